@@ -231,8 +231,8 @@ test('the pin of a closed store tells when it opens, to the eye and to the ear [
   await page.route(/\/stores\/get-stores\/all\?.*offset=2/, async (route) => {
     const answer = await route.fetch();
     const reply = (await answer.json()) as { stores: { name: string }[] };
-    const door = { name: 'Early Door', open: false, next_opening_at: '2030-03-05T04:00:00Z' };
-    await route.fulfill({ response: answer, json: { ...reply, stores: [{ ...reply.stores[0], ...door }] } });
+    const store = { name: 'Early Door', open: false, next_opening_at: '2030-03-05T04:00:00Z' };
+    await route.fulfill({ response: answer, json: { ...reply, stores: [{ ...reply.stores[0], ...store }] } });
   });
   await arriveAs(page, request, { module: 'food' });
   await visit(page, '/store/map');

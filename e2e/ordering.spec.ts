@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
+import type { PlacedOrder } from '@bozor/contract/shop/orders/checkout.ts';
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
@@ -164,9 +164,9 @@ for (const source of ['cart', 'buy_now'] as const)
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await tellContact(page);
     shop.expectTrouble(/order\/place/);
-    const placed = Promise.withResolvers<Placed>();
+    const placed = Promise.withResolvers<PlacedOrder>();
     await page.route('**/customer/order/place', async (route) => {
-      placed.resolve((await (await route.fetch()).json()) as Placed);
+      placed.resolve((await (await route.fetch()).json()) as PlacedOrder);
       await route.abort('connectionfailed');
     });
     await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');

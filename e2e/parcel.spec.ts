@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { placeButton, placeOrder, successDialog, sumIn, trackAsGuest } from './vocabulary/checkout.ts';
 import { expect, test } from './vocabulary/shop.ts';
 
-const door = (page: Page, side: 'Sender' | 'Receiver') => page.getByRole('region', { name: side, exact: true });
+const endpoint = (page: Page, side: 'Sender' | 'Receiver') => page.getByRole('region', { name: side, exact: true });
 
 test('a guest sends a parcel from door to door, for what is shown [route-17] [home-parcel-01] [parcel-01] [parcel-02]', async ({
   page,
@@ -19,22 +19,22 @@ test('a guest sends a parcel from door to door, for what is shown [route-17] [ho
   await expect(page.getByText('Set both doors on the map to see the price.')).toBeVisible();
 
   await placeButton(page).click();
-  await expect(door(page, 'Sender').getByText('Name is required')).toBeVisible();
-  await expect(door(page, 'Receiver').getByText('Address is required')).toBeVisible();
+  await expect(endpoint(page, 'Sender').getByText('Name is required')).toBeVisible();
+  await expect(endpoint(page, 'Receiver').getByText('Address is required')).toBeVisible();
 
-  await door(page, 'Receiver').getByRole('button', { name: 'Pick from map' }).click();
+  await endpoint(page, 'Receiver').getByRole('button', { name: 'Pick from map' }).click();
   const picker = page.getByRole('dialog', { name: 'Where the courier goes' });
   await picker.getByRole('combobox', { name: 'Search location' }).fill('Chorsu');
   await picker.getByRole('option', { name: /Chorsu Bazaar/ }).click();
   await picker.getByRole('button', { name: 'Pick Locations' }).click();
   await expect(picker).toBeHidden();
-  await expect(door(page, 'Receiver').getByText(/^Chorsu Bazaar/)).toBeVisible();
+  await expect(endpoint(page, 'Receiver').getByText(/^Chorsu Bazaar/)).toBeVisible();
   for (const [side, name, phone] of [
     ['Sender', 'Dilnoza', '901234567'],
     ['Receiver', 'Sardor', '935552011'],
   ] as const) {
-    await door(page, side).getByLabel('Name', { exact: true }).fill(name);
-    await door(page, side).getByLabel('Phone', { exact: true }).fill(phone);
+    await endpoint(page, side).getByLabel('Name', { exact: true }).fill(name);
+    await endpoint(page, side).getByLabel('Phone', { exact: true }).fill(phone);
   }
   await page.getByRole('radio', { name: /^Receiver/ }).check();
   await page.getByRole('button', { name: 'Keep it upright' }).click();

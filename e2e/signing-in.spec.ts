@@ -22,13 +22,13 @@ test('somebody new signs in with a code, says a name and is asked what they like
   await arriveAs(page, request, { module: 'grocery' });
   await visit(page, '/about-us');
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
-  const door = dialog(page, 'Sign In');
-  await expect(door.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
-  expect((await door.boundingBox())!.width).toBeLessThanOrEqual(450);
+  const signIn = dialog(page, 'Sign In');
+  await expect(signIn.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
+  expect((await signIn.boundingBox())!.width).toBeLessThanOrEqual(450);
   const number = freshNumber();
-  await askForCode(door, '');
-  await expect(door.getByText('Please give a phone number')).toBeVisible();
-  await askForCode(door, number);
+  await askForCode(signIn, '');
+  await expect(signIn.getByText('Please give a phone number')).toBeVisible();
+  await askForCode(signIn, number);
 
   const code = dialog(page, 'Enter the SMS code');
   await expect(code.getByText('Demo: use OTP 123456')).toBeVisible();
@@ -106,10 +106,10 @@ test('a forgotten password is replaced after a code, and opens the account [auth
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your password has been changed.' })).toBeVisible();
   await form.getByRole('button', { name: 'Sign In' }).click();
-  const door = dialog(page, 'Sign In');
-  await door.getByLabel('Email or phone').fill(`90${number}`);
-  await door.getByLabel('Password', { exact: true }).fill('anor-bodom-9');
-  await door.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const signIn = dialog(page, 'Sign In');
+  await signIn.getByLabel('Email or phone').fill(`90${number}`);
+  await signIn.getByLabel('Password', { exact: true }).fill('anor-bodom-9');
+  await signIn.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Sign in successfully.')).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
 });

@@ -29,14 +29,14 @@ async function switchOn(operator: SocialShop, request: APIRequestContext, on: re
     .toEqual(on);
 }
 
-async function openDoor(page: Page, address = '/about-us') {
+async function openSignIn(page: Page, address = '/about-us') {
   await visit(page, address);
   await page.locator('header:visible').getByRole('button', { name: 'Sign In' }).click();
   return dialog(page, 'Sign In');
 }
 
 async function leaveFor(page: Page, name: 'Google' | 'Facebook' | 'Apple', choice = 'Go on'): Promise<void> {
-  await (await openDoor(page)).getByRole('button', { name: `Continue with ${name}` }).click();
+  await (await openSignIn(page)).getByRole('button', { name: `Continue with ${name}` }).click();
   await expect(page).toHaveTitle(name.toLowerCase());
   await page.getByRole('button', { name: choice }).click();
 }
@@ -164,8 +164,8 @@ test('axe finds nothing at the door with one, two and three providers, nor where
   const found: string[] = [];
   for (const on of PROVIDERS) {
     await switchOn(operator, request, on);
-    const door = await openDoor(page);
-    await expect(door.getByRole('button', { name: /^Continue with/ })).toHaveCount(on.length);
+    const signIn = await openSignIn(page);
+    await expect(signIn.getByRole('button', { name: /^Continue with/ })).toHaveCount(on.length);
     found.push(...(await findInAllLooks(page, on.join(', '))));
   }
   operator.expect({ sub: 'facebook-2' });

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
+import type { PlacedOrder } from '@bozor/contract/shop/orders/checkout.ts';
 import { findPlenty } from './item.ts';
 import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import type { Place } from './visit.ts';
@@ -89,12 +89,12 @@ export async function tellContact(page: Page, { name = 'Aziza', phone = '9012345
 }
 
 /** Presses 'Place Order' and returns the placed order. */
-export async function placeOrder(page: Page, press: (button: Locator) => Promise<void> = (button) => button.click()): Promise<Placed> {
+export async function placeOrder(page: Page, press: (button: Locator) => Promise<void> = (button) => button.click()): Promise<PlacedOrder> {
   const button = placeButton(page);
   await expect(button).not.toHaveAttribute('aria-disabled', 'true');
   const answer = page.waitForResponse((response) => response.url().endsWith('/customer/order/place'));
   await press(button);
-  const placed = (await (await answer).json()) as Placed;
+  const placed = (await (await answer).json()) as PlacedOrder;
   expect(placed.order_id).toBeDefined();
   return placed;
 }

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { placeOrder } from './checkout.ts';
-import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
+import type { PlacedOrder } from '@bozor/contract/shop/orders/checkout.ts';
 
 /** Chooses to pay online, places the order and waits for the gateway's own page. */
-export async function goToPay(page: Page): Promise<Placed> {
+export async function goToPay(page: Page): Promise<PlacedOrder> {
   await page.locator('label', { hasText: 'Card online' }).click();
   const placed = await placeOrder(page);
   await expect(page).toHaveURL(/\/payment\/[\w-]{32}$/);

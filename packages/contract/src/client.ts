@@ -58,11 +58,11 @@ export type Client = ReturnType<typeof createClient>;
 export function createClient({ base, fetch = globalThis.fetch, headers = () => ({}) }: ClientOptions) {
   async function request(call: Callable, sent: AnySent, accept: string, more: Readonly<Record<string, string>> = {}): Promise<Answer> {
     const body = bodyOf(call, sent);
-    const asked: Record<string, string> = { accept, ...headers(), ...more };
-    if (typeof body === 'string') asked['content-type'] = 'application/json';
-    if (sent.idempotencyKey !== undefined) asked['idempotency-key'] = sent.idempotencyKey;
+    const requestHeaders: Record<string, string> = { accept, ...headers(), ...more };
+    if (typeof body === 'string') requestHeaders['content-type'] = 'application/json';
+    if (sent.idempotencyKey !== undefined) requestHeaders['idempotency-key'] = sent.idempotencyKey;
     const response = await reach(
-      () => fetch(addressOf(base, call, sent), { method: call.method, headers: asked, body, signal: sent.signal }),
+      () => fetch(addressOf(base, call, sent), { method: call.method, headers: requestHeaders, body, signal: sent.signal }),
       sent.signal,
     );
     if (!response.ok) throw await problemOf(response, sent.signal);

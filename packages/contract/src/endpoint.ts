@@ -1,6 +1,6 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { Access } from './access.ts';
-import type { Usual } from './fields.ts';
+import type { Defaulted } from './fields.ts';
 
 /** Rate classes: each has its own limit of calls per minute and caller, set in the API's configuration. */
 export const RATE_CLASSES = ['browse', 'search', 'write', 'order', 'identity', 'place', 'track', 'stream'] as const;
@@ -88,14 +88,14 @@ type Input<S> = S extends TSchema ? Static<S> : undefined;
 export type ParamsOf<E> = E extends Endpoint<infer P, any, any, any, any> ? Input<P> : never;
 export type QueryOf<E> = E extends Endpoint<any, infer Q, any, any, any> ? Input<Q> : never;
 
-type UsualKeys<P> = { [K in keyof P]: P[K] extends Usual<TSchema> ? K : never }[keyof P];
+type DefaultedKeys<P> = { [K in keyof P]: P[K] extends Defaulted<TSchema> ? K : never }[keyof P];
 type Given<S> =
   S extends TObject<infer P>
-    ? Omit<Static<S>, UsualKeys<P> & keyof Static<S>> & {
-        [K in UsualKeys<P>]: P[K] extends TSchema ? Exclude<Static<P[K]>, undefined> : never;
+    ? Omit<Static<S>, DefaultedKeys<P> & keyof Static<S>> & {
+        [K in DefaultedKeys<P>]: P[K] extends TSchema ? Exclude<Static<P[K]>, undefined> : never;
       }
     : undefined;
-/** The query as a handler reads it, with defaults for missing values (`WithUsual`). */
+/** The query as a handler reads it, with defaults for missing values (`WithDefault`). */
 export type GivenQueryOf<E> = E extends Endpoint<any, infer Q, any, any, any> ? Given<Q> : never;
 /** The body as a handler reads it. */
 export type GivenBodyOf<E> = E extends Endpoint<any, any, infer B, any, any> ? (B extends TObject ? Given<B> : Input<B>) : never;

@@ -23,11 +23,11 @@ export function OneOf<const V extends readonly string[]>(...values: V): TUnsafe<
 }
 
 /** Marks an input with a default: optional to send, always present to read (`GivenQueryOf`). */
-export type Usual<T extends TSchema> = TOptional<TUnsafe<Static<T>>> & { '~usual': true };
+export type Defaulted<T extends TSchema> = TOptional<TUnsafe<Static<T>>> & { '~defaulted': true };
 
-/** An optional input with a default. `WithUsual(Type.Integer(), 10)` */
-export function WithUsual<T extends TSchema>(schema: T, value: Static<T>): Usual<T> {
-  return Type.Optional(Type.Unsafe({ ...schema, default: value })) as unknown as Usual<T>;
+/** An optional input with a default. `WithDefault(Type.Integer(), 10)` */
+export function WithDefault<T extends TSchema>(schema: T, value: Static<T>): Defaulted<T> {
+  return Type.Optional(Type.Unsafe({ ...schema, default: value })) as unknown as Defaulted<T>;
 }
 
 /** A free text of a reply. */
@@ -104,9 +104,9 @@ export const GuestId = Type.String({ minLength: 16, maxLength: 128 });
 /** Colour of the tile behind a picture: a hue in degrees, `hue-25` in the styles. */
 export const Hue = Type.Integer({ minimum: 0, maximum: 355, multipleOf: 5 });
 
-/** A required text of a form. A missing one counts as '', so that the rule answers with its own message. `asked(Phone)` */
-export function asked<T extends TSchema>(schema: T): Usual<T> {
-  return WithUsual(schema, '' as Static<T>);
+/** A required text of a form. A missing one counts as '', so that the rule answers with its own message. `requiredText(Phone)` */
+export function requiredText<T extends TSchema>(schema: T): Defaulted<T> {
+  return WithDefault(schema, '' as Static<T>);
 }
 
 /** A phone number as typed. The rules normalise it to E.164. */
@@ -115,18 +115,18 @@ export const Phone = Written(20, 'International number, digits with a leading pl
 export const Email = Written(500, 'At most 255 characters.');
 
 /** Zones of a saved address, accepted in requests that send such an address back. */
-export const ToldZones = Type.Optional(
+export const IgnoredZones = Type.Optional(
   Type.Array(Id, { maxItems: 100, description: 'Accepted and not used: the shop looks up the zones of the point itself.' }),
 );
 
 /** Page number from 1 and page size, for the query of a list. The size is 10 where part 2 of the specification names none. `...page(12)` */
-export const page = (usualLimit = 10) => ({
-  limit: WithUsual(Type.Integer({ minimum: 1, maximum: 50 }), usualLimit),
-  offset: WithUsual(Type.Integer({ minimum: 1, maximum: 10_000, description: 'Page number, the first is 1.' }), 1),
+export const page = (defaultLimit = 10) => ({
+  limit: WithDefault(Type.Integer({ minimum: 1, maximum: 50 }), defaultLimit),
+  offset: WithDefault(Type.Integer({ minimum: 1, maximum: 10_000, description: 'Page number, the first is 1.' }), 1),
 });
 
 /** Pagination of a list that is returned whole by default. `Exact(pageIfAsked)` */
-export const pageIfAsked = {
+export const optionalPage = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Without it the list is answered whole.' })),
   offset: page().offset,
 };

@@ -15,7 +15,7 @@ import {
   Money,
   Nullable,
   OneOf,
-  pageIfAsked,
+  optionalPage,
   Rating,
   Slug,
   Text,
@@ -154,7 +154,7 @@ export const config = {
     ...read,
     path: '/get-vehicles',
     summary: 'Vehicles a delivery person may register with',
-    query: Exact(pageIfAsked),
+    query: Exact(optionalPage),
     reply: ListOf(
       'vehicles',
       Exact({

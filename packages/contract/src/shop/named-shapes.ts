@@ -1,7 +1,7 @@
 import { Brand } from './catalogue/brands.ts';
 import { Cart, CartLine, ChosenItem } from './orders/cart.ts';
 import { Category } from './catalogue/categories.ts';
-import { Parcel, Placed, Quote } from './orders/checkout.ts';
+import { Parcel, PlacedOrder, Quote } from './orders/checkout.ts';
 import { Config } from './config.ts';
 import { Address, Profile } from './customers/customer.ts';
 import { SignInReply } from './customers/identity.ts';
@@ -43,7 +43,7 @@ export const SHAPES = {
   OrderLine,
   OrderTracking,
   Parcel,
-  Placed,
+  Placed: PlacedOrder,
   Profile,
   Quote,
   Review,

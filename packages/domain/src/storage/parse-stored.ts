@@ -17,8 +17,8 @@ export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Diet preferences that narrow food lists; without one, both kinds are listed. */
-export const DIETS = ['veg', 'non_veg'] as const;
-export type Diet = (typeof DIETS)[number];
+export const DIET_PREFERENCES = ['veg', 'non_veg'] as const;
+export type DietPreference = (typeof DIET_PREFERENCES)[number];
 
 /** Parsed values of the storage keys. */
 export interface StoredValues {
@@ -53,7 +53,7 @@ export interface StoredSettings {
   /** Missing means the system's theme. */
   readonly theme?: Theme | undefined;
   /** Missing means both diets. */
-  readonly diet?: Diet | undefined;
+  readonly diet?: DietPreference | undefined;
 }
 
 /**
@@ -106,9 +106,9 @@ function parseSettings(text: string): StoredSettings | undefined {
   const { direction, theme, diet } = fieldsOf(text);
   const knownTheme = THEMES.find((each) => each === theme);
   const knownDirection = direction === 'rtl' || direction === 'ltr' ? direction : undefined;
-  const knownDiet = DIETS.find((each) => each === diet);
-  if (!knownDirection && !knownTheme && !knownDiet) return undefined;
-  return { direction: knownDirection ?? directionOf(''), theme: knownTheme, diet: knownDiet };
+  const knownPreference = DIET_PREFERENCES.find((each) => each === diet);
+  if (!knownDirection && !knownTheme && !knownPreference) return undefined;
+  return { direction: knownDirection ?? directionOf(''), theme: knownTheme, diet: knownPreference };
 }
 
 function matching(text: string, pattern: RegExp): string | undefined {

@@ -10,7 +10,7 @@ const hours: WeeklyHours = [
   { weekday: 2, opensAtMinute: 14 * 60, closesAtMinute: 22 * 60 },
   { weekday: 5, opensAtMinute: 18 * 60, closesAtMinute: 3 * 60 },
 ];
-const door = { isActive: true, isAccepting: true, hours, closures: [] };
+const store = { isActive: true, isAccepting: true, hours, closures: [] };
 const day = 24;
 
 describe('storeState', () => {
@@ -26,15 +26,15 @@ describe('storeState', () => {
       { isOpen: false, reason: 'closed', opensAtMs: tuesday(7 * day + 9) },
     ],
   ])('knows a store %s', (_name, nowMs, expected) => {
-    expect(storeState(door, moment(nowMs))).toEqual(expected);
+    expect(storeState(store, moment(nowMs))).toEqual(expected);
   });
 
   test('a switched-off store has no next opening', () => {
-    expect(storeState({ ...door, isActive: false }, moment(tuesday(10)))).toEqual({ isOpen: false, reason: 'inactive' });
+    expect(storeState({ ...store, isActive: false }, moment(tuesday(10)))).toEqual({ isOpen: false, reason: 'inactive' });
   });
 
   test('a paused store opens at its next period', () => {
-    expect(storeState({ ...door, isAccepting: false }, moment(tuesday(10)))).toEqual({
+    expect(storeState({ ...store, isAccepting: false }, moment(tuesday(10)))).toEqual({
       isOpen: false,
       reason: 'paused',
       opensAtMs: tuesday(14),
@@ -42,11 +42,11 @@ describe('storeState', () => {
   });
 
   test('a store paused at opening time opens after it', () => {
-    expect(storeState({ ...door, isAccepting: false }, moment(tuesday(9)))).toMatchObject({ opensAtMs: tuesday(14) });
+    expect(storeState({ ...store, isAccepting: false }, moment(tuesday(9)))).toMatchObject({ opensAtMs: tuesday(14) });
   });
 
   test('a store without hours never opens', () => {
-    expect(storeState({ ...door, hours: [] }, moment(tuesday(10)))).toEqual({ isOpen: false, reason: 'closed', opensAtMs: undefined });
+    expect(storeState({ ...store, hours: [] }, moment(tuesday(10)))).toEqual({ isOpen: false, reason: 'closed', opensAtMs: undefined });
   });
 
   test.each([
@@ -67,11 +67,11 @@ describe('storeState', () => {
     ],
     ['after one', tuesday(15), tuesday(12), tuesday(15), { isOpen: true, closesAtMs: tuesday(22) }],
   ])('knows a store %s', (_name, nowMs, startsAtMs, endsAtMs, expected) => {
-    expect(storeState({ ...door, closures: [{ startsAtMs, endsAtMs }] }, moment(nowMs))).toEqual(expected);
+    expect(storeState({ ...store, closures: [{ startsAtMs, endsAtMs }] }, moment(nowMs))).toEqual(expected);
   });
 
   test('the same weekday next week counts as next opening', () => {
-    const weekly = { ...door, hours: [hours[0]!] };
+    const weekly = { ...store, hours: [hours[0]!] };
     expect(storeState(weekly, moment(tuesday(13)))).toEqual({ isOpen: false, reason: 'closed', opensAtMs: tuesday(7 * day + 9) });
   });
 });

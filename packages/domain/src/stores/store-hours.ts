@@ -34,7 +34,7 @@ export interface StoreTimes {
 }
 
 /** Input of a store's open state. `isActive` is the operator's switch, `isAccepting` the store's own ("closed for now"). */
-export interface StoreDoor extends StoreTimes {
+export interface StoreAvailability extends StoreTimes {
   readonly isActive: boolean;
   readonly isAccepting: boolean;
 }
@@ -53,9 +53,9 @@ export interface StoreMoment {
 /**
  * Returns whether a store is open, and until when, or when it opens next. An inactive store has no next opening; a paused one opens at its
  * next period.
- * @example storeState(door, { nowMs, utcOffsetMinutes: 300 }) // { isOpen: false, reason: 'closed', opensAtMs }
+ * @example storeState(store, { nowMs, utcOffsetMinutes: 300 }) // { isOpen: false, reason: 'closed', opensAtMs }
  */
-export function storeState({ isActive, isAccepting, ...times }: StoreDoor, moment: StoreMoment): StoreState {
+export function storeState({ isActive, isAccepting, ...times }: StoreAvailability, moment: StoreMoment): StoreState {
   if (!isActive) return { isOpen: false, reason: 'inactive' };
   const stretches = openStretches(times, moment, 8);
   const current = stretches.find((each) => each.opensAtMs <= moment.nowMs);

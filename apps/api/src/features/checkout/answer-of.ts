@@ -1,4 +1,4 @@
-import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
+import type { PlacedOrder } from '@bozor/contract/shop/orders/checkout.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Api } from '../../platform/api.ts';
 import type { CreatedOrder } from '../orders/new-order.ts';
@@ -14,7 +14,7 @@ export function answerOf(
   body: Pick<PlacedBody, 'payment_method'>,
   created: CreatedOrder,
   { settings, scope }: Preparing,
-): Placed {
+): PlacedOrder {
   const iso = (ms: number) => new Date(ms).toISOString();
   return {
     message: api.words.say(scope.locale, 'Order placed successfully'),

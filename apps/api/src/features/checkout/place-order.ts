@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
+import type { PlacedOrder } from '@bozor/contract/shop/orders/checkout.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { checkPayment } from '@bozor/domain/checkout/check-order.ts';
 import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
@@ -45,7 +45,7 @@ export interface Placing extends Preparing {
  * is checked, so a refusal rolls everything back and two callers never get the same piece. An online payment starts at its gateway after
  * the commit.
  */
-export async function placeOrder(api: Api, owner: Owner, body: QuotedBody, placing: Placing): Promise<Placed> {
+export async function placeOrder(api: Api, owner: Owner, body: QuotedBody, placing: Placing): Promise<PlacedOrder> {
   const key: Key = {
     actor: owner.customer_id === null ? `guest:${owner.guest_id}` : `customer:${owner.customer_id}`,
     key: placing.idempotencyKey ?? `quote:${body.quote_id}`,
@@ -57,7 +57,7 @@ export async function placeOrder(api: Api, owner: Owner, body: QuotedBody, placi
   return { ...placed, redirect_url: await startPayment(api, placed.order_id) };
 }
 
-async function placeOnce(api: Api, owner: Owner, body: QuotedBody, placing: Placing, key: Key): Promise<Placed> {
+async function placeOnce(api: Api, owner: Owner, body: QuotedBody, placing: Placing, key: Key): Promise<PlacedOrder> {
   const before = await findKey(api.checkoutDb, key);
   if (before) return replay(before, key.bodyHash);
   try {
@@ -74,7 +74,7 @@ async function placeOnce(api: Api, owner: Owner, body: QuotedBody, placing: Plac
 
 export type Key = Parameters<typeof takeKey>[1];
 
-async function placeNew(api: Api, owner: Owner, body: QuotedBody, placing: Placing, key: Key): Promise<Placed> {
+async function placeNew(api: Api, owner: Owner, body: QuotedBody, placing: Placing, key: Key): Promise<PlacedOrder> {
   if (owner.customer_id === null && !placing.settings.guest_checkout) throw refuse(API.checkout.place, 'guest-checkout-off');
   const quote = await findQuote(api.checkoutDb, owner, body.quote_id);
   if (!quote || quote.is_used) throw refuse(API.checkout.place, 'quote-changed', { field: 'quote_id' });
@@ -200,7 +200,7 @@ function changeFrom(body: PlacedBody, order: PreparedOrder, digits: number): num
 }
 
 /** Returns the stored response of the first call, if the body is the same. */
-export function replay(kept: KeyRow, bodyHash: Buffer): Placed {
+export function replay(kept: KeyRow, bodyHash: Buffer): PlacedOrder {
   if (!bodyHash.equals(kept.body_hash)) throw problem('key-reused');
-  return kept.answer as Placed;
+  return kept.answer as PlacedOrder;
 }

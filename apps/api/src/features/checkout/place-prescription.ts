@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
+import type { PlacedOrder } from '@bozor/contract/shop/orders/checkout.ts';
 import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
@@ -32,7 +32,7 @@ export async function placePrescription(
   form: PrescriptionForm,
   files: readonly SentFile[],
   placing: Placing,
-): Promise<Placed> {
+): Promise<PlacedOrder> {
   if (owner.customer_id === null && !placing.settings.guest_checkout) throw refuse(API.checkout.placePrescription, 'guest-checkout-off');
   const pictures = await prescriptionIn(api, owner, files);
   const key = keyOf(owner, form, files, placing);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { told, type Quote } from '@bozor/contract/shop/orders/checkout.ts';
+import { orderDetailFields, type Quote } from '@bozor/contract/shop/orders/checkout.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Owner } from '../cart/owner.ts';
 import { prepareOrder } from './prepare-order.ts';
@@ -28,5 +28,5 @@ export async function quoteOrder(api: Api, owner: Owner, wanted: WantedOrder, pr
 
 /** Removes names, addresses and notes: they are stored with an order, not with every quote. */
 function withoutTold(wanted: WantedOrder): object {
-  return Object.fromEntries(Object.entries(wanted).filter(([name]) => !Object.hasOwn(told, name)));
+  return Object.fromEntries(Object.entries(wanted).filter(([name]) => !Object.hasOwn(orderDetailFields, name)));
 }

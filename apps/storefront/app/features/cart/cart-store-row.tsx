@@ -1,7 +1,7 @@
 import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
 import { readDeliveryTerms } from '@bozor/contract/shop/catalogue/read-delivery-terms.ts';
 import { bringsTo } from '@bozor/domain/stores/brings-to.ts';
-import { doorAt } from '@bozor/domain/stores/door-at.ts';
+import { openStateAt } from '@bozor/domain/stores/open-state-at.ts';
 import { deliveryTime } from '@bozor/domain/checkout/delivery-offer.ts';
 import { Parts } from '@bozor/ui/layout/parts.tsx';
 import { srcSetOf } from '@bozor/ui/media/picture-source.ts';
@@ -65,7 +65,7 @@ function StoreMeta({ store, isForLater }: Pick<CartStoreRowProps, 'store' | 'isF
   const nowMs = useMinute();
   const zones = useStored('zoneid');
   const opening = useOpening();
-  if (!doorAt(store, nowMs).open) return <span className={styles.closed}>{opening(store)}</span>;
+  if (!openStateAt(store, nowMs).open) return <span className={styles.closed}>{opening(store)}</span>;
   if (store.distance === null || nowMs === undefined) return null;
   const distanceMetres = store.distance * 1000;
   const orderType = store.delivery ? 'delivery' : 'take_away';

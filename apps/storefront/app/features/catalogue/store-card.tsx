@@ -1,5 +1,5 @@
 import type { StoreCard as Store } from '@bozor/contract/shop/catalogue/store-card.ts';
-import { doorAt } from '@bozor/domain/stores/door-at.ts';
+import { openStateAt } from '@bozor/domain/stores/open-state-at.ts';
 import { Badge } from '@bozor/ui/feedback/badge.tsx';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
@@ -44,7 +44,7 @@ export const StoreCard = memo(function StoreCard({
 }) {
   const { t } = useI18n();
   const opening = useOpening();
-  const store = doorAt(seen, useMinute());
+  const store = openStateAt(seen, useMinute());
   const Name = `h${level}` as const;
   const near = useNearness()(store);
   const isNew = useIsNew(store);

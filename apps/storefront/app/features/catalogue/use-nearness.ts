@@ -1,7 +1,7 @@
 import { readDeliveryTerms } from '@bozor/contract/shop/catalogue/read-delivery-terms.ts';
 import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
 import { bringsTo } from '@bozor/domain/stores/brings-to.ts';
-import { doorAt } from '@bozor/domain/stores/door-at.ts';
+import { openStateAt } from '@bozor/domain/stores/open-state-at.ts';
 import type { DeliveryFee } from '@bozor/domain/checkout/delivery-fee.ts';
 import { deliveryPrice, deliveryTime } from '@bozor/domain/checkout/delivery-offer.ts';
 import type { EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
@@ -51,7 +51,7 @@ export function useNearness(): (store: PlacedStore, itemsMinor?: Minor) => Nearn
     if (!here || !there || nowMs === undefined) return undefined;
     const distanceMetres = roadEstimateMetres(there, here);
     const terms = readDeliveryTerms(store.delivery_terms, digits);
-    const { open } = doorAt(store, nowMs);
+    const { open } = openStateAt(store, nowMs);
     const brings = bringsTo(store, zones);
     const inCart = cart?.store?.id === store.id ? fromJsonAmount(cart.bill.subtotal, digits) : undefined;
     const basketMinor = itemsMinor ?? (inCart?.ok ? inCart.value : ZERO);

@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
+import type { PlacedOrder } from '@bozor/contract/shop/orders/checkout.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
@@ -107,7 +107,7 @@ export function CheckoutPage() {
 
   // Refetches the customer, who is no new customer any more; the confirmation waits for it only up to the limit.
   const onPlaced = useCallback(
-    async (placed: Placed) => {
+    async (placed: PlacedOrder) => {
       settleDraft();
       void client.invalidateQueries({ queryKey: allOf(calls.cart.list) });
       const known = client.invalidateQueries({ queryKey: allOf(calls.customer.info) });

@@ -1,5 +1,5 @@
 import { ApiProblem, ConnectionLost } from '@bozor/contract/client.ts';
-import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
+import type { PlacedOrder } from '@bozor/contract/shop/orders/checkout.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findAttempt, hasOpenAttempt, sendOrder, type PlaceBody, type SendOrder } from './order-attempt.ts';
 
@@ -12,7 +12,7 @@ const bodyOf = (quote: string, more: Partial<PlaceBody> = {}): PlaceBody => ({
 
 /** Behaves as the shop: a spent key is answered only for its own body, and an order without a quote is refused. */
 function openShop() {
-  const orders = new Map<string, { readonly body: string; readonly placed: Placed }>();
+  const orders = new Map<string, { readonly body: string; readonly placed: PlacedOrder }>();
   let loses: 'nothing' | 'the reply' | 'the call' = 'nothing';
   const refuse = (code: string) => Promise.reject(new ApiProblem(409, [{ code, message: code }], code));
   const send: SendOrder = (body, key) => {
@@ -20,7 +20,7 @@ function openShop() {
     const before = orders.get(key);
     if (before && before.body !== JSON.stringify(body)) return refuse('key-reused');
     if (!before && body.quote_id === '') return refuse('quote-changed');
-    const placed = before?.placed ?? ({ order_id: 100_000_001 + orders.size } as Placed);
+    const placed = before?.placed ?? ({ order_id: 100_000_001 + orders.size } as PlacedOrder);
     orders.set(key, { body: JSON.stringify(body), placed });
     return loses === 'the reply' ? Promise.reject(new ConnectionLost()) : Promise.resolve(placed);
   };
@@ -30,7 +30,7 @@ function openShop() {
 let shop: ReturnType<typeof openShop>;
 beforeEach(async () => {
   // Settles the attempt that the previous test left open.
-  await sendOrder(bodyOf('none'), () => Promise.resolve({} as Placed));
+  await sendOrder(bodyOf('none'), () => Promise.resolve({} as PlacedOrder));
   shop = openShop();
 });
 

@@ -1,5 +1,5 @@
 import type { calls } from '@bozor/contract/shop/calls.ts';
-import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
+import type { PlacedOrder } from '@bozor/contract/shop/orders/checkout.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import type { Input } from '@bozor/web/api/api.ts';
 import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
@@ -14,11 +14,11 @@ interface Attempt {
 }
 
 /** Sends one body under an idempotency key. */
-export type SendOrder = (body: PlaceBody, key: string) => Promise<Placed>;
+export type SendOrder = (body: PlaceBody, key: string) => Promise<PlacedOrder>;
 
 /** Result of an attempt. `unsure`: the network failed, so the order may have been placed. */
 export type OrderOutcome =
-  | { readonly state: 'placed'; readonly placed: Placed }
+  | { readonly state: 'placed'; readonly placed: PlacedOrder }
   | { readonly state: 'refused'; readonly problem: ApiProblem }
   | { readonly state: 'unsure' };
 
@@ -63,7 +63,7 @@ async function findPlaced(bodies: readonly PlaceBody[], key: string, send: SendO
   return undefined;
 }
 
-async function outcomeOf(sending: Promise<Placed>): Promise<OrderOutcome> {
+async function outcomeOf(sending: Promise<PlacedOrder>): Promise<OrderOutcome> {
   try {
     return { state: 'placed', placed: await sending };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
+import type { PlacedOrder } from '@bozor/contract/shop/orders/checkout.ts';
 import type { ApiProblem } from '@bozor/contract/client.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '@bozor/web/runtime/runtime.tsx';
@@ -23,7 +23,7 @@ interface PlacingOrder {
  * Places the order. The idempotency key is stored until the order is answered, so a double press, a retry, a lost reply or a reload after
  * it all end in one order, which is shown.
  */
-export function usePlaceOrder(onPlaced: (placed: Placed) => Promise<void>): PlacingOrder {
+export function usePlaceOrder(onPlaced: (placed: PlacedOrder) => Promise<void>): PlacingOrder {
   const api = useApi();
   const [placing, setPlacing] = useState<Placing>(() => ({ state: hasOpenAttempt() ? 'sending' : 'idle' }));
   const isSending = useRef(false);

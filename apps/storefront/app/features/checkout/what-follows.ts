@@ -1,4 +1,4 @@
-import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
+import type { PlacedOrder } from '@bozor/contract/shop/orders/checkout.ts';
 import type { NavigateFunction } from 'react-router';
 import { keepChosenItem } from '../../platform/session/chosen-item.ts';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
@@ -9,7 +9,7 @@ import { urls } from '../../platform/pages/urls.ts';
  * After an order: opens its confirmation, or first goes to the payment page. It navigates home before the dialog opens, since a dialog
  * opened over the page being left would close with it.
  */
-export async function whatFollows(placed: Placed, contactNumber: string, navigate: NavigateFunction): Promise<void> {
+export async function whatFollows(placed: PlacedOrder, contactNumber: string, navigate: NavigateFunction): Promise<void> {
   keepChosenItem(undefined);
   if (placed.payment_method === 'digital_payment' && placed.payment_status !== 'paid') {
     const token = placed.tracking_token;

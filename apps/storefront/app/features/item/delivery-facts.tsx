@@ -1,4 +1,4 @@
-import { doorAt } from '@bozor/domain/stores/door-at.ts';
+import { openStateAt } from '@bozor/domain/stores/open-state-at.ts';
 import { nearestMinor } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { Icon, type Glyph } from '@bozor/ui/actions/icon.tsx';
@@ -84,7 +84,7 @@ function useItemNearness({ line, priced, ...choice }: ItemChoice): Nearness | un
 
 /** Outside the item's hours its store counts as closed: an order placed now would not arrive within the hour. */
 function storeNow({ item, availability, nowMs }: Pick<ItemChoice, 'item' | 'availability' | 'nowMs'>): ItemChoice['item']['store'] {
-  return availability.state === 'available' ? doorAt(item.store, nowMs) : { ...item.store, open: false, next_opening_at: null };
+  return availability.state === 'available' ? openStateAt(item.store, nowMs) : { ...item.store, open: false, next_opening_at: null };
 }
 
 function Fact({ icon, title, children }: { readonly icon: Glyph; readonly title: ReactNode; readonly children?: ReactNode }) {

@@ -1,4 +1,4 @@
-import { doorAt } from '@bozor/domain/stores/door-at.ts';
+import { openStateAt } from '@bozor/domain/stores/open-state-at.ts';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { ItemStatus } from './item-status.ts';
@@ -7,7 +7,7 @@ import type { ItemChoice } from './use-item-choice.ts';
 /** Notices before ordering: availability of item and store, and a needed prescription. */
 export function ItemNotices({ choice: { item, nowMs }, status }: { readonly choice: ItemChoice; readonly status: ItemStatus }) {
   const { t, formatWhen, daysUntil } = useI18n();
-  const store = doorAt(item.store, nowMs);
+  const store = openStateAt(item.store, nowMs);
   return (
     <>
       {status.state === 'for-later' && (

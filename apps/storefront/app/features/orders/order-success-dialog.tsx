@@ -1,4 +1,4 @@
-import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
+import type { PlacedOrder } from '@bozor/contract/shop/orders/checkout.ts';
 import { formatPhone } from '@bozor/domain/identity/phone.ts';
 import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
@@ -22,7 +22,7 @@ declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     /** Number, time and status of an order just placed, and a button to track it; with a flag, that its payment failed. */
     'order-success': {
-      placed: Pick<Placed, 'order_id' | 'order_status' | 'eta' | 'created_at'>;
+      placed: Pick<PlacedOrder, 'order_id' | 'order_status' | 'eta' | 'created_at'>;
       contactNumber: string;
       flag?: 'fail' | 'cancel';
     };

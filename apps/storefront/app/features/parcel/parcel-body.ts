@@ -1,7 +1,7 @@
 import type { Point } from '@bozor/domain/places/point.ts';
 import { useMemo } from 'react';
 import type { QuoteBody } from '../checkout/use-quote.ts';
-import { NOWHERE, type ParcelDoor, type ParcelDraft } from './parcel-draft.ts';
+import { EMPTY_ENDPOINT, type ParcelEndpoint, type ParcelDraft } from './parcel-draft.ts';
 
 /** The fields that decide price and payment methods: category, both points, payer and tip. Typing door details requests no new quote. */
 export function usePriceBody({ sender, receiver, payer, tip }: ParcelDraft, kindId: number | undefined): QuoteBody | undefined {
@@ -18,8 +18,8 @@ export function parcelBody(
   { sender, receiver, payer, instructions, tip }: Omit<ParcelDraft, 'changeFrom' | 'paymentMethod'>,
   kindId: number | undefined,
 ): QuoteBody | undefined {
-  const from = endOf(sender);
-  const to = endOf(receiver);
+  const from = endpointBody(sender);
+  const to = endpointBody(receiver);
   if (kindId === undefined || !from || !to) return undefined;
   return {
     order_type: 'parcel',
@@ -28,9 +28,9 @@ export function parcelBody(
   };
 }
 
-const at = (point: Point | undefined): ParcelDoor => ({ ...NOWHERE, point });
+const at = (point: Point | undefined): ParcelEndpoint => ({ ...EMPTY_ENDPOINT, point });
 
-function endOf({ point, address, name, phone, house, floor, note }: ParcelDoor) {
+function endpointBody({ point, address, name, phone, house, floor, note }: ParcelEndpoint) {
   if (!point) return undefined;
   const written = { contact_person_name: name, contact_person_number: phone, address, house, floor, note };
   return { ...written, latitude: point.lat, longitude: point.lng };

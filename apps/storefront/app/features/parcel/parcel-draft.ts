@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { sessionStorageValue } from '@bozor/web/storage/session-storage-value.ts';
 
 /** Sender or receiver as typed. */
-export interface ParcelDoor {
+export interface ParcelEndpoint {
   readonly point: Point | undefined;
   readonly address: string;
   readonly name: string;
@@ -17,8 +17,8 @@ export type ParcelSide = 'sender' | 'receiver';
 
 /** Input of the parcel form; the category is in the URL. Stored per tab, so that an error, a reload or a detour loses nothing. */
 export interface ParcelDraft {
-  readonly sender: ParcelDoor;
-  readonly receiver: ParcelDoor;
+  readonly sender: ParcelEndpoint;
+  readonly receiver: ParcelEndpoint;
   readonly payer: ParcelSide;
   readonly instructions: readonly number[];
   /** Decimal amount. */
@@ -30,11 +30,11 @@ export interface ParcelDraft {
 type Changes = Partial<ParcelDraft>;
 export type ChangeParcel = (changes: Changes | ((before: ParcelDraft) => Changes)) => void;
 
-/** An empty door. */
-export const NOWHERE: ParcelDoor = { point: undefined, address: '', name: '', phone: '', house: '', floor: '', note: '' };
+/** An empty endpoint. */
+export const EMPTY_ENDPOINT: ParcelEndpoint = { point: undefined, address: '', name: '', phone: '', house: '', floor: '', note: '' };
 const EMPTY: ParcelDraft = {
-  sender: NOWHERE,
-  receiver: NOWHERE,
+  sender: EMPTY_ENDPOINT,
+  receiver: EMPTY_ENDPOINT,
   payer: 'sender',
   instructions: [],
   tip: 0,
@@ -57,8 +57,8 @@ export function useParcelDraft(): readonly [draft: ParcelDraft, change: ChangePa
 export function readDraft(told: unknown): ParcelDraft {
   const given = recordOf(told);
   return {
-    sender: doorOf(given['sender']),
-    receiver: doorOf(given['receiver']),
+    sender: readEndpoint(given['sender']),
+    receiver: readEndpoint(given['receiver']),
     payer: given['payer'] === 'receiver' ? 'receiver' : 'sender',
     instructions: Array.isArray(given['instructions']) ? given['instructions'].filter((id): id is number => Number.isSafeInteger(id)) : [],
     tip: amountOf(given['tip']) ?? 0,
@@ -67,12 +67,12 @@ export function readDraft(told: unknown): ParcelDraft {
   };
 }
 
-function doorOf(door: unknown): ParcelDoor {
-  const given = recordOf(door);
+function readEndpoint(endpoint: unknown): ParcelEndpoint {
+  const given = recordOf(endpoint);
   const { lat, lng } = recordOf(given['point']);
   const words = ['address', 'name', 'phone', 'house', 'floor', 'note'].map((field) => [field, textOf(given[field])]);
   const point = Number.isFinite(lat) && Number.isFinite(lng) ? ({ lat, lng } as Point) : undefined;
-  return { ...(Object.fromEntries(words) as Omit<ParcelDoor, 'point'>), point };
+  return { ...(Object.fromEntries(words) as Omit<ParcelEndpoint, 'point'>), point };
 }
 
 const recordOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});

@@ -9,7 +9,7 @@ import { CheckoutColumns } from '../checkout/checkout-columns.tsx';
 import { TipCard } from '../checkout/extras-cards.tsx';
 import { PaymentCard } from '../checkout/payment-card.tsx';
 import { QuoteAlerts } from '../checkout/quote-alerts.tsx';
-import { DoorCard } from './door-card.tsx';
+import { EndpointCard } from './endpoint-card.tsx';
 import { KindCard } from './kind-card.tsx';
 import { ParcelBill } from './parcel-bill.tsx';
 import { parcelCategories } from './parcel-queries.ts';
@@ -42,7 +42,7 @@ function ParcelForm({ kinds }: { readonly kinds: readonly ParcelCategory[] }) {
   const [query, setQuery] = useSearchParams();
   const kind = kinds.find(({ slug }) => slug === query.get('category'));
   const form = useRef<HTMLDivElement>(null);
-  const { draft, change, changeDoor, forget, reading, method, errorOf, message, placing, submit, retry } = useParcelOrder(kind, form);
+  const { draft, change, changeEndpoint, forget, reading, method, errorOf, message, placing, submit, retry } = useParcelOrder(kind, form);
   return (
     <CheckoutColumns
       title={t('Parcel details')}
@@ -70,7 +70,7 @@ function ParcelForm({ kinds }: { readonly kinds: readonly ParcelCategory[] }) {
         }}
       />
       {(['sender', 'receiver'] as const).map((side) => (
-        <DoorCard key={side} side={side} door={draft[side]} change={(changes) => changeDoor(side, changes)} errorOf={errorOf} />
+        <EndpointCard key={side} side={side} endpoint={draft[side]} change={(changes) => changeEndpoint(side, changes)} errorOf={errorOf} />
       ))}
       <TermsCard draft={draft} change={change} />
       {reading.quote && (

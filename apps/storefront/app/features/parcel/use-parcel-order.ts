@@ -1,4 +1,4 @@
-import type { Placed } from '@bozor/contract/shop/orders/checkout.ts';
+import type { PlacedOrder } from '@bozor/contract/shop/orders/checkout.ts';
 import type { ParcelCategory } from '@bozor/contract/shop/orders/parcel.ts';
 import { useCallback, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,7 +12,7 @@ import { useRefusals, type FieldErrors } from '../checkout/use-refusals.ts';
 import { whatFollows } from '../checkout/what-follows.ts';
 import { checkParcel } from './check-parcel.ts';
 import { parcelBody, usePriceBody } from './parcel-body.ts';
-import { useParcelDraft, type ParcelDoor, type ParcelSide } from './parcel-draft.ts';
+import { useParcelDraft, type ParcelEndpoint, type ParcelSide } from './parcel-draft.ts';
 import { useKnownSender } from './use-known-sender.ts';
 
 export const KIND = 'parcel.parcel_category_id';
@@ -24,8 +24,8 @@ export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject
   const [draft, change, settle] = useParcelDraft();
   const [errors, setErrors] = useState<FieldErrors>({});
   const forget = useCallback((fields: readonly string[]) => setErrors((before) => without(before, fields)), []);
-  const changeDoor = useCallback(
-    (side: ParcelSide, changes: Partial<ParcelDoor>) => {
+  const changeEndpoint = useCallback(
+    (side: ParcelSide, changes: Partial<ParcelEndpoint>) => {
       change((before) => ({ [side]: { ...before[side], ...changes } }));
       forget(fieldsOf(side, changes));
     },
@@ -33,14 +33,14 @@ export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject
   );
   useKnownSender(
     draft.sender,
-    useCallback((changes) => changeDoor('sender', changes), [changeDoor]),
+    useCallback((changes) => changeEndpoint('sender', changes), [changeEndpoint]),
   );
   const reading = useQuote(usePriceBody(draft, kind?.id));
   const { quote } = reading;
   const method = quote && chosenMethod(quote, draft.paymentMethod);
 
   const onPlaced = useCallback(
-    async (placed: Placed) => {
+    async (placed: PlacedOrder) => {
       settle();
       await whatFollows(placed, draft.sender.phone, navigate);
     },
@@ -67,18 +67,20 @@ export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject
       ...(method === 'cash_on_delivery' && draft.changeFrom !== undefined && { change_from: draft.changeFrom }),
     });
   };
-  return { draft, change, changeDoor, forget, reading, method, errorOf, message, placing, submit, retry: () => retry(submit) };
+  return { draft, change, changeEndpoint, forget, reading, method, errorOf, message, placing, submit, retry: () => retry(submit) };
 }
 
-/** The server's names for the fields of a door. */
-const SAID_OF: Readonly<Partial<Record<keyof ParcelDoor, readonly string[]>>> = {
+/** The server's names for the fields of an endpoint. */
+const WIRE_FIELDS_OF: Readonly<Partial<Record<keyof ParcelEndpoint, readonly string[]>>> = {
   name: ['contact_person_name'],
   phone: ['contact_person_number'],
   point: ['address', 'latitude'],
 };
 
-function fieldsOf(side: ParcelSide, changes: Partial<ParcelDoor>): string[] {
-  return Object.keys(changes).flatMap((name) => (SAID_OF[name as keyof ParcelDoor] ?? []).map((field) => `parcel.${side}.${field}`));
+function fieldsOf(side: ParcelSide, changes: Partial<ParcelEndpoint>): string[] {
+  return Object.keys(changes).flatMap((name) =>
+    (WIRE_FIELDS_OF[name as keyof ParcelEndpoint] ?? []).map((field) => `parcel.${side}.${field}`),
+  );
 }
 
 function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { listingBrands, listingDiets, treeOf } from './listing-queries.ts';
-import { DIET_WORDS, FILTER_WORDS } from './listing-words.ts';
+import { DIETARY_LABEL_TEXTS, FILTER_WORDS } from './listing-words.ts';
 import type { Listing } from './use-listing.ts';
 
 interface Applied {
@@ -83,7 +83,10 @@ export function useApplied({ state, categories, ticked, change }: Listing): read
       name: t(FILTER_WORDS[filter]),
       remove: () => change({ filters: filters.filter((each) => each !== filter) }),
     })),
-    ...diets.map((diet) => ({ name: t(DIET_WORDS[diet]), remove: () => change({ diets: diets.filter((each) => each !== diet) }) })),
+    ...diets.map((diet) => ({
+      name: t(DIETARY_LABEL_TEXTS[diet]),
+      remove: () => change({ diets: diets.filter((each) => each !== diet) }),
+    })),
     ...without.map((code) => ({
       name: t('Without: {allergen}', { allergen: (known?.allergens.find((each) => each.code === code)?.name ?? code).toLowerCase() }),
       remove: () => change({ without: without.filter((each) => each !== code) }),

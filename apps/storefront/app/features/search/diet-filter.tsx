@@ -5,7 +5,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import * as styles from './diet-filter.module.css';
 import { FilterSection } from './filter-section.tsx';
 import { listingDiets } from './listing-queries.ts';
-import { DIET_WORDS } from './listing-words.ts';
+import { DIETARY_LABEL_TEXTS } from './listing-words.ts';
 import type { Listing } from './use-listing.ts';
 
 /** Diets and excluded allergens; renders only the choices that the module has data for. */
@@ -23,7 +23,7 @@ export function DietFilter({ listing: { state, change } }: { readonly listing: L
           <ChipRow>
             {diets.map((diet) => (
               <Chip key={diet} pressed={state.diets.includes(diet)} onClick={() => change({ diets: toggled(state.diets, diet) })}>
-                {t(DIET_WORDS[diet])}
+                {t(DIETARY_LABEL_TEXTS[diet])}
               </Chip>
             ))}
           </ChipRow>

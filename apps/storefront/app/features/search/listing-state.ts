@@ -10,8 +10,8 @@ import {
   type Sort,
 } from '@bozor/domain/catalogue/listing.ts';
 
-export const DIETS = ['halal', 'veg'] as const;
-export type Diet = (typeof DIETS)[number];
+export const DIETARY_LABELS = ['halal', 'veg'] as const;
+export type DietaryLabel = (typeof DIETARY_LABELS)[number];
 
 /** State of a listing, as its URL carries it. */
 export interface ListingState {
@@ -24,7 +24,7 @@ export interface ListingState {
   readonly categoryIds: readonly number[] | undefined;
   readonly brandIds: readonly number[];
   readonly filters: readonly Filter[];
-  readonly diets: readonly Diet[];
+  readonly diets: readonly DietaryLabel[];
   /** Codes of excluded allergens. */
   readonly without: readonly string[];
   /** Whether items with unstated allergens are included. */
@@ -54,7 +54,7 @@ export function readListing(query: URLSearchParams): ListingState {
     categoryIds: query.has('category_ids') ? numbersIn(query.get('category_ids')) : undefined,
     brandIds: query.has('brand_ids') ? numbersIn(query.get('brand_ids')) : brand,
     filters: filter === null ? initialFilters(dataType) : readFilters(filter.split(','), listType),
-    diets: DIETS.filter((diet) => listIn(query.get('diet')).includes(diet)),
+    diets: DIETARY_LABELS.filter((diet) => listIn(query.get('diet')).includes(diet)),
     without: listIn(query.get('without'))
       .filter((code) => /^[a-z][a-z_-]{0,39}$/.test(code))
       .slice(0, 20),

@@ -1,6 +1,6 @@
 import type { Filter, Sort } from '@bozor/domain/catalogue/listing.ts';
 import { text } from '@bozor/web/i18n/text.ts';
-import type { Diet } from './listing-state.ts';
+import type { DietaryLabel } from './listing-state.ts';
 
 export const FILTER_WORDS: Readonly<Record<Filter, string>> = {
   currently_open: text('Open now'),
@@ -22,7 +22,7 @@ export const SORT_WORDS: Readonly<Record<Sort, string>> = {
   z_to_a: text('Z to A'),
 };
 
-export const DIET_WORDS: Readonly<Record<Diet, string>> = { halal: text('Halal'), veg: text('Vegetarian') };
+export const DIETARY_LABEL_TEXTS: Readonly<Record<DietaryLabel, string>> = { halal: text('Halal'), veg: text('Vegetarian') };
 
 /** Minimum rating in stars; 0 for any. */
 export const STAR_STEPS = [0, 3, 4, 4.5] as const;

@@ -1,5 +1,5 @@
 import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
-import { doorAt } from '@bozor/domain/stores/door-at.ts';
+import { openStateAt } from '@bozor/domain/stores/open-state-at.ts';
 import { point, type Point } from '@bozor/domain/places/point.ts';
 import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import { useNavigate } from 'react-router';
@@ -56,12 +56,12 @@ export function StoreMapPage() {
 function StoresOnMap({ stores }: { readonly stores: readonly StoreCard[] }) {
   const { t } = useI18n();
   const navigate = useNavigate();
-  const doorOf = useDoor();
+  const markOf = useStoreMark();
   const here = useStored('currentLatLng');
   const { default_location: middle } = useConfig();
   const marks = stores.flatMap((store): MapMark[] => {
     const place = point(store.latitude, store.longitude);
-    return place ? [{ ...doorOf(store), id: store.id, point: place, onPress: () => void navigate(urlOf(store)) }] : [];
+    return place ? [{ ...markOf(store), id: store.id, point: place, onPress: () => void navigate(urlOf(store)) }] : [];
   });
   const home = here && point(here.lat, here.lng);
   return (
@@ -76,12 +76,12 @@ function StoresOnMap({ stores }: { readonly stores: readonly StoreCard[] }) {
 }
 
 /** Pin and label of a store; for a closed store both include the next opening. */
-function useDoor(): (store: StoreCard) => Pick<MapMark, 'kind' | 'label' | 'note'> {
+function useStoreMark(): (store: StoreCard) => Pick<MapMark, 'kind' | 'label' | 'note'> {
   const { formatTime, formatWhen, daysUntil } = useI18n();
   const opening = useOpening();
   const nowMs = useMoment();
   return (seen) => {
-    const store = doorAt(seen, nowMs);
+    const store = openStateAt(seen, nowMs);
     const { open, name, next_opening_at: at } = store;
     if (open) return { kind: 'store', label: name };
     const isToday = at !== null && nowMs !== undefined && daysUntil(at, nowMs) === 0;
@@ -92,7 +92,7 @@ function useDoor(): (store: StoreCard) => Pick<MapMark, 'kind' | 'label' | 'note
 
 function StoreLine({ store: seen }: { readonly store: StoreCard }) {
   const opening = useOpening();
-  const store = doorAt(seen, useMinute());
+  const store = openStateAt(seen, useMinute());
   const near = useNearness()(store);
   return (
     <PageLink to={urlOf(store)} className={styles.line}>

@@ -50,7 +50,7 @@ export function StoreHead({ store }: { readonly store: StoreDetails }) {
             <TrueRating value={store.avg_rating} count={store.rating_count} showsCount />
             {near && <bdi>{near.distance}</bdi>}
             {store.on_time_percent !== null && <span>{t('{percent}% on time', { percent: store.on_time_percent })}</span>}
-            <Door store={store} />
+            <OpenState store={store} />
           </p>
         </div>
         <StoreTerms store={store} near={near} />
@@ -62,7 +62,7 @@ export function StoreHead({ store }: { readonly store: StoreDetails }) {
 }
 
 /** Closing time, or next opening. */
-function Door({ store: { open, closing_at, next_opening_at, schedules } }: { readonly store: StoreDetails }) {
+function OpenState({ store: { open, closing_at, next_opening_at, schedules } }: { readonly store: StoreDetails }) {
   const { t, formatTime, formatWhen } = useI18n();
   const nowMs = useMoment();
   if (open)

@@ -27,12 +27,12 @@ const TYPING_PAUSE_MS = 300;
 const FIRST_SCREEN = 12;
 const FIRST_SCREEN_OF_PHONES = 6;
 
-type Diet = 'all' | 'veg' | 'non_veg';
+type DietPreferenceParam = 'all' | 'veg' | 'non_veg';
 
-const DIETS = [
+const DIET_TABS = [
   { type: 'veg', icon: Leaf, label: text('Veg') },
   { type: 'non_veg', icon: Beef, label: text('Non veg') },
-] as const satisfies readonly { readonly type: Diet; readonly icon: Glyph; readonly label: string }[];
+] as const satisfies readonly { readonly type: DietPreferenceParam; readonly icon: Glyph; readonly label: string }[];
 
 /** Menu of a store by section; a search result is one list. Until `isWhole`, only the items of the first viewport. */
 export function StoreMenu({
@@ -46,7 +46,7 @@ export function StoreMenu({
 }) {
   const { t } = useI18n();
   const [typed, setTyped] = useVisitChoice('menu-search', '');
-  const [diet, setDiet] = useVisitChoice<Diet>('menu-diet', 'all');
+  const [diet, setDiet] = useVisitChoice<DietPreferenceParam>('menu-diet', 'all');
   const name = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const list = useApiList(storeMenu(idOrSlug, { name, type: diet }));
   const { status, hasMore, isLoadingMore, hasFailedMore, loadMore, retry } = list;
@@ -83,7 +83,7 @@ export function StoreMenu({
           />
           {isFood && store.veg === 1 && store.non_veg === 1 && (
             <ChipRow>
-              {DIETS.map(({ type, icon, label }) => (
+              {DIET_TABS.map(({ type, icon, label }) => (
                 <Chip key={type} icon={icon} pressed={diet === type} onClick={() => setDiet(diet === type ? 'all' : type)}>
                   {t(label)}
                 </Chip>

@@ -1,4 +1,4 @@
-import { doorAt } from '@bozor/domain/stores/door-at.ts';
+import { openStateAt } from '@bozor/domain/stores/open-state-at.ts';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { Loading } from '@bozor/ui/feedback/skeleton.tsx';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export function StorePage({ idOrSlug }: { readonly idOrSlug: string }) {
     );
   return (
     <div className={`container ${styles.page}`}>
-      <StoreHead store={doorAt(store, nowMs)} />
+      <StoreHead store={openStateAt(store, nowMs)} />
       <StoreMenu idOrSlug={idOrSlug} store={store} isWhole={isWhole} />
       {isWhole && (
         <>

@@ -1,7 +1,7 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
-import { doorAt } from '@bozor/domain/stores/door-at.ts';
+import { openStateAt } from '@bozor/domain/stores/open-state-at.ts';
 import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
 import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { toast } from '@bozor/ui/overlays/toast.ts';
@@ -63,7 +63,7 @@ export function FavouriteItem({ item }: { readonly item: ItemCard }) {
 
 export function FavouriteStore({ store: seen, close }: { readonly store: StoreCard; readonly close: () => void }) {
   const opening = useOpening();
-  const store = doorAt(seen, useMinute());
+  const store = openStateAt(seen, useMinute());
   const near = useNearness()(store);
   return (
     <article className={styles.row}>

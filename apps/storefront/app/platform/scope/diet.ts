@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import type { Diet } from '@bozor/domain/storage/parse-stored.ts';
+import type { DietPreference } from '@bozor/domain/storage/parse-stored.ts';
 import { directionOf } from '@bozor/domain/words/direction.ts';
 import { useCallback } from 'react';
 import type { ApiQuery } from '@bozor/web/api/query.ts';
@@ -21,15 +21,15 @@ const NARROWED: Readonly<Record<string, 'type' | 'filter'>> = {
 
 export interface DietChoice {
   /** The chosen diet; undefined means both. */
-  readonly diet: Diet | undefined;
-  readonly choose: (diet: Diet | undefined) => void;
+  readonly diet: DietPreference | undefined;
+  readonly choose: (diet: DietPreference | undefined) => void;
 }
 
 /** The customer's diet, stored in this browser and applied to food lists (footer-15). */
 export function useDiet(): DietChoice {
   const settings = useStored('settings');
   const choose = useCallback(
-    (diet: Diet | undefined) =>
+    (diet: DietPreference | undefined) =>
       writeStored('settings', { direction: directionOf(document.documentElement.lang), ...readStored('settings'), diet }),
     [],
   );
@@ -37,7 +37,7 @@ export function useDiet(): DietChoice {
 }
 
 /** Diet filter of the active module: only for food, and only in the browser. */
-export function useDietOfModule(): Diet | undefined {
+export function useDietOfModule(): DietPreference | undefined {
   const { moduleId } = useScope();
   const { diet } = useDiet();
   const module = useStored('module');
@@ -45,7 +45,7 @@ export function useDietOfModule(): Diet | undefined {
 }
 
 /** Adds the diet to a query, unless the query sets one itself. */
-export function narrowed<Query extends ApiQuery>(query: Query, diet: Diet | undefined): Query {
+export function narrowed<Query extends ApiQuery>(query: Query, diet: DietPreference | undefined): Query {
   const name = diet && NARROWED[query.call.path];
   if (!name) return query;
   const input: { readonly query?: Readonly<Record<string, unknown>> } | undefined = query.input;

@@ -1,5 +1,5 @@
 import { endpoint } from '../../endpoint.ts';
-import { Count, Exact, Hue, Id, IdOrSlug, ListOf, Nullable, OneOf, page, Slug, Text, Url, WithUsual } from '../../fields.ts';
+import { Count, Exact, Hue, Id, IdOrSlug, ListOf, Nullable, OneOf, page, Slug, Text, Url, WithDefault } from '../../fields.ts';
 import { ItemCard } from './item-card.ts';
 
 /** A brand with the number of its items (entity-31). */
@@ -12,7 +12,7 @@ export const brands = {
     ...list,
     path: '/brand',
     summary: 'Brands that have items here',
-    query: Exact({ ...page(50), sort_by: WithUsual(OneOf('default', 'a_to_z', 'z_to_a'), 'default') }),
+    query: Exact({ ...page(50), sort_by: WithDefault(OneOf('default', 'a_to_z', 'z_to_a'), 'default') }),
     reply: ListOf('brands', Brand),
     cacheSeconds: 300,
   }),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../../endpoint.ts';
-import { Count, Exact, Flag, Hue, Id, IdOrSlug, ListOf, Nullable, pageIfAsked, Slug, Text, Url } from '../../fields.ts';
+import { Count, Exact, Flag, Hue, Id, IdOrSlug, ListOf, Nullable, optionalPage, Slug, Text, Url } from '../../fields.ts';
 import { categoryNotFound } from '../../refusals.ts';
 
 const categoryFields = {
@@ -30,7 +30,7 @@ export const categories = {
     ...list,
     path: '/categories',
     summary: 'Categories of the module, with those under them',
-    query: Exact(pageIfAsked),
+    query: Exact(optionalPage),
     reply: ListOf('data', Category),
   }),
   featured: endpoint({
@@ -38,7 +38,7 @@ export const categories = {
     cacheSeconds: 480,
     path: '/categories/featured',
     summary: 'Featured categories',
-    query: Exact(pageIfAsked),
+    query: Exact(optionalPage),
     reply: ListOf('data', Category),
   }),
   childes: endpoint({
@@ -46,7 +46,7 @@ export const categories = {
     path: '/categories/childes/{idOrSlug}',
     summary: 'Categories under one',
     params: Exact({ idOrSlug: IdOrSlug }),
-    query: Exact(pageIfAsked),
+    query: Exact(optionalPage),
     reply: ListOf('data', ChildCategory, { parent: Exact({ id: Id, name: Text, slug: Slug, module_id: Id }) }),
     problems: categoryNotFound,
   }),
@@ -55,7 +55,7 @@ export const categories = {
     ...list,
     path: '/interest-categories',
     summary: 'Categories to choose interests from',
-    query: Exact(pageIfAsked),
+    query: Exact(optionalPage),
     reply: ListOf('data', Category),
   }),
 };

@@ -1,5 +1,5 @@
 import { endpoint } from '../../endpoint.ts';
-import { Count, Exact, Id, ListOf, Nullable, page, pageIfAsked, Text, Url } from '../../fields.ts';
+import { Count, Exact, Id, ListOf, Nullable, page, optionalPage, Text, Url } from '../../fields.ts';
 import { ItemCard } from './item-card.ts';
 
 /** A health condition of the pharmacy with the number of its items (entity-39). */
@@ -12,7 +12,7 @@ export const conditions = {
     ...list,
     path: '/common-condition',
     summary: 'What people treat at home',
-    query: Exact(pageIfAsked),
+    query: Exact(optionalPage),
     reply: ListOf('data', CommonCondition),
     cacheSeconds: 300,
   }),

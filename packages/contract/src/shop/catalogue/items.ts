@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { endpoint } from '../../endpoint.ts';
-import { Exact, Id, IdOrSlug, ListOf, OneOf, page, Slug, Text, WithUsual } from '../../fields.ts';
+import { Exact, Id, IdOrSlug, ListOf, OneOf, page, Slug, Text, WithDefault } from '../../fields.ts';
 import { ItemCard } from './item-card.ts';
 import { ItemDetails } from './item-details.ts';
 import { categoryNotFound, itemNotFound, storeNotFound } from '../../refusals.ts';
@@ -9,8 +9,8 @@ import { categoryNotFound, itemNotFound, storeNotFound } from '../../refusals.ts
 export const Veg = OneOf('all', 'veg', 'non_veg');
 
 /** Query of the plain item lists. */
-export const itemsQuery = (usualLimit?: number) =>
-  Exact({ ...page(usualLimit), type: WithUsual(Veg, 'all'), category_id: Type.Optional(Id) });
+export const itemsQuery = (defaultLimit?: number) =>
+  Exact({ ...page(defaultLimit), type: WithDefault(Veg, 'all'), category_id: Type.Optional(Id) });
 
 /** A page of item cards. */
 export const Products = ListOf('products', ItemCard);
@@ -23,7 +23,7 @@ export const items = {
     ...list,
     path: '/items/recommended',
     summary: 'Items the stores recommend',
-    query: Exact({ ...page(15), filter: WithUsual(Veg, 'all'), store_id: Type.Optional(Id) }),
+    query: Exact({ ...page(15), filter: WithDefault(Veg, 'all'), store_id: Type.Optional(Id) }),
     reply: ListOf('items', ItemCard),
     problems: storeNotFound,
   }),
@@ -87,7 +87,7 @@ export const items = {
     query: Exact({
       ...page(20),
       page_limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Same as limit.' })),
-      type: WithUsual(Veg, 'all'),
+      type: WithDefault(Veg, 'all'),
       category_id: Type.Optional(Id),
     }),
     reply: ListOf('products', ItemCard, { categories: Type.Array(CategoryChip) }),

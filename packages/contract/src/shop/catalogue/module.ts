@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../../endpoint.ts';
-import { Count, Exact, Id, ListOf, ModuleType, Nullable, pageIfAsked, Text, Url } from '../../fields.ts';
+import { Count, Exact, Id, ListOf, ModuleType, Nullable, optionalPage, Text, Url } from '../../fields.ts';
 
 /** A module offered in the requested zones. `hero_title` and `hero_sub_title` head its home page, beside the enlarged thumbnail. */
 export const Module = Exact({
@@ -28,7 +28,7 @@ export const modules = {
     rate: 'browse',
     cacheSeconds: 60,
     dependsOn: 'zones',
-    query: Exact(pageIfAsked),
+    query: Exact(optionalPage),
     reply: ListOf('modules', Module),
   }),
 };

@@ -16,7 +16,7 @@ import {
   Slug,
   Text,
   Url,
-  WithUsual,
+  WithDefault,
   Written,
 } from '../../fields.ts';
 import { ItemCard } from './item-card.ts';
@@ -89,19 +89,19 @@ export const search = {
     query: Exact({
       name: Type.Optional(Written(100, 'Words; only read with data_type=searched.')),
       ...page(12),
-      data_type: WithUsual(ListingKind, 'all'),
-      list_type: WithUsual(OneOf('item', 'store'), 'item'),
+      data_type: WithDefault(ListingKind, 'all'),
+      list_type: WithDefault(OneOf('item', 'store'), 'item'),
       category_ids: Type.Optional(JsonList(Id, 100)),
       brand_ids: Type.Optional(JsonList(Id, 100)),
       /** One more id of each, as the shop's addresses write it. */
       category_id: Type.Optional(Id),
       brand_id: Type.Optional(Id),
       filter: Type.Optional(JsonList(ListingWish, 11)),
-      sort_by: WithUsual(ListingSort, 'default'),
+      sort_by: WithDefault(ListingSort, 'default'),
       rating_count: Type.Optional(Type.Number({ minimum: 0, maximum: 5, description: 'Stars at least.' })),
       min_price: Type.Optional(Type.Number({ minimum: 0, maximum: 1e12 })),
       max_price: Type.Optional(Type.Number({ minimum: 0, maximum: 1e12 })),
-      type: WithUsual(Veg, 'all'),
+      type: WithDefault(Veg, 'all'),
       halal: Type.Optional(Type.Boolean()),
       without: Type.Optional(JsonList(AllergenCode, 20)),
       not_stated: Type.Optional(Type.Boolean({ description: 'With `without`: also what does not state its allergens.' })),

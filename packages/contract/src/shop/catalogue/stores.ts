@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { endpoint } from '../../endpoint.ts';
-import { Exact, Id, IdOrSlug, JsonList, ListOf, Nullable, OneOf, page, WithUsual, Written } from '../../fields.ts';
+import { Exact, Id, IdOrSlug, JsonList, ListOf, Nullable, OneOf, page, WithDefault, Written } from '../../fields.ts';
 import { ItemCard } from './item-card.ts';
 import { Veg } from './items.ts';
 import { categoryNotFound, storeNotFound } from '../../refusals.ts';
@@ -17,7 +17,7 @@ const StoreType = OneOf('all', 'newly_joined', 'popular', 'top_rated', 'delivery
 
 const Stores = ListOf('stores', StoreCard);
 const list = { method: 'GET', tag: 'Stores', access: 'anyone', rate: 'browse', cacheSeconds: 30 } as const;
-const storesQuery = Exact({ ...page(12), type: WithUsual(DeliveryType, 'all'), veg: WithUsual(Veg, 'all') });
+const storesQuery = Exact({ ...page(12), type: WithDefault(DeliveryType, 'all'), veg: WithDefault(Veg, 'all') });
 
 export const stores = {
   list: endpoint({
@@ -27,10 +27,10 @@ export const stores = {
     params: Exact({ type: DeliveryType }),
     query: Exact({
       ...page(12),
-      type: WithUsual(DeliveryType, 'all'),
-      store_type: WithUsual(StoreType, 'all'),
-      filter: WithUsual(StoreOrder, 'all'),
-      veg: WithUsual(Veg, 'all'),
+      type: WithDefault(DeliveryType, 'all'),
+      store_type: WithDefault(StoreType, 'all'),
+      filter: WithDefault(StoreOrder, 'all'),
+      veg: WithDefault(Veg, 'all'),
     }),
     reply: Stores,
   }),
@@ -48,7 +48,7 @@ export const stores = {
     ...list,
     path: '/stores/featured',
     summary: 'Featured stores',
-    query: Exact({ ...page(20), type: WithUsual(DeliveryType, 'all'), veg: WithUsual(Veg, 'all') }),
+    query: Exact({ ...page(20), type: WithDefault(DeliveryType, 'all'), veg: WithDefault(Veg, 'all') }),
     reply: Stores,
   }),
   ofCategory: endpoint({
@@ -77,10 +77,10 @@ export const stores = {
       ...page(),
       category_id: Type.Optional(Id),
       name: Type.Optional(Written(100)),
-      type: WithUsual(Veg, 'all'),
+      type: WithDefault(Veg, 'all'),
       filter: Type.Optional(JsonList(ListingFilter, 6)),
       halal: Type.Optional(Type.Boolean()),
-      sort_by: WithUsual(ListingSort, 'default'),
+      sort_by: WithDefault(ListingSort, 'default'),
     }),
     reply: ListOf('products', ItemCard),
     problems: storeNotFound,

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../../endpoint.ts';
 import {
-  asked,
+  requiredText,
   Count,
   DateTime,
   Email,
@@ -18,7 +18,7 @@ import {
   page,
   Phone,
   Text,
-  ToldZones,
+  IgnoredZones,
   Url,
   Written,
 } from '../../fields.ts';
@@ -76,11 +76,11 @@ export const Address = Exact({
 export type Address = Static<typeof Address>;
 
 const addressBody = {
-  address: asked(Written(300)),
-  address_type: asked(Written(60, 'home, office, other, or a label of one’s own.')),
+  address: requiredText(Written(300)),
+  address_type: requiredText(Written(60, 'home, office, other, or a label of one’s own.')),
   address_label: Type.Optional(Written(60)),
-  contact_person_name: asked(Written(100)),
-  contact_person_number: asked(Phone),
+  contact_person_name: requiredText(Written(100)),
+  contact_person_number: requiredText(Phone),
   additional_information: Type.Optional(Written(300)),
   /** An address needs a point; the rule refuses a missing one with the form's message. */
   latitude: Type.Optional(Latitude),
@@ -89,7 +89,7 @@ const addressBody = {
   house: Type.Optional(Written(60)),
   floor: Type.Optional(Written(30)),
   contact_person_email: Type.Optional(Written(255, 'Of guests only: accepted and not kept with a saved address.')),
-  zone_ids: ToldZones,
+  zone_ids: IgnoredZones,
 };
 
 const addressRefused = {

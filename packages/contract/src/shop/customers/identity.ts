@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../../endpoint.ts';
 import {
-  asked,
+  requiredText,
   Count,
   Email,
   Exact,
@@ -13,7 +13,7 @@ import {
   Phone,
   Text,
   Url,
-  WithUsual,
+  WithDefault,
   Written,
 } from '../../fields.ts';
 import { contactRefused, passwordRefused } from '../../refusals.ts';
@@ -86,7 +86,7 @@ const sign = { method: 'POST', tag: 'Sign-in', access: 'anyone', rate: 'identity
 const social = { email: Type.Optional(Email), token: Written(4000), unique_id: Type.Optional(Written(255)), medium: Medium };
 
 /** Owner of the password, under either name. The token of the previous step already identifies the owner. */
-const whose = { email_or_phone: asked(Email), phone: Type.Optional(Phone), email: Type.Optional(Email) };
+const accountIdentity = { email_or_phone: requiredText(Email), phone: Type.Optional(Phone), email: Type.Optional(Email) };
 
 export const identity = {
   requestGuest: endpoint({ ...sign, path: '/auth/guest/request', summary: 'Become a guest', reply: Exact({ guest_id: GuestId }) }),
@@ -95,11 +95,11 @@ export const identity = {
     path: '/auth/sign-up',
     summary: 'Make an account',
     body: Exact({
-      name: asked(Written(100)),
-      email: asked(Email),
-      phone: asked(Phone),
-      password: asked(Password),
-      confirm_password: asked(Password),
+      name: requiredText(Written(100)),
+      email: requiredText(Email),
+      phone: requiredText(Phone),
+      password: requiredText(Password),
+      confirm_password: requiredText(Password),
       ref_code: Type.Optional(Written(20)),
     }),
     reply: SignInReply,
@@ -122,7 +122,7 @@ export const identity = {
       email_or_phone: Type.Optional(Email),
       phone: Type.Optional(Phone),
       password: Type.Optional(Password),
-      login_type: WithUsual(LoginType, 'manual'),
+      login_type: WithDefault(LoginType, 'manual'),
       field_type: Type.Optional(Contact),
       type: Type.Optional(Contact),
     }),
@@ -151,7 +151,7 @@ export const identity = {
     ...sign,
     path: '/auth/social-register',
     summary: 'Give the phone that the social account lacks',
-    body: Exact({ ...social, phone: asked(Phone), id_token: Type.Optional(Written(4000)) }),
+    body: Exact({ ...social, phone: requiredText(Phone), id_token: Type.Optional(Written(4000)) }),
     reply: SignInReply,
     problems: { ...socialRefused, ...phoneMissing, ...contactRefused, ...codeToSend, ...tooSoon },
   }),
@@ -184,7 +184,7 @@ export const identity = {
     body: Exact({
       phone: Type.Optional(Phone),
       email: Type.Optional(Email),
-      otp: asked(Code),
+      otp: requiredText(Code),
       pending_token: Type.Optional(PendingToken),
       login_type: Type.Optional(LoginType),
       verification_type: Type.Optional(Contact),
@@ -199,7 +199,7 @@ export const identity = {
     body: Exact({
       session_info: Written(4000),
       phone: Phone,
-      otp: asked(Code),
+      otp: requiredText(Code),
       pending_token: Type.Optional(PendingToken),
       login_type: Type.Optional(LoginType),
     }),
@@ -235,7 +235,7 @@ export const identity = {
     ...sign,
     path: '/auth/forgot-password',
     summary: 'Ask for a code to set a new password; the answer is the same for known and unknown',
-    body: Exact(whose),
+    body: Exact(accountIdentity),
     reply: Exact({ message: Text, verification_on: Contact, resend_after_seconds: Count, expires_in_seconds: Count }),
     problems: { ...loginRequired, ...codeToSend, ...tooSoon },
   }),
@@ -243,7 +243,7 @@ export const identity = {
     ...sign,
     path: '/auth/verify-reset-token',
     summary: 'Exchange the code for the right to set a password',
-    body: Exact({ ...whose, otp: asked(Code) }),
+    body: Exact({ ...accountIdentity, otp: requiredText(Code) }),
     reply: Exact({ message: Text, reset_token: Text }),
     problems: { ...codeRefused, ...loginRequired },
   }),
@@ -253,7 +253,12 @@ export const identity = {
     path: '/auth/reset-password',
     aliases: ['POST /auth/reset-password'],
     summary: 'Set a new password; every session ends',
-    body: Exact({ ...whose, reset_token: PendingToken, password: asked(Password), confirm_password: asked(Password) }),
+    body: Exact({
+      ...accountIdentity,
+      reset_token: PendingToken,
+      password: requiredText(Password),
+      confirm_password: requiredText(Password),
+    }),
     reply: MessageReply,
     problems: { ...pendingRefused, ...passwordRefused },
   }),

@@ -1,7 +1,7 @@
 import { FIELD_MESSAGES } from '@bozor/domain/identity/field-messages.ts';
 import Type from 'typebox';
 import { endpoint } from '../../endpoint.ts';
-import { asked, Email, Exact, MessageReply } from '../../fields.ts';
+import { requiredText, Email, Exact, MessageReply } from '../../fields.ts';
 
 /** Token from the letter: its holder owns the mailbox. */
 const byToken = {
@@ -23,7 +23,7 @@ export const newsletter = {
     tag: 'Newsletter',
     access: 'anyone',
     rate: 'identity',
-    body: Exact({ email: asked(Email) }),
+    body: Exact({ email: requiredText(Email) }),
     reply: MessageReply,
     problems: { 'newsletter-email': { status: 422, message: FIELD_MESSAGES['newsletter-email-invalid'] } },
   }),

@@ -1,9 +1,9 @@
 import { endpoint } from '../../endpoint.ts';
-import { asked, Email, Exact, Id, Latitude, Longitude, MessageReply, Phone, Written } from '../../fields.ts';
+import { requiredText, Email, Exact, Id, Latitude, Longitude, MessageReply, Phone, Written } from '../../fields.ts';
 import { CLEANED_PICTURE } from '../../files.ts';
 import { contactRefused, emailRequired, pictureRefused, zoneNotFound } from '../../refusals.ts';
 
-const person = { contact_person_name: asked(Written(100)), phone: asked(Phone), email: asked(Email) };
+const person = { contact_person_name: requiredText(Written(100)), phone: requiredText(Phone), email: requiredText(Email) };
 const personRefused = {
   ...contactRefused,
   ...emailRequired,
@@ -28,9 +28,9 @@ export const registration = {
     files: { logo: CLEANED_PICTURE },
     body: Exact({
       ...person,
-      name: asked(Written(120)),
+      name: requiredText(Written(120)),
       module_id: Id,
-      address: asked(Written(500)),
+      address: requiredText(Written(500)),
       latitude: Latitude,
       longitude: Longitude,
     }),

@@ -12,12 +12,12 @@ import {
   OneOf,
   OrderId,
   page,
-  pageIfAsked,
+  optionalPage,
   SignedMoney,
   Slug,
   Text,
   Url,
-  WithUsual,
+  WithDefault,
 } from '../../fields.ts';
 
 /** Reasons of a wallet transaction, as the ledger names them. */
@@ -94,7 +94,7 @@ export const wallet = {
     path: '/customer/wallet/transactions',
     summary: 'Balance and ledger, newest first',
     dependsOn: 'language',
-    query: Exact({ ...page(), type: WithUsual(OneOf('all', 'credit', 'debit'), 'all') }),
+    query: Exact({ ...page(), type: WithDefault(OneOf('all', 'credit', 'debit'), 'all') }),
     reply: ListOf('transactions', WalletTransaction, { wallet_balance: SignedMoney }),
   }),
   addFund: endpoint({
@@ -120,7 +120,7 @@ export const wallet = {
     method: 'GET',
     path: '/customer/wallet/bonuses',
     summary: 'What is given on top when money is added',
-    query: Exact(pageIfAsked),
+    query: Exact(optionalPage),
     reply: ListOf('bonuses', WalletBonus),
     cacheSeconds: 60,
     dependsOn: 'language',

@@ -4,7 +4,7 @@ import { ChosenItem, CartLine } from './cart.ts';
 import { endpoint } from '../../endpoint.ts';
 import { PRESCRIPTIONS } from '../../files.ts';
 import {
-  asked,
+  requiredText,
   DateTime,
   Email,
   Exact,
@@ -19,7 +19,7 @@ import {
   Phone,
   Slug,
   Text,
-  ToldZones,
+  IgnoredZones,
   Url,
   Written,
 } from '../../fields.ts';
@@ -64,7 +64,7 @@ export type Parcel = Static<typeof Parcel>;
 const WrittenOrderType = OneOf(...ORDER_TYPES, 'home', 'takeaway');
 
 /** Contents of the order, in the same form for quote and placing: the cart by default, one item for buy now and campaigns, or a parcel. */
-const wanted = {
+const orderContents = {
   order_type: WrittenOrderType,
   page: Type.Optional(OneOf('cart', 'buy_now', 'campaign')),
   item: Type.Optional(ChosenItem),
@@ -126,7 +126,7 @@ export const Quote = Exact({
 export type Quote = Static<typeof Quote>;
 
 /** Reply to a placed order. `redirect_url` is where a digital payment continues. */
-export const Placed = Exact({
+export const PlacedOrder = Exact({
   message: Text,
   order_id: OrderId,
   order_status: OrderStatus,
@@ -138,7 +138,7 @@ export const Placed = Exact({
   eta: Nullable(EtaWindow),
   created_at: DateTime,
 });
-export type Placed = Static<typeof Placed>;
+export type PlacedOrder = Static<typeof PlacedOrder>;
 
 const contact = {
   contact_person_name: Type.Optional(Written(100)),
@@ -147,7 +147,7 @@ const contact = {
 };
 
 /** Fields that do not affect the price. A quote accepts and ignores them. */
-export const told = {
+export const orderDetailFields = {
   ...contact,
   address: Type.Optional(Written(300)),
   address_id: Type.Optional(Id),
@@ -157,7 +157,7 @@ export const told = {
   house: Type.Optional(Written(60)),
   floor: Type.Optional(Written(30)),
   additional_information: Type.Optional(Written(300)),
-  zone_ids: ToldZones,
+  zone_ids: IgnoredZones,
   distance: Type.Optional(Type.Number({ minimum: 0, maximum: 1e6, description: 'Accepted and not used: the shop measures itself.' })),
   order_note: Type.Optional(Written(500)),
   delivery_instruction: Type.Optional(Written(300)),
@@ -190,7 +190,7 @@ export const checkout = {
     tag: 'Checkout',
     access: 'shopper',
     rate: 'write',
-    body: Exact({ ...wanted, ...told }),
+    body: Exact({ ...orderContents, ...orderDetailFields }),
     reply: Quote,
     problems: { ...choiceRefused, ...deliveryRefused, ...couponRefused, ...campaignSignIn, ...incomplete },
   }),
@@ -203,17 +203,17 @@ export const checkout = {
     rate: 'order',
     idempotent: true,
     body: Exact({
-      ...wanted,
+      ...orderContents,
       payment_method: PaymentMethod,
       quote_id: Written(100),
       order_amount: Type.Optional(Money),
-      ...told,
+      ...orderDetailFields,
       gateway: Type.Optional(Slug),
       offline_method_id: Type.Optional(Id),
       offline_fields: Type.Optional(Type.Array(Exact({ name: Written(60), value: Written(300) }), { maxItems: 20 })),
       prescription_ids: Type.Optional(Type.Array(Written(100), { maxItems: 3 })),
     }),
-    reply: Placed,
+    reply: PlacedOrder,
     problems: {
       ...choiceRefused,
       ...deliveryRefused,
@@ -254,7 +254,7 @@ export const checkout = {
     body: Exact({
       store_id: Id,
       distance: Type.Optional(Type.Number({ minimum: 0, maximum: 1e6 })),
-      address: asked(Written(300)),
+      address: requiredText(Written(300)),
       latitude: Latitude,
       longitude: Longitude,
       road: Type.Optional(Written(120)),
@@ -264,7 +264,7 @@ export const checkout = {
       order_note: Type.Optional(Written(500)),
       dm_tips: Type.Optional(Money),
     }),
-    reply: Placed,
+    reply: PlacedOrder,
     problems: {
       ...storeNotFound,
       ...contactRefused,

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { Cart, otherStore } from './cart.ts';
 import { endpoint } from '../../endpoint.ts';
 import { REFUND_PICTURES } from '../../files.ts';
-import { Exact, Id, ListOf, MessageReply, Nullable, OneOf, OrderId, page, Text, WithUsual, Written } from '../../fields.ts';
+import { Exact, Id, ListOf, MessageReply, Nullable, OneOf, OrderId, page, Text, WithDefault, Written } from '../../fields.ts';
 import { OrderCard, OrderDetails, OrderTracking } from './order-shapes.ts';
 import { orderNotFound, pictureRefused, storeNotFound, wrongStep } from '../../refusals.ts';
 
@@ -11,7 +11,7 @@ import { orderNotFound, pictureRefused, storeNotFound, wrongStep } from '../../r
 export const OrderListKind = OneOf('running-orders', 'list', ...STATUSES);
 
 const Reason = Exact({ id: Id, reason: Text });
-const reasonsQuery = Exact({ ...page(), type: WithUsual(OneOf('customer'), 'customer') });
+const reasonsQuery = Exact({ ...page(), type: WithDefault(OneOf('customer'), 'customer') });
 
 const own = { tag: 'Orders', access: 'customer', rate: 'browse', problems: orderNotFound } as const;
 

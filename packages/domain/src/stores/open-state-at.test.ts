@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doorAt } from './door-at.ts';
+import { openStateAt } from './open-state-at.ts';
 
 const OPEN = { open: true, closing_at: '2026-11-24T18:00:00.000Z', next_opening_at: null };
 const CLOSED = { open: false, closing_at: null, next_opening_at: '2026-11-25T04:00:00.000Z' };
@@ -13,12 +13,12 @@ test.each([
   ['is open from the moment it opens', CLOSED, '2026-11-25T04:00:00Z', true],
   ['of which no opening is known stays closed', { ...CLOSED, next_opening_at: null }, '2027-01-01T00:00:00Z', false],
   ['that paused itself is not opened by its hours', { ...CLOSED, active: false }, '2026-11-25T04:00:00Z', false],
-])('a store that was looked at %s [store-08]', (_name, door, now, open) => {
-  expect(doorAt(door, at(now)).open).toBe(open);
+])('a store that was looked at %s [store-08]', (_name, store, now, open) => {
+  expect(openStateAt(store, at(now)).open).toBe(open);
 });
 
 test('nothing is said of when a store turns next once it has turned, and the rest of it stays', () => {
-  expect(doorAt({ ...OPEN, name: 'Lola' }, at('2026-11-24T19:00:00Z'))).toEqual({
+  expect(openStateAt({ ...OPEN, name: 'Lola' }, at('2026-11-24T19:00:00Z'))).toEqual({
     name: 'Lola',
     open: false,
     closing_at: null,
@@ -27,5 +27,5 @@ test('nothing is said of when a store turns next once it has turned, and the res
 });
 
 test('without a moment a store is as it was seen', () => {
-  expect(doorAt(OPEN, undefined)).toBe(OPEN);
+  expect(openStateAt(OPEN, undefined)).toBe(OPEN);
 });

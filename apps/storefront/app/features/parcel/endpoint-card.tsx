@@ -8,23 +8,23 @@ import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from '../checkout/checkout-card.tsx';
-import type { ParcelDoor, ParcelSide } from './parcel-draft.ts';
-import * as styles from './door-card.module.css';
+import type { ParcelEndpoint, ParcelSide } from './parcel-draft.ts';
+import * as styles from './endpoint-card.module.css';
 
 const ENDS = {
   sender: { title: text('Sender'), pick: text('Where the courier comes to'), letter: 'A' },
   receiver: { title: text('Receiver'), pick: text('Where the courier goes'), letter: 'B' },
 } as const;
 
-interface DoorCardProps {
+interface EndpointCardProps {
   readonly side: ParcelSide;
-  readonly door: ParcelDoor;
-  readonly change: (changes: Partial<ParcelDoor>) => void;
+  readonly endpoint: ParcelEndpoint;
+  readonly change: (changes: Partial<ParcelEndpoint>) => void;
   readonly errorOf: (field: string) => string | undefined;
 }
 
 /** Sender or receiver: pin on the map, contact person and door details. */
-export function DoorCard({ side, door, change, errorOf }: DoorCardProps) {
+export function EndpointCard({ side, endpoint, change, errorOf }: EndpointCardProps) {
   const { t } = useI18n();
   const { title, pick: told, letter } = ENDS[side];
   const error = (field: string) => errorOf(`parcel.${side}.${field}`);
@@ -33,7 +33,7 @@ export function DoorCard({ side, door, change, errorOf }: DoorCardProps) {
   const openMap = () =>
     openOverlay('pick-location', {
       title: t(told),
-      ...(door.point && { start: door.point }),
+      ...(endpoint.point && { start: endpoint.point }),
       pick: ({ point, address }) => change({ point, address }),
     });
   return (
@@ -45,9 +45,9 @@ export function DoorCard({ side, door, change, errorOf }: DoorCardProps) {
         </span>
       }
     >
-      <div className={styles.place} data-missing={door.point === undefined || undefined} data-wrong={wrong !== undefined || undefined}>
-        <p className={styles.address}>{door.point ? door.address : t(told)}</p>
-        {door.point ? (
+      <div className={styles.place} data-missing={endpoint.point === undefined || undefined} data-wrong={wrong !== undefined || undefined}>
+        <p className={styles.address}>{endpoint.point ? endpoint.address : t(told)}</p>
+        {endpoint.point ? (
           <IconButton icon={Pencil} label={t('Change the address')} onClick={openMap} data-field={`parcel.${side}.address`} />
         ) : (
           <Button variant="tint" size={40} onClick={openMap} data-field={`parcel.${side}.address`}>
@@ -63,7 +63,7 @@ export function DoorCard({ side, door, change, errorOf }: DoorCardProps) {
       <div className={styles.pair}>
         <TextField
           label={t('Name')}
-          value={door.name}
+          value={endpoint.name}
           maxLength={100}
           autoComplete={side === 'sender' ? 'name' : 'off'}
           required
@@ -73,7 +73,7 @@ export function DoorCard({ side, door, change, errorOf }: DoorCardProps) {
         />
         <PhoneField
           label={t('Phone')}
-          value={door.phone}
+          value={endpoint.phone}
           autoComplete={side === 'sender' ? 'tel' : 'off'}
           required
           error={error('contact_person_number')}
@@ -85,14 +85,14 @@ export function DoorCard({ side, door, change, errorOf }: DoorCardProps) {
         <TextField
           label={t('House')}
           aside={isOptional}
-          value={door.house}
+          value={endpoint.house}
           maxLength={60}
           onChange={(event) => change({ house: event.target.value })}
         />
         <TextField
           label={t('Floor')}
           aside={isOptional}
-          value={door.floor}
+          value={endpoint.floor}
           maxLength={30}
           onChange={(event) => change({ floor: event.target.value })}
         />
@@ -103,7 +103,7 @@ export function DoorCard({ side, door, change, errorOf }: DoorCardProps) {
         maxLength={300}
         rows={2}
         placeholder={side === 'sender' ? t('For example: ask at the reception') : t('For example: the entry code is 42')}
-        value={door.note}
+        value={endpoint.note}
         onChange={(event) => change({ note: event.target.value })}
       />
     </CheckoutCard>

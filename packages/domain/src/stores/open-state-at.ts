@@ -1,5 +1,5 @@
 /** A store's open state at the time of reading. Times are ISO; null when unknown. */
-export interface SeenDoor {
+export interface CachedOpenState {
   readonly open: boolean;
   readonly closing_at: string | null;
   readonly next_opening_at: string | null;
@@ -10,9 +10,9 @@ export interface SeenDoor {
 /**
  * Re-evaluates a cached store's open state at `nowMs`: flips it after `closing_at` or `next_opening_at`. Returns the store unchanged
  * without `nowMs`.
- * @example doorAt({ open: true, closing_at: '2026-11-24T18:00:00Z', next_opening_at: null }, Date.parse('2026-11-24T18:00:00Z')).open // false
+ * @example openStateAt({ open: true, closing_at: '2026-11-24T18:00:00Z', next_opening_at: null }, Date.parse('2026-11-24T18:00:00Z')).open // false
  */
-export function doorAt<Store extends SeenDoor>(store: Store, nowMs: number | undefined): Store {
+export function openStateAt<Store extends CachedOpenState>(store: Store, nowMs: number | undefined): Store {
   const { open, closing_at, next_opening_at, active } = store;
   const turnsAt = open ? closing_at : active === false ? null : next_opening_at;
   // oxlint-disable-next-line no-restricted-globals -- Reads a given moment.
