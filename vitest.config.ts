@@ -11,13 +11,15 @@ export default defineConfig({
     maxWorkers: '100%',
     exclude: EXCLUDED,
     projects: [
+      // Components in a real browser.
+      'apps/storefront/vitest.browser.config.ts',
       // Files that are not isolated share what they import: a third of the time went into importing it anew for each.
       {
         extends: true,
         test: {
           name: 'rules',
           include: ['{packages,tools}/**/*.test.{ts,tsx}', 'apps/host/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [...EXCLUDED, 'packages/web/**'],
+          exclude: [...EXCLUDED, 'packages/web/**', '**/*.browser.test.tsx'],
           isolate: false,
         },
       },

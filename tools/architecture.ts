@@ -96,6 +96,7 @@ const ROOMS: readonly Room[] = [
   { name: 'web', path: 'packages/web/src', rooms: SHARED, packages: 'any', ...SCREEN },
   { name: 'web/vite', path: 'packages/web/vite', rooms: [...SHARED, 'words', 'web'], packages: 'any', node: true },
   ...FRONT_ENDS.flatMap(roomsOfFrontEnd),
+  { name: 'storefront/test', path: 'apps/storefront/test', rooms: 'any', packages: 'any', ...SCREEN, node: true },
   { name: 'host', path: 'apps/host', rooms: 'any', packages: 'any', ...SERVER },
   { name: 'e2e', path: 'e2e', rooms: SHARED, packages: 'any', ...SERVER },
   { name: 'bench', path: 'bench', rooms: 'any', packages: 'any', ...SERVER },
@@ -195,7 +196,7 @@ const COUNTED = new RegExp(
 const UNMEASURED = /(\.test\.tsx?|\.spec\.ts|\.suite\.ts|\.gen\.\w+)$|^apps\/api\/(seed|migrations)\//;
 /** Run by the server or by build tools, never sent to a browser. */
 const NEVER_SENT = /\.config\.ts$|\.server\.tsx?$|^apps\/\w+\/app\/routes\.ts$/;
-export const TESTS = /(\.test\.tsx?|\.spec\.ts|\.suite\.ts)$|^apps\/api\/test\//;
+export const TESTS = /(\.test\.tsx?|\.spec\.ts|\.suite\.ts)$|^apps\/(api|storefront)\/test\//;
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const EMPTY_WORDS = /^(index|utils?|helpers?|common|misc|shared|stuff)(\.|$)/;
 const SOURCE = /\.(ts|tsx|mjs|css)$/;

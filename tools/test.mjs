@@ -4,7 +4,7 @@ import { runChecks } from './setup/checks.mjs';
 import { checkFirstPages } from './setup/first-pages.mjs';
 import { install } from './setup/install.mjs';
 import { Advice, main } from './setup/report.mjs';
-import { runPlaywright, runVitest } from './setup/suites.mjs';
+import { runComponents, runPlaywright, runVitest } from './setup/suites.mjs';
 import { summarise } from './setup/summary.mjs';
 
 const startedAt = Date.now();
@@ -13,6 +13,7 @@ await main(async () => {
   const results = await runChecks();
   results.push(await built());
   results.push(await runVitest('tests'));
+  results.push(await runComponents('components').catch(fallen('components')));
   results.push(await runPlaywright('journeys').catch(fallen('journeys')));
   summarise(results, startedAt);
 });

@@ -12,6 +12,7 @@ import { words } from '@bozor/web/vite/words.ts';
 /** A script for the map's worker, which its package has but does not export. */
 const RTL_TEXT = /^@mapbox\/mapbox-gl-rtl-text\/dist\/mapbox-gl-rtl-text\.js/;
 const RTL_TEXT_FILE = fileURLToPath(new URL('../dist/mapbox-gl-rtl-text.js', import.meta.resolve('@mapbox/mapbox-gl-rtl-text')));
+export const RTL_TEXT_ALIAS = { find: RTL_TEXT, replacement: RTL_TEXT_FILE };
 
 const UI = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
 
@@ -27,7 +28,7 @@ interface BuiltApp {
 export function buildConfig({ root, pages }: BuiltApp): (env: Pick<ConfigEnv, 'command'>) => UserConfig {
   return ({ command }) => ({
     plugins: [layeredStyles(), iconSprite([`${root}/app`, UI]), lightCalls(), words(`${root}/app`), trimmedFonts(), reactRouter()],
-    resolve: { alias: [{ find: RTL_TEXT, replacement: RTL_TEXT_FILE }] },
+    resolve: { alias: [RTL_TEXT_ALIAS] },
     css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:4]' } } : {},
     build: { target: ['chrome111', 'firefox115', 'safari16.4'], assetsInlineLimit: 0 },
     // React Router marks style sheets that pages share with late parts by a '#'. Late parts have to name them in the same way: under another

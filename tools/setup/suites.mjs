@@ -11,11 +11,20 @@ import { run } from './run.mjs';
 const LINES_OF_A_FAILURE = 12;
 const RESULTS = join(root, 'test-results');
 
-/** Runs the tests beside the code under Vitest: all of them, or those in the given folders. */
-export async function runVitest(name, folders = []) {
+/** Runs the tests beside the code under Vitest, but for those in a browser: all of them, or those in the given folders. */
+export function runVitest(name, folders = []) {
+  return vitest(name, [...folders, '--project=!browser'], environment());
+}
+
+/** Runs the tests of components in a browser, under Vitest. */
+export async function runComponents(name) {
+  return vitest(name, ['--project=browser'], { ...environment(), CHROMIUM_PATH: await chromium() });
+}
+
+async function vitest(name, chosen, env) {
   const file = resultsFile('vitest.json');
-  const args = ['run', ...folders, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await run('vitest', args, { env: environment() });
+  const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await run('vitest', args, { env });
   const report = read(file);
   return { ...suite(name, code, report?.numPassedTests, report?.numFailedTests), failures: vitestFailures(report) };
 }

@@ -4,7 +4,7 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { useRemainingTime } from '@bozor/ui/values/countdown.tsx';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { OtpField } from '@bozor/ui/phone/otp-field.tsx';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type RefObject, type SubmitEvent } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
@@ -19,10 +19,11 @@ interface CodeFormProps {
   readonly onVerify: (code: string, refuse: (error: unknown) => void) => void;
   /** Sends another code; resolves to the seconds until the next one may be sent. */
   readonly onResend: () => Promise<number>;
+  readonly field?: RefObject<HTMLInputElement | null>;
 }
 
 /** Six-digit code input. Verify is enabled by the last digit; another code may be requested after `resendAfterSeconds`. */
-export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend }: CodeFormProps) {
+export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend, field }: CodeFormProps) {
   const { t } = useI18n();
   const { demo_otp: secret } = useConfig();
   const [code, setCode] = useState('');
@@ -44,6 +45,7 @@ export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend }: 
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <FormError>{errors['']}</FormError>
       <OtpField
+        ref={field}
         label={t('Code')}
         labelHidden
         name="otp"

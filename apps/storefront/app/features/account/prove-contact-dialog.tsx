@@ -1,6 +1,6 @@
 import { formatPhone } from '@bozor/domain/identity/phone.ts';
 import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -29,6 +29,7 @@ export function ProveContactDialog({
 }: OverlayProps['prove-contact'] & OverlayControls) {
   const { t, rich } = useI18n();
   const [isPending, setIsPending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const send = (code: string, refuse: (error: unknown) => void) => {
     setIsPending(true);
     verify(code)
@@ -49,8 +50,9 @@ export function ProveContactDialog({
         ),
       })}
       closeLabel={t('Close')}
+      initialFocus={field}
     >
-      <CodeForm resendAfterSeconds={resendAfterSeconds} isPending={isPending} onVerify={send} onResend={resend} />
+      <CodeForm field={field} resendAfterSeconds={resendAfterSeconds} isPending={isPending} onVerify={send} onResend={resend} />
     </Dialog>
   );
 }

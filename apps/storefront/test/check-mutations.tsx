@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { MutationRow } from './mutation-row.ts';
+import { renderShop, type RenderedShop } from './render-shop.tsx';
+import { nameOf } from './shop-server.ts';
+
+const LOST = 'Connection lost. Please try again.';
+
+/** The promises of every call that changes something: sent once, answered in the server's words, nothing typed is lost, nothing stale stays. */
+export function checkMutations(rows: readonly MutationRow[]): void {
+  describe.each(rows.map((row) => [`${row.file}: ${nameOf(row.endpoint)}`, row] as const))('%s', (_name, row) => {
+    const { endpoint, changes = [], fields = [], enterIn, except = {} } = row;
+
+    test('is sent once when it is pressed twice, and refreshes what it changes', async () => {
+      const shop = await show(row);
+      const seeds = changes.map(({ path }) => [path, null, 'seed', 'one']);
+      for (const seed of seeds) shop.queries.setQueryData(seed, {});
+      const release = shop.server.hold(endpoint);
+      await button(row).dblClick();
+      await expect.poll(() => shop.server.received(endpoint).length).toBeGreaterThan(0);
+      await nextTask();
+      expect(shop.server.received(endpoint)).toHaveLength(1);
+      release();
+      await expect.poll(() => seeds.filter((seed) => shop.queries.getQueryState(seed)?.isInvalidated === false)).toEqual([]);
+      await row.then?.(shop);
+      expect(shop.server.received(endpoint), 'after the answer').toHaveLength(1);
+      if (!except.focus) await expect.poll(() => document.activeElement, { message: 'the focus is lost' }).not.toBe(document.body);
+    });
+
+    test('says why it was refused, in the server’s words, or that the connection is lost, and keeps what was typed', async () => {
+      const { server } = await show(row);
+      if (!except.refusal) {
+        const sentence = server.refuse(endpoint, row.refusal, undefined, `The server’s own sentence about ${row.refusal}.`);
+        await pressByKey(row);
+        await expect.poll(text).toContain(sentence);
+        expect(text()).not.toContain(LOST);
+        expectTyped(row);
+        server.recover(endpoint);
+      }
+      if (!except.lost) {
+        server.lose(endpoint);
+        await pressByKey(row);
+        await expect.poll(text).toContain(LOST);
+        expectTyped(row);
+        server.recover(endpoint);
+      }
+      if (except.again) return;
+      const before = server.received(endpoint).length;
+      await pressByKey(row);
+      await expect.poll(() => server.received(endpoint).length, { message: 'can be tried again' }).toBe(before + 1);
+    });
+
+    test.each(fields)('a refusal of %s stands at that field', async (field) => {
+      const { server } = await show(row);
+      const sentence = server.refuse(endpoint, 'invalid-field', field, `The server’s own sentence about ${field}.`);
+      await pressByKey(row);
+      await expect.poll(text).toContain(sentence);
+      const input = inputOf(field);
+      expect(descriptionOf(input)).toContain(sentence);
+      expect(input.closest('[aria-invalid=true], [role=radiogroup], fieldset, button'), 'is marked as wrong').not.toBeNull();
+      await expect.poll(() => document.activeElement).toBe(input);
+      expectTyped(row);
+    });
+
+    if (!enterIn) return;
+    test('is sent once when Enter is pressed twice in a field', async () => {
+      const { server } = await show(row);
+      const release = server.hold(endpoint);
+      inputOf(enterIn).focus();
+      await userEvent.keyboard('{Enter}{Enter}');
+      await expect.poll(() => server.received(endpoint).length).toBeGreaterThan(0);
+      await nextTask();
+      expect(server.received(endpoint)).toHaveLength(1);
+      release();
+    });
+  });
+}
+
+async function show({ part, options, fill }: MutationRow): Promise<RenderedShop> {
+  const opens = typeof part === 'function';
+  const shop = await renderShop(
+    <main id="main" tabIndex={-1}>
+      {opens ? (
+        <button type="button" onClick={part}>
+          Opener
+        </button>
+      ) : (
+        part
+      )}
+    </main>,
+    options,
+  );
+  if (opens) await page.getByRole('button', { name: 'Opener' }).click();
+  await fill?.();
+  return shop;
+}
+
+const button = ({ button: name }: MutationRow) => page.getByRole('button', { name, exact: true }).last();
+
+async function pressByKey(row: MutationRow): Promise<void> {
+  await expect.element(button(row)).not.toHaveAttribute('aria-busy', 'true');
+  (button(row).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+/** The input of a field, by its name on the wire. */
+function inputOf(field: string): HTMLInputElement {
+  return document.querySelector<HTMLInputElement>(`[name="${field}"], [data-field="${field}"]`)!;
+}
+
+/** Types a text into a field, by its name on the wire. */
+export async function typeInto(field: string, written: string): Promise<void> {
+  await expect.poll(() => inputOf(field), { message: `the field ${field}` }).not.toBeNull();
+  await userEvent.fill(inputOf(field), written);
+}
+
+function expectTyped({ typed = {} }: MutationRow): void {
+  for (const [field, written] of Object.entries(typed)) expect(inputOf(field).value, field).toBe(written);
+}
+
+function descriptionOf(input: HTMLElement): string {
+  const ids = input.closest('[aria-describedby]')?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}
+
+const text = () => document.body.innerText;
+const nextTask = () => new Promise((resolve) => void setTimeout(resolve, 0));

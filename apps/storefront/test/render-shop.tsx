@@ -1,0 +1,137 @@
+import type { ModuleId, ZoneId } from '@bozor/domain/ids.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
+import { STORAGE_KEYS } from '@bozor/domain/storage/storage-key.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
+import { LiveRegion } from '@bozor/ui/feedback/live-region.tsx';
+import { closeToast } from '@bozor/ui/overlays/toast.ts';
+import { createQueryClient } from '@bozor/web/api/create-query-client.ts';
+import { setOnline } from '@bozor/web/api/online.ts';
+import { reportQueryFailure } from '@bozor/web/api/report-failure.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { loadCatalogue } from '@bozor/web/i18n/load-catalogue.ts';
+import { closeAllOverlays, forgetOverlay, useOverlays } from '@bozor/web/overlays/overlays.ts';
+import { RuntimeProvider } from '@bozor/web/runtime/runtime.tsx';
+import { queryKeyOf } from '@bozor/web/api/query.ts';
+import type { Config } from '@bozor/contract/shop/config.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { createBrowserApi } from '../app/platform/shop-api.ts';
+import { setBrowserLocale } from '../app/platform/scope/browser-scope.ts';
+import { scopeKeyOf } from '../app/platform/scope/scope.ts';
+import { shopConfig } from '../app/platform/settings/config.ts';
+import { writeStored } from '../app/platform/storage.ts';
+import { Storefront } from '../app/platform/storefront.tsx';
+import Root from '../app/root.tsx';
+import { CountryPhones } from '../app/routes/country-phones.tsx';
+import { Notices } from '../app/routes/notices.tsx';
+import { buildConfig } from './samples.ts';
+import { startShopServer, type ShopServer } from './shop-server.ts';
+
+export interface RenderOptions {
+  readonly locale?: Locale;
+  /** Who is there: a signed-in customer unless a test says otherwise. */
+  readonly visitor?: 'customer' | 'guest';
+  /** Address of the page. */
+  readonly address?: string;
+  /** Says what the server answers before anything is rendered. */
+  readonly answers?: (server: ShopServer) => void;
+  readonly config?: Config;
+  readonly width?: number;
+}
+
+/** A shop on the screen. */
+export interface RenderedShop {
+  readonly server: ShopServer;
+  readonly queries: QueryClient;
+}
+
+/** Renders a part of the shop below everything that a page of the build stands below, against a server of its own. */
+export async function renderShop(
+  content: ReactNode,
+  { locale = 'en', visitor = 'customer', address = '/home', answers, config = buildConfig(), width = 1280 }: RenderOptions = {},
+): Promise<RenderedShop> {
+  const server = startShopServer();
+  shown = { server };
+  server.answer(API.config.read, config);
+  answers?.(server);
+  await page.viewport(width, 800);
+  settle(visitor, locale);
+  window.history.replaceState(null, '', address);
+  const queries = createQueryClient(reportQueryFailure);
+  const scope = { zoneIds: [1 as ZoneId], moduleId: 1, locale };
+  // Comes with every page.
+  queries.setQueryData(queryKeyOf(shopConfig(), scopeKeyOf(scope)), config);
+  const runtime = { locale, catalogue: await loadCatalogue(locale), api: createBrowserApi(), queryClient: queries };
+  const shell = (
+    <Storefront serverScope={scope}>
+      <CountryPhones>
+        <OnDocument />
+        <Root />
+        <Notices />
+        <LiveRegion />
+        <OpenOverlays />
+      </CountryPhones>
+    </Storefront>
+  );
+  const router = createBrowserRouter([{ id: 'root', path: '/', element: shell, children: [{ path: '*', element: content }] }]);
+  await render(
+    <RuntimeProvider runtime={runtime}>
+      <RouterProvider router={router} />
+    </RuntimeProvider>,
+  );
+  shown = { server, leave: () => router.dispose() };
+  return { server, queries };
+}
+
+/** Takes the shop off the screen and out of the browser's memory. Returns the faults that its server saw. */
+export async function leaveShop(): Promise<readonly string[]> {
+  closeAllOverlays();
+  closeToast();
+  await cleanup();
+  for (const key of openKeys) forgetOverlay(key);
+  shown?.leave?.();
+  const faults = shown?.server.faults ?? [];
+  shown?.server.close();
+  shown = undefined;
+  for (const key of STORAGE_KEYS) writeStored(key, undefined);
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  setOnline(true);
+  return faults;
+}
+
+let shown: { readonly server: ShopServer; readonly leave?: () => void } | undefined;
+let openKeys: readonly number[] = [];
+
+function settle(visitor: 'customer' | 'guest', locale: Locale): void {
+  writeStored('token', visitor === 'customer' ? 'a-customer-of-the-shop-0001' : undefined);
+  writeStored('guest_id', visitor === 'guest' ? 'a-guest-of-the-shop-0001' : undefined);
+  writeStored('zoneid', [1 as ZoneId]);
+  writeStored('currentLatLng', { lat: 41.31, lng: 69.27 } as never);
+  writeStored('location', 'Amir Temur 15');
+  writeStored('module', { id: 1 as ModuleId, module_type: 'food', module_name: 'Food' });
+  writeStored('language-setting', locale);
+  setBrowserLocale(locale);
+}
+
+/** The language of the document, which the page's own `<html>` has in the build. */
+function OnDocument() {
+  const { locale, direction } = useI18n();
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = direction;
+  }, [locale, direction]);
+  return null;
+}
+
+/** Remembers what is open, so that nothing of it is left for the next test. */
+function OpenOverlays() {
+  const overlays = useOverlays();
+  useLayoutEffect(() => {
+    openKeys = overlays.map(({ key }) => key);
+  }, [overlays]);
+  return null;
+}

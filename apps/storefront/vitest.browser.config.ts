@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import { lightCalls } from '@bozor/contract/vite/light-calls.ts';
+import { layeredStyles } from '@bozor/web/vite/layered-styles.ts';
+import { words } from '@bozor/web/vite/words.ts';
+import { playwright } from '@vitest/browser-playwright';
+import { defineProject } from 'vitest/config';
+import { RTL_TEXT_ALIAS } from './build-config.ts';
+
+const root = import.meta.dirname;
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Component tests in a real browser, with the words, styles and calls of the build. React Router's own plugin is left out: it serves whole pages.
+ * `CHROMIUM_PATH` names the browser, as it does for the journeys.
+ */
+export default defineProject({
+  root,
+  plugins: [layeredStyles(), lightCalls(), words(`${root}/app`)],
+  resolve: { alias: [RTL_TEXT_ALIAS] },
+  server: { fs: { allow: [repository] } },
+  // Found before the first test: a dependency that is found later reloads the page of a running test.
+  optimizeDeps: {
+    entries: ['app/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}', '../../packages/*/src/**/*.{ts,tsx}'],
+    include: ['typebox/value', 'axe-core'],
+    exclude: ['@mapbox/mapbox-gl-rtl-text'],
+  },
+  test: {
+    name: 'browser',
+    include: ['{app,test}/**/*.browser.test.tsx', '../../packages/*/src/**/*.browser.test.tsx'],
+    testTimeout: 20_000,
+    // A busy machine is no failure.
+    expect: { poll: { timeout: 5_000 } },
+    setupFiles: ['test/setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      ui: false,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }) },
+        contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Asia/Tashkent' },
+        actionTimeout: 5_000,
+      }),
+      instances: [{ browser: 'chromium' }],
+      viewport: { width: 1280, height: 800 },
+    },
+  },
+});
