@@ -38,7 +38,11 @@ export default function config({ production: isProduction = false }: { productio
         project: ['src/**!'],
         ignoreDependencies: ['autocannon', 'lighthouse', 'puppeteer-core'],
       },
-      'e2e': { entry: ['**/*.spec.ts'], project: ['**/*.ts'] },
+      'e2e': {
+        'entry': ['**/*.spec.ts'],
+        'project': ['**/*.{ts,tsx}'],
+        'react-router': { config: 'framework-app/react-router.config.ts' },
+      },
     },
   };
 }

@@ -99,6 +99,7 @@ const ROOMS: readonly Room[] = [
   { name: 'storefront/test', path: 'apps/storefront/test', rooms: 'any', packages: 'any', ...SCREEN, node: true },
   { name: 'host', path: 'apps/host', rooms: 'any', packages: 'any', ...SERVER },
   { name: 'e2e', path: 'e2e', rooms: SHARED, packages: 'any', ...SERVER },
+  { name: 'e2e/framework-app', path: 'e2e/framework-app', rooms: ['storefront/build'], packages: 'any', node: true, jsx: true },
   { name: 'bench', path: 'bench', rooms: 'any', packages: 'any', ...SERVER },
   { name: 'tools', path: 'tools', rooms: [...SHARED, 'words', 'web/vite', 'storefront/build'], packages: 'any', ...SERVER },
 ];

@@ -9,6 +9,18 @@ export function isOnline(): boolean {
   return online;
 }
 
+/** Acts once the network works: at once, unless it is known to be away. Returns how to cancel it. */
+export function onceOnline(act: () => void): () => void {
+  const attempt = () => {
+    if (!online) return;
+    cancel();
+    act();
+  };
+  const cancel = listen(attempt);
+  attempt();
+  return cancel;
+}
+
 /**
  * Marks the network as working if the request was sent after the last failure. The browser often believes to be online when it is not, so a
  * failed request counts more. When it says that it is offline, an answer came from its cache and proves nothing.

@@ -4,6 +4,7 @@ let idle: (() => void)[];
 let page: EventTarget;
 let order: string[];
 let prefetch: typeof import('./prefetch.ts').prefetch;
+let setOnline: typeof import('../api/online.ts').setOnline;
 
 beforeEach(async () => {
   idle = [];
@@ -11,15 +12,23 @@ beforeEach(async () => {
   // Whether a document is used is remembered for its life.
   vi.resetModules();
   ({ prefetch } = await import('./prefetch.ts'));
+  ({ setOnline } = await import('../api/online.ts'));
   open({});
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function open(connection: object) {
-  page = Object.assign(new EventTarget(), { requestIdleCallback: (act: () => void) => idle.push(act) });
+function open(connection: object, onLine = true) {
+  const navigator = { connection, onLine };
+  page = Object.assign(new EventTarget(), { requestIdleCallback: (act: () => void) => idle.push(act), navigator });
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', { readyState: 'complete' });
-  vi.stubGlobal('navigator', { connection });
+  vi.stubGlobal('navigator', navigator);
+  return {
+    change(next: boolean) {
+      navigator.onLine = next;
+      page.dispatchEvent(new Event(next ? 'online' : 'offline'));
+    },
+  };
 }
 
 const part =
@@ -31,10 +40,11 @@ const part =
 
 /** Lets the browser rest as often as something waits for that. */
 async function rest() {
-  while (idle.length > 0) {
-    idle.shift()!();
-    await Promise.resolve();
-    await Promise.resolve();
+  for (;;) {
+    await new Promise(setImmediate);
+    const act = idle.shift();
+    if (!act) return;
+    act();
   }
 }
 
@@ -74,6 +84,46 @@ test.each([{ saveData: true }, { effectiveType: '3g' }])('nothing is prefetched 
   open(connection);
   prefetch([part('toaster')]);
   use();
+  await rest();
+  expect(order).toEqual([]);
+});
+
+test('nothing is prefetched while the browser is offline, and all of it once it is back', async () => {
+  const network = open({}, false);
+  prefetch([part('toaster'), part('cart')]);
+  use();
+  await rest();
+  expect(order).toEqual([]);
+  network.change(true);
+  await rest();
+  expect(order).toEqual(['toaster', 'cart']);
+});
+
+test('a network that is lost between two parts, or by a failed request, stops them until it is back', async () => {
+  const network = open({});
+  prefetch([part('toaster'), part('cart'), part('menu')]);
+  use();
+  idle.shift()!();
+  await Promise.resolve();
+  network.change(false);
+  await rest();
+  expect(order).toEqual(['toaster']);
+  network.change(true);
+  setOnline(false);
+  await rest();
+  expect(order).toEqual(['toaster', 'cart']);
+  setOnline(true);
+  await rest();
+  expect(order).toEqual(['toaster', 'cart', 'menu']);
+});
+
+test('a page that is left while the browser is offline prefetches nothing later', async () => {
+  const network = open({}, false);
+  const leave = prefetch([part('cart')]);
+  use();
+  await rest();
+  leave();
+  network.change(true);
   await rest();
   expect(order).toEqual([]);
 });

@@ -1,27 +1,35 @@
 import { isFrugal } from '../api/connection.ts';
+import { onceOnline } from '../api/online.ts';
 import { onIdle } from './on-idle.ts';
 
 /**
  * Prefetches, one after the other, what will probably be wanted soon: from the first interaction with the document on, each when the browser is
- * idle. Returns how to cancel it. A visit without an interaction loads only what it shows. Nothing is prefetched over a frugal connection; what
- * fails is tried again when it is wanted.
+ * idle and online. Returns how to cancel it. A visit without an interaction loads only what it shows. Nothing is prefetched over a frugal
+ * connection; what fails is tried again when it is wanted.
  */
 export function prefetch(parts: readonly (() => Promise<unknown> | void)[]): () => void {
+  const [part, ...rest] = parts;
+  if (!part) return () => {};
   let isWanted = true;
-  const next = async (at: number): Promise<void> => {
-    const part = parts[at];
-    if (!part || !isWanted) return;
+  let cancelRest = () => {};
+  const fetchPart = async () => {
+    if (isFrugal()) return;
     try {
       await part();
-      onIdle(() => void next(at + 1));
+      if (isWanted) cancelRest = prefetch(rest);
     } catch {
       // The network is away: no use in asking for the rest.
     }
   };
-  const cancel = onFirstInteraction(() => onIdle(() => void (isFrugal() || next(0))));
+  const cancel = onFirstInteraction(() => {
+    let cancelOnline = () => {};
+    const cancelIdle = onIdle(() => (cancelOnline = onceOnline(() => void fetchPart())));
+    return () => [cancelIdle, cancelOnline].forEach((cancel) => cancel());
+  });
   return () => {
     isWanted = false;
     cancel();
+    cancelRest();
   };
 }
 
