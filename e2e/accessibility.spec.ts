@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { contactDialog, fillCart } from './vocabulary/checkout.ts';
-import { findItems } from './vocabulary/item.ts';
-import { findInAllLooks, findings } from './vocabulary/looks.ts';
-import { expect, test } from './vocabulary/shop.ts';
-import type { Place } from './vocabulary/visit.ts';
-import { arriveAs, visit } from './vocabulary/visitor.ts';
+import { contactDialog, fillCart } from './steps/checkout.ts';
+import { findItems } from './steps/item.ts';
+import { findInAllColorSchemes, findings } from './steps/color-schemes.ts';
+import { expect, test } from './steps/shop.ts';
+import type { Place } from './steps/visit.ts';
+import { arriveAs, visit } from './steps/visitor.ts';
 
 /** A sweep visits many screens, on machines that are busy. */
 const LONG = 240_000;
@@ -48,7 +48,7 @@ async function sweep(page: Page, addresses: readonly string[]): Promise<string[]
   const found: string[] = [];
   for (const address of addresses) {
     await visit(page, address);
-    found.push(...(await findInAllLooks(page, address)));
+    found.push(...(await findInAllColorSchemes(page, address)));
   }
   return found;
 }
@@ -76,7 +76,7 @@ test('axe finds nothing in the account area', async ({ page, request }) => {
     await visit(page, `/profile?page=${entry}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    found.push(...(await findInAllLooks(page, entry)));
+    found.push(...(await findInAllColorSchemes(page, entry)));
   }
   expect(found).toEqual([]);
 });
@@ -120,7 +120,7 @@ test('axe finds nothing in the dialogs around the cart', async ({ page, request,
   const other = others.find(({ store_id }) => store_id !== first!.store_id)!;
   await visit(page, '/home');
   const found: string[] = [];
-  const look = async (name: string) => found.push(...(await findInAllLooks(page, name)));
+  const look = async (name: string) => found.push(...(await findInAllColorSchemes(page, name)));
 
   await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
@@ -155,7 +155,7 @@ test('axe finds nothing in the dialogs of the frame', async ({ page, enter }) =>
   await visit(page, '/home');
   const found: string[] = [];
   const look = async (name: string) => {
-    found.push(...(await findInAllLooks(page, name)));
+    found.push(...(await findInAllColorSchemes(page, name)));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
@@ -174,7 +174,7 @@ test('axe finds nothing in the dialogs of the frame', async ({ page, enter }) =>
     .first()
     .click();
   await expect(page.getByRole('button', { name: 'Pick from map' })).toBeVisible();
-  found.push(...(await findInAllLooks(page, 'location popover')));
+  found.push(...(await findInAllColorSchemes(page, 'location popover')));
   await page.getByRole('button', { name: 'Pick from map' }).click();
   await expect(page.getByRole('dialog', { name: 'Pick Location' })).toBeVisible();
   await look('pick location');
@@ -187,7 +187,7 @@ test('axe finds nothing in the dialogs of the frame', async ({ page, enter }) =>
     .click();
   await page.getByRole('button', { name: 'Русский' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  found.push(...(await findInAllLooks(page, 'change of language')));
+  found.push(...(await findInAllColorSchemes(page, 'change of language')));
   expect(found).toEqual([]);
 });
 
@@ -198,18 +198,18 @@ test('axe finds nothing in the dialogs of a phone', async ({ page, request, ente
   const found: string[] = [];
   await page.goto('/home');
   await expect(page.getByRole('dialog', { name: 'Choose a module' }).getByRole('listitem')).toHaveCount(5);
-  found.push(...(await findInAllLooks(page, 'modules')));
+  found.push(...(await findInAllColorSchemes(page, 'modules')));
   await page.getByRole('button', { name: 'Food' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
-  found.push(...(await findInAllLooks(page, 'menu')));
+  found.push(...(await findInAllColorSchemes(page, 'menu')));
   await page.goto(`/home?item=${item!.slug}`);
   await expect(page.getByRole('dialog', { name: item!.name }).getByRole('button', { name: 'Add to Cart' })).toBeVisible();
-  found.push(...(await findInAllLooks(page, 'item')));
+  found.push(...(await findInAllColorSchemes(page, 'item')));
   await visit(page, '/home?data_type=searched&search=osh');
   await page.getByRole('button', { name: /^Filter/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  found.push(...(await findInAllLooks(page, 'filters')));
+  found.push(...(await findInAllColorSchemes(page, 'filters')));
   expect(found).toEqual([]);
 });

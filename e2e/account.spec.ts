@@ -1,5 +1,5 @@
-import { expect, test } from './vocabulary/shop.ts';
-import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
+import { expect, test } from './steps/shop.ts';
+import { arriveAs, remembered, visit } from './steps/visitor.ts';
 
 const FACE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 

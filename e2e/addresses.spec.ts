@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { said } from './vocabulary/cart.ts';
-import { checkOutGroceries } from './vocabulary/checkout.ts';
-import { becomeCustomer } from './vocabulary/customer.ts';
-import { expect, test } from './vocabulary/shop.ts';
-import type { Place } from './vocabulary/visit.ts';
+import { said } from './steps/cart.ts';
+import { checkOutGroceries } from './steps/checkout.ts';
+import { becomeCustomer } from './steps/customer.ts';
+import { expect, test } from './steps/shop.ts';
+import type { Place } from './steps/visit.ts';
 
 /** Maps are rendered here, which is slow. */
 test.describe.configure({ timeout: 120_000 });

@@ -1,9 +1,9 @@
-import { drawer, openCart, said, stepper } from './vocabulary/cart.ts';
-import { fillCart } from './vocabulary/checkout.ts';
-import { answerDetails, findItems, itemDialog, openItem } from './vocabulary/item.ts';
-import { expect, test } from './vocabulary/shop.ts';
-import type { Place } from './vocabulary/visit.ts';
-import { goBack, untilEntryIs, visit } from './vocabulary/visitor.ts';
+import { drawer, openCart, said, stepper } from './steps/cart.ts';
+import { fillCart } from './steps/checkout.ts';
+import { answerDetails, findItems, itemDialog, openItem } from './steps/item.ts';
+import { expect, test } from './steps/shop.ts';
+import type { Place } from './steps/visit.ts';
+import { goBack, untilEntryIs, visit } from './steps/visitor.ts';
 
 let place: Place;
 test.beforeEach(async ({ enter }) => {

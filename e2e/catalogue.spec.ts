@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
-import { goBack } from './vocabulary/visitor.ts';
+import { expect, test } from './steps/shop.ts';
+import { cityCentre, remember, type Place } from './steps/visit.ts';
+import { goBack } from './steps/visitor.ts';
 
 let place: Place;
 test.beforeAll(async ({ request }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './vocabulary/shop.ts';
-import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
+import { expect, test } from './steps/shop.ts';
+import { arriveAs, remembered, visit } from './steps/visitor.ts';
 
 const inbox = (page: Page) => page.getByRole('link', { name: /^Messages/ });
 const thread = (page: Page) => page.getByRole('log');

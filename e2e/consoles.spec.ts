@@ -1,5 +1,5 @@
-import { findInAllLooks } from './vocabulary/looks.ts';
-import { expect, test } from './vocabulary/shop.ts';
+import { findInAllColorSchemes } from './steps/color-schemes.ts';
+import { expect, test } from './steps/shop.ts';
 
 const CONSOLES = [
   ['/console', 'Operator console'],
@@ -45,7 +45,7 @@ test('a console is read by everybody: no finding of axe in any look', async ({ p
   for (const [address] of CONSOLES) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    found.push(...(await findInAllLooks(page, address)));
+    found.push(...(await findInAllColorSchemes(page, address)));
   }
   expect(found).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { freshNumber } from './vocabulary/customer.ts';
-import { expect, test } from './vocabulary/shop.ts';
-import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
+import { freshNumber } from './steps/customer.ts';
+import { expect, test } from './steps/shop.ts';
+import { arriveAs, remembered, visit } from './steps/visitor.ts';
 
 const PASSWORD = 'a-quiet-garden';
 

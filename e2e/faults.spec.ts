@@ -1,8 +1,8 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { said } from './vocabulary/cart.ts';
-import { expect, test, type Shop } from './vocabulary/shop.ts';
-import { cityCentre } from './vocabulary/visit.ts';
-import { arriveAs, goBack, visit } from './vocabulary/visitor.ts';
+import { said } from './steps/cart.ts';
+import { expect, test, type Shop } from './steps/shop.ts';
+import { cityCentre } from './steps/visit.ts';
+import { arriveAs, goBack, visit } from './steps/visitor.ts';
 
 const NOBODY = ['nobody-knows-this', '987654321', '0', '%ff', '%00', "1'%20or%20'1'='1", 'x'.repeat(300)];
 const KINDS = ['store', 'product', 'category', 'campaigns', 'nowhere'];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { findItems, itemPage } from './vocabulary/item.ts';
-import { expect, test } from './vocabulary/shop.ts';
+import { findItems, itemPage } from './steps/item.ts';
+import { expect, test } from './steps/shop.ts';
 
 const BUDGETS = JSON.parse(readFileSync(join(import.meta.dirname, '../bench/budgets.json'), 'utf8')) as Record<string, { atMost: number }>;
 const SECONDS_AFTER_LOAD = 3;

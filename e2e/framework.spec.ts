@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { startBuiltApp, type RunningApp } from './vocabulary/framework-app.ts';
+import { startBuiltApp, type RunningApp } from './steps/framework-app.ts';
 
 /** Opens a page of the built app and waits until it is hydrated. An error that the page logs or throws fails the test. */
 const test = base.extend<{ readonly visit: (path: string) => Promise<void> }>({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { reach } from './vocabulary/reach.ts';
-import { expect, test } from './vocabulary/shop.ts';
-import { arriveAs, goBack, visit } from './vocabulary/visitor.ts';
-import { tellBothMomentsAtOnce } from './vocabulary/observer.ts';
-import { cityCentre, type Place } from './vocabulary/visit.ts';
+import { scrollUntilVisible } from './steps/scroll-until-visible.ts';
+import { expect, test } from './steps/shop.ts';
+import { arriveAs, goBack, visit } from './steps/visitor.ts';
+import { coalesceObserverEntries } from './steps/coalesced-observer.ts';
+import { cityCentre, type Place } from './steps/visit.ts';
 
 let place: Place;
 test.beforeAll(async ({ request }) => {
@@ -31,7 +31,7 @@ async function expectPromotion(page: Page, module: ShopModule): Promise<void> {
   const pictures = await (await page.request.get('/api/v1/other-banners', { headers: headersOf(module) })).json();
   const [{ title, link }] = pictures.promotional_banners;
   const promotion = page.getByRole('link', { name: title });
-  await reach(page, promotion);
+  await scrollUntilVisible(page, promotion);
   expect(await promotion.getAttribute('href')).toContain(link);
 }
 
@@ -99,7 +99,7 @@ test.describe('for a guest', () => {
       const pictures = await (await request.get('/api/v1/other-banners', { headers: headersOf('grocery') })).json();
       const shown = page.getByRole('list', { name: 'New Arrivals' }).getByRole('listitem').filter({ visible: true });
       await page.goto('/home');
-      await reach(page, page.getByRole('region', { name: 'New Arrivals' }));
+      await scrollUntilVisible(page, page.getByRole('region', { name: 'New Arrivals' }));
       await expect(shown).toHaveCount(8);
       const pictureIn = (name: string, src: string) => page.getByRole('region', { name }).locator(`img[src="${src}"]`);
       await expect(pictureIn('Best Reviewed Items', pictures.best_reviewed_section_banner_full_url)).toBeAttached();
@@ -113,14 +113,14 @@ test.describe('for a guest', () => {
       );
       await page.setViewportSize({ width: 1000, height: 800 });
       await page.goto('/home');
-      await reach(page, page.getByRole('region', { name: 'New Arrivals' }));
+      await scrollUntilVisible(page, page.getByRole('region', { name: 'New Arrivals' }));
       await expect(shown).toHaveCount(10);
     });
 
     test('narrows the best reviewed by the operator’s menu [home-07]', async ({ page }) => {
       await page.goto('/home');
       const section = page.getByRole('region', { name: 'Best Reviewed Items' });
-      await reach(page, section);
+      await scrollUntilVisible(page, section);
       await expect(section.getByRole('radio')).toHaveCount(5);
       for (const name of ['All', 'Beauty', 'Bread & Juice', 'Drinks', 'Milks'])
         await expect(section.getByRole('radio', { name, exact: true })).toBeAttached();
@@ -166,7 +166,7 @@ test.describe('for a guest', () => {
       const { stores } = await answer.json();
       await page.goto('/home');
       const section = page.getByRole('region', { name: 'Top offers near me' });
-      await reach(page, section);
+      await scrollUntilVisible(page, section);
       for (const { name, discount, free_delivery: isFree, open } of stores.slice(0, 3)) {
         const card = section.getByRole('article').filter({ hasText: name });
         await expect(card).toContainText(`−${discount.discount}%`);
@@ -231,7 +231,7 @@ test.describe('for a guest', () => {
     test('fills in also what a leap to the end of the page passes over, even if it is told of both moments at once [home-food-03] [home-food-05]', async ({
       page,
     }) => {
-      await tellBothMomentsAtOnce(page);
+      await coalesceObserverEntries(page);
       await page.goto('/home');
       await expect(page.getByRole('heading', { name: 'Special Food Offers' })).toBeVisible();
       await expect(async () => {
@@ -296,11 +296,11 @@ test('tells why to send parcels here and how, and shows promotional pictures [ho
   await page.goto('/home');
   const { promotional_banners: promos } = await read('');
   const slides = page.getByRole('region', { name: 'Offers', exact: true }).getByRole('listitem');
-  await reach(page, page.getByRole('link', { name: promos[0].title }));
+  await scrollUntilVisible(page, page.getByRole('link', { name: promos[0].title }));
   await expect(slides).toHaveCount(promos.length);
   const { banners } = await read('/why-choose');
   const reasons = page.getByRole('region', { name: 'Why choose us' });
-  await reach(page, reasons);
+  await scrollUntilVisible(page, reasons);
   for (const { title, short_description, image_full_url } of banners) {
     const reason = reasons.getByRole('listitem').filter({ hasText: title });
     await expect(reason).toContainText(short_description);
@@ -309,7 +309,7 @@ test('tells why to send parcels here and how, and shows promotional pictures [ho
   const { banner_contents: contents, banner_image_full_url: picture } = await read('/video-content');
   expect(contents).toHaveLength(6);
   const steps = page.getByRole('region', { name: 'Three steps to send a parcel' });
-  await reach(page, steps);
+  await scrollUntilVisible(page, steps);
   await expect(steps.locator(`img[src="${picture}"]`)).toBeAttached();
   await expect(steps.getByRole('listitem')).toHaveText(
     [0, 2, 4].map((at) => new RegExp(`${contents[at].value}\\s*${contents[at + 1].value.replace(/[.?+()]/g, '\\$&')}`)),
@@ -323,10 +323,10 @@ test('who comes back to a home finds its stores ordered and its conditions chose
   await enter('pharmacy');
   await page.goto('/home');
   const conditions = page.getByRole('region', { name: 'Common Conditions' });
-  await reach(page, conditions);
+  await scrollUntilVisible(page, conditions);
   await conditions.getByText('Allergy', { exact: true }).click();
   const stores = page.getByRole('region', { name: 'Stores around you' });
-  await reach(page, stores);
+  await scrollUntilVisible(page, stores);
   const answer = page.waitForResponse(/\/stores\/get-stores\/all\?.*store_type=newly_joined/);
   await stores.getByRole('tab', { name: 'New', exact: true }).click();
   const [newest] = (await (await answer).json()).stores;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { reach } from './vocabulary/reach.ts';
-import { expect, test } from './vocabulary/shop.ts';
-import { tellBothMomentsAtOnce } from './vocabulary/observer.ts';
-import { cityCentre, remember, type Place } from './vocabulary/visit.ts';
+import { scrollUntilVisible } from './steps/scroll-until-visible.ts';
+import { expect, test } from './steps/shop.ts';
+import { coalesceObserverEntries } from './steps/coalesced-observer.ts';
+import { cityCentre, remember, type Place } from './steps/visit.ts';
 
 let place: Place;
 test.beforeAll(async ({ request }) => {
@@ -80,7 +80,7 @@ test.describe('the grocery home', () => {
 
   test('moves banners on every four seconds, and not while they are paused [banner-05]', async ({ page }) => {
     await page.clock.install();
-    await tellBothMomentsAtOnce(page);
+    await coalesceObserverEntries(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/home');
     const offers = page.getByRole('region', { name: 'Offers', exact: true }).filter({ visible: true }).first();
@@ -114,7 +114,7 @@ test.describe('the grocery home', () => {
     page,
   }) => {
     await page.clock.install();
-    await tellBothMomentsAtOnce(page);
+    await coalesceObserverEntries(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/home');
@@ -148,7 +148,7 @@ test.describe('the grocery home', () => {
     const asked = (part: string) =>
       page.waitForRequest((request) => request.url().includes('/stores/get-stores/') && request.url().includes(part));
     const section = page.getByRole('region', { name: 'Stores around you' });
-    await reach(page, section);
+    await scrollUntilVisible(page, section);
     await expect(section.getByRole('tab')).toHaveText(['Popular', 'Top Rated', 'New']);
     let request = asked('store_type=top_rated');
     await section.getByRole('tab', { name: 'Top Rated' }).click();
@@ -193,7 +193,7 @@ test('hides a section that has nothing to show [home-03]', async ({ page, contex
   });
   await page.goto('/home');
   await expect(page.getByRole('region', { name: 'Categories' })).toBeVisible();
-  await reach(page, page.getByRole('heading', { name: 'Stores around you' }));
+  await scrollUntilVisible(page, page.getByRole('heading', { name: 'Stores around you' }));
   await expect(page.getByRole('heading', { name: 'Most Popular Items' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'Offers', exact: true })).toBeHidden();
 });

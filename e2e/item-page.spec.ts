@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { drawn } from './vocabulary/drawn.ts';
-import { findDetails, findItems, itemPage } from './vocabulary/item.ts';
-import { cityCentre, type Place } from './vocabulary/visit.ts';
-import { arriveAs, visit } from './vocabulary/visitor.ts';
+import { serverRendered } from './steps/server-rendered.ts';
+import { findDetails, findItems, itemPage } from './steps/item.ts';
+import { cityCentre, type Place } from './steps/visit.ts';
+import { arriveAs, visit } from './steps/visitor.ts';
 
 let place: Place;
 test.beforeEach(async ({ request }) => {
@@ -23,7 +23,7 @@ test('an item’s page shows what it is, who sells it and what it costs [item-09
     varied,
     (each) => each.rating_count > 0 && each.tags.length > 0 && each.choice_options.length > 0,
   );
-  const { html, words } = await drawn(request, itemPage(item));
+  const { html, words } = await serverRendered(request, itemPage(item));
   for (const text of [
     item.name,
     item.store.name,
@@ -48,7 +48,7 @@ test('an item’s page shows what it is, who sells it and what it costs [item-09
 test('the page of a dish tells whether it is halal, what feeds and what harms [item-11, item-15]', async ({ request }) => {
   const dishes = await findItems(request, place, 'food', ({ is_halal, halal_tag_status }) => is_halal === 1 && halal_tag_status === 1);
   const dish = await findDetails(request, dishes, (each) => each.nutritions_name.length > 0 && each.allergies_name.length > 0);
-  const { words } = await drawn(request, itemPage(dish));
+  const { words } = await serverRendered(request, itemPage(dish));
   for (const text of ['Halal', ...dish.nutritions_name, `Allergens: ${dish.allergies_name.join(', ')}`])
     expect(words).toContain(`\n${text}\n`);
 });
@@ -56,17 +56,19 @@ test('the page of a dish tells whether it is halal, what feeds and what harms [i
 test('the page of what is organic says whether it is new [item-10]', async ({ request }) => {
   const [organic] = await findItems(request, place, 'grocery', (each) => each.organic === 1);
   const item = await findDetails(request, [organic!], () => true);
-  expect((await drawn(request, itemPage(item))).words).toContain(item.is_new ? 'Organic, new' : 'Organic, known of old');
+  expect((await serverRendered(request, itemPage(item))).words).toContain(item.is_new ? 'Organic, new' : 'Organic, known of old');
 });
 
 test('the page of a medicine on prescription says so [item-20]', async ({ request }) => {
   const [medicine] = await findItems(request, place, 'pharmacy', (each) => each.is_prescription_required === 1);
-  expect((await drawn(request, itemPage(medicine!))).words).toContain('A prescription is needed. You can add its picture at the checkout.');
+  expect((await serverRendered(request, itemPage(medicine!))).words).toContain(
+    'A prescription is needed. You can add its picture at the checkout.',
+  );
 });
 
 test('the page of what is gone sells nothing [item-19, item-33]', async ({ request }) => {
   const [gone] = await findItems(request, place, 'grocery', (each) => each.available_stock === 0);
-  const { words } = await drawn(request, itemPage(gone!));
+  const { words } = await serverRendered(request, itemPage(gone!));
   expect(words).toContain('\nOut of Stock\n');
   expect(words).not.toMatch(/Add to Cart|Buy Now/);
 });
@@ -78,7 +80,7 @@ test('the page of what a campaign sells, by slug and by number, offers nothing b
   const { products } = await (await request.get('/api/v1/campaigns/item', { headers })).json();
   const [{ id, slug, module_id: module, name }] = products;
   for (const item of [id, slug]) {
-    const { words } = await drawn(request, `/product/${item}?module_id=${module}&product_type=campaign`);
+    const { words } = await serverRendered(request, `/product/${item}?module_id=${module}&product_type=campaign`);
     expect(words).toContain(`\n${name}\n`);
     expect(words).toContain('\nOrder Now\n');
     expect(words).not.toMatch(/Add to Cart|Buy Now/);

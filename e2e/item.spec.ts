@@ -1,10 +1,10 @@
-import { drawer, openCart } from './vocabulary/cart.ts';
-import { answerDetails, findDetails, findItems, itemDialog, itemPage, openItem } from './vocabulary/item.ts';
-import { becomeCustomer } from './vocabulary/customer.ts';
-import { drawn } from './vocabulary/drawn.ts';
-import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre, type Place } from './vocabulary/visit.ts';
-import { visit } from './vocabulary/visitor.ts';
+import { drawer, openCart } from './steps/cart.ts';
+import { answerDetails, findDetails, findItems, itemDialog, itemPage, openItem } from './steps/item.ts';
+import { becomeCustomer } from './steps/customer.ts';
+import { serverRendered } from './steps/server-rendered.ts';
+import { expect, test } from './steps/shop.ts';
+import { cityCentre, type Place } from './steps/visit.ts';
+import { visit } from './steps/visitor.ts';
 
 let place: Place;
 /** Offset of the shop's clock. */
@@ -65,7 +65,7 @@ test('promises no hour for what is served at another one: its page and the cart 
     const isTomorrow = dish!.available_time_starts! < clockIn(0);
     return `Served ${isTomorrow ? 'tomorrow at' : 'at'} ${dish!.available_time_starts}–${dish!.available_time_ends}`;
   };
-  await expect(async () => expect((await drawn(request, itemPage(dish!))).words).toContain(served())).toPass();
+  await expect(async () => expect((await serverRendered(request, itemPage(dish!))).words).toContain(served())).toPass();
   await visit(page, itemPage(dish!));
   const main = page.getByRole('main');
   await expect.poll(async () => (await main.textContent())!.includes(`${served()}. You can order now for later.`)).toBe(true);

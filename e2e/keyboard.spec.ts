@@ -1,9 +1,9 @@
-import { drawer, said } from './vocabulary/cart.ts';
-import { contactDialog, placeButton } from './vocabulary/checkout.ts';
-import { findDetails, findItems, itemPage } from './vocabulary/item.ts';
-import { press, tabTo, typeInto } from './vocabulary/keyboard.ts';
-import { expect, test } from './vocabulary/shop.ts';
-import { visit } from './vocabulary/visitor.ts';
+import { drawer, said } from './steps/cart.ts';
+import { contactDialog, placeButton } from './steps/checkout.ts';
+import { findDetails, findItems, itemPage } from './steps/item.ts';
+import { press, tabTo, typeInto } from './steps/keyboard.ts';
+import { expect, test } from './steps/shop.ts';
+import { visit } from './steps/visitor.ts';
 
 test('orders with the keyboard alone, from the shelf to the order’s number', async ({ page, request, enter }) => {
   test.setTimeout(120_000);

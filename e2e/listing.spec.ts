@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { drawn } from './vocabulary/drawn.ts';
-import { tellBothMomentsAtOnce } from './vocabulary/observer.ts';
-import { cityCentre } from './vocabulary/visit.ts';
-import { arriveAs, REGULAR, remembered, visit } from './vocabulary/visitor.ts';
-import { expect, test } from './vocabulary/shop.ts';
+import { serverRendered } from './steps/server-rendered.ts';
+import { coalesceObserverEntries } from './steps/coalesced-observer.ts';
+import { cityCentre } from './steps/visit.ts';
+import { arriveAs, REGULAR, remembered, visit } from './steps/visitor.ts';
+import { expect, test } from './steps/shop.ts';
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true }).first();
 const suggestionsOf = (url: string) => new URL(url).pathname.endsWith('/items/item-or-store-search');
@@ -246,7 +246,7 @@ test('a listing grows while one comes near its end, and marks what is not served
   page,
   request,
 }) => {
-  await tellBothMomentsAtOnce(page);
+  await coalesceObserverEntries(page);
   await page.addInitScript(() => {
     const Observer = window.IntersectionObserver;
     const margins: string[] = [];
@@ -290,7 +290,7 @@ test('what is found names its store, in columns and in lines: many cook a dish o
   expect(stores.size).toBeGreaterThan(1);
   for (const view of ['grid', 'list']) {
     const path = `/home?search=plov&data_type=searched&view=${view}&module_id=${modules.food}`;
-    const { html } = await drawn(request, path, `zoneid=${encodeURIComponent(zone)}`);
+    const { html } = await serverRendered(request, path, `zoneid=${encodeURIComponent(zone)}`);
     const cards = (html.match(/<article.*?<\/article>/gs) ?? []).join('');
     for (const name of stores) expect(cards, view).toContain(`>${name}<`);
   }

@@ -1,7 +1,7 @@
-import { closeWelcome } from './vocabulary/customer.ts';
-import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre, remember } from './vocabulary/visit.ts';
-import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
+import { closeWelcome } from './steps/customer.ts';
+import { expect, test } from './steps/shop.ts';
+import { cityCentre, remember } from './steps/visit.ts';
+import { arriveAs, remembered, visit } from './steps/visitor.ts';
 
 const chooser = { name: 'Choose a module' };
 

@@ -1,6 +1,6 @@
-import { shownNumber } from './vocabulary/checkout.ts';
-import { expect, test } from './vocabulary/shop.ts';
-import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
+import { shownNumber } from './steps/checkout.ts';
+import { expect, test } from './steps/shop.ts';
+import { arriveAs, remembered, visit } from './steps/visitor.ts';
 
 const notification = (id: number, type: string, title: string, orderId: number | null, isRead: boolean) => ({
   id,

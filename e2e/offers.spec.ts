@@ -1,6 +1,6 @@
-import { drawn } from './vocabulary/drawn.ts';
-import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre } from './vocabulary/visit.ts';
+import { serverRendered } from './steps/server-rendered.ts';
+import { expect, test } from './steps/shop.ts';
+import { cityCentre } from './steps/visit.ts';
 
 test('a flash sale has a page with a countdown and what is left of everything it sells [flash-02, flash-04, route-15]', async ({
   request,
@@ -9,7 +9,7 @@ test('a flash sale has a page with a countdown and what is left of everything it
   const headers = { zoneid: `[${zoneId}]`, moduleId: String(modules.grocery) };
   const { flash_sales: sales } = await (await request.get('/api/v1/flash-sales', { headers })).json();
   const { id, title, active_products: products } = sales[0];
-  const { html, words } = await drawn(
+  const { html, words } = await serverRendered(
     request,
     `/flash-sales?id=${id}&module_id=${modules.grocery}`,
     `zoneid=${encodeURIComponent(headers.zoneid)}`,
@@ -52,7 +52,7 @@ test('a campaign shows what it sells, how long still, and that it is closed outs
   const { campaigns } = await (await request.get('/api/v1/campaigns/basic?limit=50', { headers })).json();
   // The demo city's campaigns of evenings and of lunch hours are never open at the same time.
   const closed = campaigns.find(({ open_now }: { open_now: boolean }) => !open_now);
-  const page = await drawn(request, `/campaigns/${closed.slug}?module_id=${closed.module_id}`, cookie);
+  const page = await serverRendered(request, `/campaigns/${closed.slug}?module_id=${closed.module_id}`, cookie);
   expect(page.words).toContain('\nClosed now\n');
   expect(page.words).toContain(`${closed.start_time}–${closed.end_time}`);
   expect(page.html).toMatch(/role="timer"[^>]*aria-label="Ends in"/);
@@ -61,7 +61,7 @@ test('a campaign shows what it sells, how long still, and that it is closed outs
   expect(sellers.length).toBeGreaterThan(1);
   for (const { id, slug, module_id: module, open_now: isOpen } of sellers) {
     const { items } = await (await request.get(`/api/v1/campaigns/details/${id}`, { headers })).json();
-    const { words } = await drawn(request, `/campaigns/${slug}?module_id=${module}`, cookie);
+    const { words } = await serverRendered(request, `/campaigns/${slug}?module_id=${module}`, cookie);
     expect(words).toContain(items[0].name);
     expect(words.includes('\nOrder Now\n'), `orders from ${slug}`).toBe(isOpen);
     expect(words.includes('\nNot Available now\n'), `nothing now from ${slug}`).toBe(!isOpen);
@@ -76,7 +76,7 @@ test('a campaign that ends at midnight names the day before as its last [camp-07
   const { utc_offset_minutes: aheadMinutes } = await (await request.get('/api/v1/config')).json();
   const lastDay = new Date(Date.parse(end) - 1 + aheadMinutes * 60_000);
   const said = lastDay.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const { words } = await drawn(request, `/campaigns/${slug}?module_id=${module}`, `zoneid=${encodeURIComponent(headers.zoneid)}`);
+  const { words } = await serverRendered(request, `/campaigns/${slug}?module_id=${module}`, `zoneid=${encodeURIComponent(headers.zoneid)}`);
   expect(words).toContain(`Until ${said}`);
 });
 
@@ -98,7 +98,7 @@ test('beside every struck-out price of a card stands the lowest of thirty days, 
     list: `/home?data_type=discounted&view=list&module_id=${modules.grocery}`,
   };
   for (const [layout, path] of Object.entries(pages)) {
-    const { html } = await drawn(request, path, cookie);
+    const { html } = await serverRendered(request, path, cookie);
     const cards = html.match(new RegExp(`<article[^>]*data-layout="${layout}".*?</article>`, 'gs')) ?? [];
     const struck = cards.filter((card) => /<s[ >]/.test(card));
     expect(struck.length, layout).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import type { PlacedOrder } from '@bozor/contract/shop/orders/checkout.ts';
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
-import { drawer, openCart } from './vocabulary/cart.ts';
+import { drawer, openCart } from './steps/cart.ts';
 import {
   checkOutGroceries,
   chooseLastSlot,
@@ -19,13 +19,13 @@ import {
   sumIn,
   tellContact,
   trackAsGuest,
-} from './vocabulary/checkout.ts';
-import { becomeCustomer, closeWelcome, freshNumber } from './vocabulary/customer.ts';
-import { findDetails, findItems, findPlenty } from './vocabulary/item.ts';
-import { orderOnItsWay } from './vocabulary/order.ts';
-import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre, type Place } from './vocabulary/visit.ts';
-import { goBack, untilEntryIs, visit } from './vocabulary/visitor.ts';
+} from './steps/checkout.ts';
+import { becomeCustomer, closeWelcome, freshNumber } from './steps/customer.ts';
+import { findDetails, findItems, findPlenty } from './steps/item.ts';
+import { orderOnItsWay } from './steps/order.ts';
+import { expect, test } from './steps/shop.ts';
+import { cityCentre, type Place } from './steps/visit.ts';
+import { goBack, untilEntryIs, visit } from './steps/visitor.ts';
 
 /** Whole orders with all their steps. */
 test.describe.configure({ timeout: 180_000 });

@@ -1,7 +1,7 @@
-import { findItems, openItem } from './vocabulary/item.ts';
-import { expect, test } from './vocabulary/shop.ts';
-import { remember, cityCentre } from './vocabulary/visit.ts';
-import { visit } from './vocabulary/visitor.ts';
+import { findItems, openItem } from './steps/item.ts';
+import { expect, test } from './steps/shop.ts';
+import { remember, cityCentre } from './steps/visit.ts';
+import { visit } from './steps/visitor.ts';
 
 test('offers no newsletter to who has no scripts to send it with', async ({ browser, baseURL, request }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

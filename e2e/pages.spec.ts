@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from './vocabulary/shop.ts';
-import { arriveAs, goBack, visit } from './vocabulary/visitor.ts';
+import { expect, test } from './steps/shop.ts';
+import { arriveAs, goBack, visit } from './steps/visitor.ts';
 
 test('reads in every language, by a link, a cookie or the browser alone, before any script', async ({ request }) => {
   const langOf = async (path: string, headers: Record<string, string> = {}) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { placeButton, placeOrder, successDialog, sumIn, trackAsGuest } from './vocabulary/checkout.ts';
-import { expect, test } from './vocabulary/shop.ts';
+import { placeButton, placeOrder, successDialog, sumIn, trackAsGuest } from './steps/checkout.ts';
+import { expect, test } from './steps/shop.ts';
 
 const endpoint = (page: Page, side: 'Sender' | 'Receiver') => page.getByRole('region', { name: side, exact: true });
 

@@ -9,13 +9,13 @@ import {
   successDialog,
   tellContact,
   trackAsGuest,
-} from './vocabulary/checkout.ts';
-import { closeWelcome } from './vocabulary/customer.ts';
-import { findInAllLooks } from './vocabulary/looks.ts';
-import { decide, expectFailure, failureQuestion, goToPay } from './vocabulary/payment.ts';
-import { expect, test } from './vocabulary/shop.ts';
-import type { Place } from './vocabulary/visit.ts';
-import { arriveAs, goBack, REGULAR, visit } from './vocabulary/visitor.ts';
+} from './steps/checkout.ts';
+import { closeWelcome } from './steps/customer.ts';
+import { findInAllColorSchemes } from './steps/color-schemes.ts';
+import { decide, expectFailure, failureQuestion, goToPay } from './steps/payment.ts';
+import { expect, test } from './steps/shop.ts';
+import type { Place } from './steps/visit.ts';
+import { arriveAs, goBack, REGULAR, visit } from './steps/visitor.ts';
 
 /** Orders paid online at the sandbox gateway, and the paths after a failed payment. */
 test.describe.configure({ timeout: 120_000 });
@@ -220,15 +220,15 @@ test('axe finds nothing at the gateway, in a failure and its question, or in the
   await page.locator('label', { hasText: 'Offline payment' }).click();
   await page.getByRole('radiogroup', { name: 'How do you transfer?' }).locator('label', { hasText: 'Bank transfer' }).click();
   await expect(page.getByLabel('Payment reference')).toBeVisible();
-  const found = await findInAllLooks(page, 'the form of a transfer');
+  const found = await findInAllColorSchemes(page, 'the form of a transfer');
   await goToPay(page);
-  found.push(...(await findInAllLooks(page, 'the gateway')));
+  found.push(...(await findInAllColorSchemes(page, 'the gateway')));
   await decide(page, 'Decline');
   await expectFailure(page);
-  found.push(...(await findInAllLooks(page, 'the question')));
+  found.push(...(await findInAllColorSchemes(page, 'the question')));
   await failureQuestion(page).getByRole('button', { name: 'Close' }).click();
   await expect(failureQuestion(page)).toBeHidden();
-  found.push(...(await findInAllLooks(page, 'the failure')));
+  found.push(...(await findInAllColorSchemes(page, 'the failure')));
   expect(found).toEqual([]);
 });
 
@@ -264,7 +264,7 @@ test('a customer adds money to their wallet, with the bonus they were told of, a
   await expect(dialog.getByText(/^Choose an amount from 10\s000/)).toBeVisible();
   await expect(amount).toBeFocused();
   await expect(amount).toHaveValue('9999');
-  expect(await findInAllLooks(page, 'adding money')).toEqual([]);
+  expect(await findInAllColorSchemes(page, 'adding money')).toEqual([]);
 
   await amount.fill('120000');
   await expect(dialog.getByText(/^6\s000\ssoʻm on top: 126\s000\ssoʻm goes into the wallet$/)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { reach } from './vocabulary/reach.ts';
-import { expect, test } from './vocabulary/shop.ts';
-import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
+import { scrollUntilVisible } from './steps/scroll-until-visible.ts';
+import { expect, test } from './steps/shop.ts';
+import { arriveAs, remembered, visit } from './steps/visitor.ts';
 
 const favourites = (page: Page) => page.getByRole('dialog', { name: 'Favourites' });
 
@@ -182,7 +182,7 @@ test('what was photographed for a review is seen at the item and at its store, a
   for (const address of [`/product/${line.item_id}`, `/store/${order.store.id}`]) {
     await visit(page, address);
     const picture = page.getByRole('list', { name: 'Pictures' }).getByRole('link').first();
-    await reach(page, picture);
+    await scrollUntilVisible(page, picture);
     const { href } = await picture.evaluate(({ href }: HTMLAnchorElement) => ({ href }));
     expect((await request.get(href)).headers()['content-type']).toMatch(/^image\//);
   }

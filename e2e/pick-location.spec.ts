@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from './vocabulary/shop.ts';
-import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
+import { expect, test } from './steps/shop.ts';
+import { arriveAs, remembered, visit } from './steps/visitor.ts';
 
 // Chromium needs a flag to render maps without a graphics card.
 test.use({

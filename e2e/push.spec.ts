@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { push, pushable, shownNotices } from './vocabulary/push.ts';
-import { expect, test } from './vocabulary/shop.ts';
-import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
+import { push, pushable, shownNotices } from './steps/push.ts';
+import { expect, test } from './steps/shop.ts';
+import { arriveAs, remembered, visit } from './steps/visitor.ts';
 
 const notices = (page: Page) => page.getByRole('switch', { name: /^Notifications on this device/ });
 const offer = (page: Page) => page.getByRole('button', { name: 'Tell me when it changes' });

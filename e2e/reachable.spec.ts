@@ -1,12 +1,12 @@
-import { openCart } from './vocabulary/cart.ts';
-import { fillCart, placeButton } from './vocabulary/checkout.ts';
-import { closeWelcome } from './vocabulary/customer.ts';
-import { findItems } from './vocabulary/item.ts';
-import { orderOnItsWay } from './vocabulary/order.ts';
-import { reach } from './vocabulary/reach.ts';
-import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre } from './vocabulary/visit.ts';
-import { arriveAs, visit } from './vocabulary/visitor.ts';
+import { openCart } from './steps/cart.ts';
+import { fillCart, placeButton } from './steps/checkout.ts';
+import { closeWelcome } from './steps/customer.ts';
+import { findItems } from './steps/item.ts';
+import { orderOnItsWay } from './steps/order.ts';
+import { scrollUntilVisible } from './steps/scroll-until-visible.ts';
+import { expect, test } from './steps/shop.ts';
+import { cityCentre } from './steps/visit.ts';
+import { arriveAs, visit } from './steps/visitor.ts';
 
 test('every part of the shop is reached by pressing, from its home on [app-04]', async ({ page, request }) => {
   test.slow(); // a dozen pages, on machines that are busy
@@ -32,7 +32,7 @@ test('every part of the shop is reached by pressing, from its home on [app-04]',
   await visit(page, '/home');
   await test.step('items and search', async () => {
     await expect(page.getByRole('combobox').or(page.getByRole('searchbox')).first()).toBeVisible();
-    await reach(
+    await scrollUntilVisible(
       page,
       main
         .getByRole('article')
@@ -41,7 +41,7 @@ test('every part of the shop is reached by pressing, from its home on [app-04]',
     );
   });
   await test.step('flash sales and campaigns', async () => {
-    await reach(page, main.locator('a[href^="/flash-sales"]').first());
+    await scrollUntilVisible(page, main.locator('a[href^="/flash-sales"]').first());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Campaigns' }).click();
     await expect(page).toHaveURL(/\/campaigns$/);
   });

@@ -1,5 +1,5 @@
-import { expect, test } from './vocabulary/shop.ts';
-import { arriveAs, visit } from './vocabulary/visitor.ts';
+import { expect, test } from './steps/shop.ts';
+import { arriveAs, visit } from './steps/visitor.ts';
 
 /** A phone or e-mail can apply only once, and the shop may be reused by later runs. */
 const newPerson = () => {

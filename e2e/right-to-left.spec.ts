@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { fillCart } from './vocabulary/checkout.ts';
-import { findItems } from './vocabulary/item.ts';
-import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre } from './vocabulary/visit.ts';
-import { visit } from './vocabulary/visitor.ts';
+import { fillCart } from './steps/checkout.ts';
+import { findItems } from './steps/item.ts';
+import { expect, test } from './steps/shop.ts';
+import { cityCentre } from './steps/visit.ts';
+import { visit } from './steps/visitor.ts';
 
 const middleOf = async (what: Locator) => {
   const { x, width } = (await what.boundingBox())!;

@@ -1,4 +1,4 @@
-import { expect, test } from './vocabulary/shop.ts';
+import { expect, test } from './steps/shop.ts';
 
 test('says that it lives and that it can serve', async ({ request }) => {
   for (const path of ['/healthz', '/readyz']) {

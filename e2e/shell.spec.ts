@@ -1,8 +1,8 @@
-import { expect, test } from './vocabulary/shop.ts';
-import { fillCart } from './vocabulary/checkout.ts';
-import { findItems, itemPage } from './vocabulary/item.ts';
-import { cityCentre } from './vocabulary/visit.ts';
-import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
+import { expect, test } from './steps/shop.ts';
+import { fillCart } from './steps/checkout.ts';
+import { findItems, itemPage } from './steps/item.ts';
+import { cityCentre } from './steps/visit.ts';
+import { arriveAs, remembered, visit } from './steps/visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
 

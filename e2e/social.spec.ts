@@ -1,13 +1,13 @@
 import type { Config } from '@bozor/contract/shop/config.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { openCart } from './vocabulary/cart.ts';
-import { fillCart } from './vocabulary/checkout.ts';
-import { freshNumber } from './vocabulary/customer.ts';
-import { findItems } from './vocabulary/item.ts';
-import { findInAllLooks } from './vocabulary/looks.ts';
-import { expect } from './vocabulary/shop.ts';
-import { test, type SocialShop } from './vocabulary/social.ts';
-import { arriveAs, remembered, visit } from './vocabulary/visitor.ts';
+import { openCart } from './steps/cart.ts';
+import { fillCart } from './steps/checkout.ts';
+import { freshNumber } from './steps/customer.ts';
+import { findItems } from './steps/item.ts';
+import { findInAllColorSchemes } from './steps/color-schemes.ts';
+import { expect } from './steps/shop.ts';
+import { test, type SocialShop } from './steps/social.ts';
+import { arriveAs, remembered, visit } from './steps/visitor.ts';
 
 // One shop, whose settings each journey changes.
 test.describe.configure({ mode: 'serial' });
@@ -166,12 +166,12 @@ test('axe finds nothing at the door with one, two and three providers, nor where
     await switchOn(operator, request, on);
     const signIn = await openSignIn(page);
     await expect(signIn.getByRole('button', { name: /^Continue with/ })).toHaveCount(on.length);
-    found.push(...(await findInAllLooks(page, on.join(', '))));
+    found.push(...(await findInAllColorSchemes(page, on.join(', '))));
   }
   operator.expect({ sub: 'facebook-2' });
   await leaveFor(page, 'Facebook');
   await expect(dialog(page, 'One more step: your phone')).toBeVisible();
-  found.push(...(await findInAllLooks(page, 'phone')));
+  found.push(...(await findInAllColorSchemes(page, 'phone')));
   expect(found).toEqual([]);
 });
 

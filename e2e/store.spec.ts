@@ -1,9 +1,9 @@
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
-import { drawn } from './vocabulary/drawn.ts';
-import { expect, test } from './vocabulary/shop.ts';
-import { cityCentre } from './vocabulary/visit.ts';
-import { arriveAs, goBack, visit } from './vocabulary/visitor.ts';
+import { serverRendered } from './steps/server-rendered.ts';
+import { expect, test } from './steps/shop.ts';
+import { cityCentre } from './steps/visit.ts';
+import { arriveAs, goBack, visit } from './steps/visitor.ts';
 
 interface ListedStore {
   readonly id: number;
@@ -51,7 +51,7 @@ test('a store shows its sign, sections, menu, hours, reviews and its place on a 
   const { products } = (await (await request.get(`/api/v1/stores/items/${store.id}?limit=50`, { headers })).json()) as {
     products: ItemCard[];
   };
-  const { html, words } = await drawn(request, `/store/${store.slug}?module_id=1`);
+  const { html, words } = await serverRendered(request, `/store/${store.slug}?module_id=1`);
   for (const text of [store.name, store.open ? '\nOpen' : '\nClosed', 'Sunday', '\nReviews\n', `${store.name} on the map`])
     expect(words).toContain(text);
   // Texts of customers have the direction of their own language.
@@ -82,7 +82,7 @@ test('an item is drawn as each place needs it [card-01]', async ({ request }) =>
     [`/home?${food}`, 'special'],
     [`/store/chinor-osh?${food}`, 'food'],
   ] as const) {
-    const { html } = await drawn(request, path, cookie);
+    const { html } = await serverRendered(request, path, cookie);
     for (const layout of layouts) expect(html, path).toContain(`data-layout="${layout}"`);
   }
 });

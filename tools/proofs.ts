@@ -9,7 +9,7 @@ export interface Proof {
 
 const IN_BRACKETS = /\[([a-z]+(?:-[a-z]+)*-\d{2,3}(?:\s*,\s*[a-z]+(?:-[a-z]+)*-\d{2,3})*)\]/g;
 /** Builders and servers of the tests do not count as subject. */
-const SUPPORT = /(^|\/)(testing|test|vocabulary)\/|\.(test|spec|suite)\.tsx?$/;
+const SUPPORT = /(^|\/)(testing|test|steps)\/|\.(test|spec|suite)\.tsx?$/;
 
 /** Reads the tests of one file. Returns, for each `[cart-14]` in a title, the names that this test uses from the product. */
 export function readProofs(path: string, text: string): Proof[] {

@@ -18,7 +18,7 @@ export function textsIn(path: string, source: string): { texts: string[]; faults
     } else if (node.type === 'TemplateLiteral' && node.expressions.length === 0) {
       texts.push(node.quasis[0]!.value.cooked!);
     } else if (node.type === 'TemplateLiteral' || node.type === 'BinaryExpression') {
-      faults.push(`a text is put together (${source.slice(node.start, node.end)}); use holes: t('{count} items', { count }).`);
+      faults.push(`a text is put together (${source.slice(node.start, node.end)}); use placeholders: t('{count} items', { count }).`);
     }
   };
   new Visitor({

@@ -30,9 +30,9 @@ test.each<[string, Record<string, string | object>, string]>([
   ['a language that is missing', { 'a.tsx': "t('Hello')", 'words.json': { Hello: { ...GREETING, ru: ' ' } } }, "'Hello' lacks ru"],
   ['a language nobody knows', { 'a.tsx': "t('Hello')", 'words.json': { Hello: { ...GREETING, de: 'Hallo' } } }, 'unknown language de'],
   [
-    'a hole that was translated too',
+    'a placeholder that was translated too',
     { 'a.tsx': "t('{n} km')", 'words.json': { '{n} km': { uz: '{n} km', ru: '{н} км', ar: '{n} كم' } } },
-    'other holes in ru',
+    'other placeholders in ru',
   ],
   [
     'a plural form that is missing',
@@ -55,7 +55,7 @@ test.each<[string, Record<string, string | object>, string]>([
     { 'a.tsx': "t('Hello')", 'a/words.json': { Hello: GREETING }, 'b/words.json': { Hello: { ...GREETING, ru: 'Здравствуйте' } } },
     'is translated otherwise in',
   ],
-  ['a text that is put together', { 'a.tsx': 't(`Hello ${name}`)' }, 'use holes'],
+  ['a text that is put together', { 'a.tsx': 't(`Hello ${name}`)' }, 'use placeholders'],
 ])('finds %s', (_name, files, fault) => {
   expect(wordFaults(shop(files)).join('\n')).toContain(fault);
 });

@@ -69,12 +69,12 @@ function faultsOfFile(root: string, { path, words }: WordFile): string[] {
 
 function faultsOfTexts(source: string, translations: Translations): string[] {
   try {
-    const wanted = holesIn(compileTranslation(source, {}, 'en'));
+    const wanted = placeholdersIn(compileTranslation(source, {}, 'en'));
     return LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).flatMap((locale) => {
       const message = compileTranslation(source, translations, locale);
-      const holes = holesIn(message);
+      const placeholders = placeholdersIn(message);
       return [
-        ...([...wanted].sort().join() !== [...holes].sort().join() ? [`has other holes in ${locale}`] : []),
+        ...([...wanted].sort().join() !== [...placeholders].sort().join() ? [`has other placeholders in ${locale}`] : []),
         ...missingForms(message, locale).map((form) => `lacks the plural form "${form}" in ${locale}`),
         ...(locale === 'uz' && /[oOgG]['‘’`]/.test(translations.uz!) ? ['writes oʻ or gʻ with a wrong sign in uz'] : []),
       ];
@@ -87,14 +87,14 @@ function faultsOfTexts(source: string, translations: Translations): string[] {
 type Token = string | readonly [name: string, type?: string, forms?: unknown];
 
 /** Returns the placeholders of a message. */
-function holesIn(message: readonly unknown[]): Set<string> {
-  const holes = new Set<string>();
+function placeholdersIn(message: readonly unknown[]): Set<string> {
+  const placeholders = new Set<string>();
   for (const token of message as readonly Token[]) {
     if (typeof token === 'string') continue;
-    holes.add(token[0]);
-    for (const form of formsOf(token)) for (const hole of holesIn(form)) holes.add(hole);
+    placeholders.add(token[0]);
+    for (const form of formsOf(token)) for (const placeholder of placeholdersIn(form)) placeholders.add(placeholder);
   }
-  return holes;
+  return placeholders;
 }
 
 /** Returns the plural forms that the language has and the message lacks. */

@@ -100,7 +100,7 @@ const askedOf = ({
       ...POINT,
     },
   },
-  'registration.deliveryMan': {
+  'registration.courier': {
     body: { contact_person_name: 'Olim Karimov', phone: '+998935550103', email: 'olim2@example.uz', zone_id: shop.zoneId, vehicle_id: 1 },
   },
   'categories.childes': { params: { idOrSlug: shop.categoryId } },
@@ -171,7 +171,7 @@ const askedOf = ({
   'wishlist.visitAgain': { by: 'regular' },
   'reviews.ofItem': { params: { id: shop.itemId }, query: { offset: lastPages.reviews } },
   'reviews.submit': { by: 'regular', body: { order_id: delivered, item_id: shop.itemId, rating: 5 }, status: 409 },
-  'reviews.submitDeliveryMan': { by: 'regular', body: { order_id: delivered, delivery_man_id: 1, rating: 5 }, status: 404 },
+  'reviews.submitCourier': { by: 'regular', body: { order_id: delivered, delivery_man_id: 1, rating: 5 }, status: 404 },
   'reviews.reminder': { by: 'regular' },
   'reviews.cancelReminder': { by: 'regular', query: { order_id: delivered } },
   'wallet.transactions': { by: 'regular', query: { offset: lastPages.postings, type: 'credit' } },

@@ -4,7 +4,7 @@ import { SERVER_OPTIONS } from '@bozor/api/platform/http/server.ts';
 import fastifyCompress from '@fastify/compress';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { HostConfig } from './config.ts';
-import { EarlyAnswers, type EarlyOptions } from './early-answers.ts';
+import { ResponseCacheFastPath, type FastPathOptions } from './response-cache-fast-path.ts';
 import { loggedUrl, type Log } from './log.ts';
 import { IN_PROCESS } from '@bozor/api/platform/http/limits.ts';
 import { addSecurityHeaders, CONTENT_POLICY, securityHeaders } from './security-headers.ts';
@@ -20,13 +20,13 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 export async function createServer(
   config: Pick<HostConfig, 'publicUrl' | 'trustedProxies'>,
   log: Log,
-  early = new EarlyAnswers(),
+  early = new ResponseCacheFastPath(),
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
   const idOf = (request: IncomingMessage) => (config.trustedProxies > 0 && idOfProxy(request)) || randomUUID();
   // Redacting costs more than writing the line. All fields of these lines are known, and the address is redacted.
   const answers = log.child({}, { redact: [] });
-  const earlyOptions: EarlyOptions = {
+  const earlyOptions: FastPathOptions = {
     headers: { ...securityHeaders(config.publicUrl), 'content-security-policy': CONTENT_POLICY },
     idOf,
     onAnswered: (request, { statusCode }, reqId) => {

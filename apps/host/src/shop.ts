@@ -8,13 +8,13 @@ import { LANES } from '@bozor/api/platform/jobs/lanes.ts';
 import type { FastifyInstance } from 'fastify';
 import { openAdapters, openOutsidePlaces, smallPicturesFolder, uploadsFolder } from './adapters.ts';
 import type { HostConfig, SecretName } from './config.ts';
-import { EarlyAnswers } from './early-answers.ts';
+import { ResponseCacheFastPath } from './response-cache-fast-path.ts';
 import { FRONT_ENDS } from './front-ends/front-ends.ts';
 import { serveFrontEnds } from './front-ends/serve-front-ends.ts';
 import { addHealth } from './health.ts';
 import type { Log } from './log.ts';
 import { addMapWorkerPolicy, mapSources } from './pages/map-sources.ts';
-import { takeSocialForm } from './pages/take-social-form.ts';
+import { redirectSocialForm } from './pages/redirect-social-form.ts';
 import { createServer } from './server.ts';
 import { SmallPictures } from './small-pictures.ts';
 import { serveMedia } from './static-files.ts';
@@ -60,7 +60,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
   const pools = [browsePool, checkoutPool, jobsPool, workerPool];
   const bus = new Bus();
 
-  const early = new EarlyAnswers();
+  const early = new ResponseCacheFastPath();
   const app = await createServer(config, log, early);
   addHealth(app, { isReady: async () => !closing && (await answers(browsePool)), failingJobs: () => api?.jobs.failing ?? [] });
   const adapters = openAdapters(config, log);
@@ -89,7 +89,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
     pictures: adapters.pictures,
     onError: (err) => log.warn({ err }, 'A picture could not be kept in another width.'),
   });
-  await takeSocialForm(app);
+  await redirectSocialForm(app);
   await serveMedia(app, { uploads: uploadsFolder(config), small });
   await serveFrontEnds(app, {
     frontEnds: FRONT_ENDS,

@@ -87,16 +87,16 @@ export class SmallPictures {
 
   /** Above the limit, deletes the oldest quarter. */
   async #sweep(): Promise<void> {
-    const files: { path: string; bytes: number; madeAt: number }[] = [];
+    const files: { path: string; bytes: number; renderedAt: number }[] = [];
     for (const entry of await readdir(this.folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);
       const found = await stat(path).catch(() => undefined);
-      if (found) files.push({ path, bytes: Math.max(found.size, BLOCK), madeAt: found.mtimeMs });
+      if (found) files.push({ path, bytes: Math.max(found.size, BLOCK), renderedAt: found.mtimeMs });
     }
     let bytes = files.reduce((sum, each) => sum + each.bytes, 0);
     if (bytes <= this.#options.mostBytes) return;
-    for (const each of files.toSorted((one, other) => one.madeAt - other.madeAt)) {
+    for (const each of files.toSorted((one, other) => one.renderedAt - other.renderedAt)) {
       if (bytes <= this.#options.mostBytes * 0.75) return;
       await rm(each.path, { force: true });
       bytes -= each.bytes;

@@ -41,7 +41,7 @@ export const OVERLAY_ROWS: { readonly [Name in OverlayName]: OverlayRow<OverlayP
   'order-success': { props: { placed: replyOf(API.checkout.place), contactNumber: '+998901234567' } },
   'payment-failed': { props: { order: replyOf(API.orders.track), contactNumber: '+998901234567' } },
   'pick-location': bare,
-  'prove-contact': { props: { to: 'dilnoza@example.com', resendAfterSeconds: 60, verify: async () => undefined, resend: async () => 60 } },
+  'verify-contact': { props: { to: 'dilnoza@example.com', resendAfterSeconds: 60, verify: async () => undefined, resend: async () => 60 } },
   'request-refund': { props: { orderId: ORDER } },
   'saved-addresses': bare,
   'send-prescription': { props: { storeId: 1 } },

@@ -55,8 +55,8 @@ describe('a call is not whole', () => {
     ['a courier calls the store’s part', AUDIENCES.store, endpoint({ ...usual, path: '/store/things', access: courier('orders.see') })],
     ['it stands outside of its part', AUDIENCES.operator, endpoint({ ...ofOperator, path: '/things' })],
     ['its alias stands outside of its part', AUDIENCES.operator, endpoint({ ...ofOperator, aliases: ['GET /other'] })],
-    ['its path has a hole without a schema', AUDIENCES.operator, endpoint({ ...ofOperator, path: '/operator/things/{id}' })],
-    ['a schema stands for no hole of its path', AUDIENCES.operator, endpoint({ ...ofOperator, params: Exact({ id: Id }) })],
+    ['its path has a placeholder without a schema', AUDIENCES.operator, endpoint({ ...ofOperator, path: '/operator/things/{id}' })],
+    ['a schema stands for no placeholder of its path', AUDIENCES.operator, endpoint({ ...ofOperator, params: Exact({ id: Id }) })],
     ['it takes properties that it does not know', AUDIENCES.operator, endpoint({ ...ofOperator, method: 'POST', body: Type.Object({}) })],
     ['it takes texts of any length', AUDIENCES.operator, endpoint({ ...ofOperator, query: Exact({ name: Type.String() }) })],
     ['it takes any number', AUDIENCES.operator, endpoint({ ...ofOperator, query: Exact({ price: Type.Number() }) })],
@@ -118,10 +118,10 @@ function faultsOf({ letsIn, access: ofStaff, prefix }: Audience, call: AnyEndpoi
   for (const address of addressesOf(call)) {
     const path = address.split(' ', 2)[1]!;
     expected(path.startsWith(`${prefix}/`), `${path} is not below ${prefix}`);
-    const holes = [...path.matchAll(/\{(\w+)\}/g)].map(([, hole]) => hole).join();
+    const placeholders = [...path.matchAll(/\{(\w+)\}/g)].map(([, placeholder]) => placeholder).join();
     expected(
-      holes === Object.keys((params as Schema | undefined)?.properties ?? {}).join(),
-      `the schemas of ${path} are not those of its holes`,
+      placeholders === Object.keys((params as Schema | undefined)?.properties ?? {}).join(),
+      `the schemas of ${path} are not those of its placeholders`,
     );
   }
   for (const part of [params, query, body, reply].flatMap((schema) => partsOf(schema as Schema | undefined)))

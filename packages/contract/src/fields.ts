@@ -125,7 +125,7 @@ export const page = (defaultLimit = 10) => ({
   offset: WithDefault(Type.Integer({ minimum: 1, maximum: 10_000, description: 'Page number, the first is 1.' }), 1),
 });
 
-/** Pagination of a list that is returned whole by default. `Exact(pageIfAsked)` */
+/** Pagination of a list that is returned whole by default. `Exact(optionalPage)` */
 export const optionalPage = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Without it the list is answered whole.' })),
   offset: page().offset,

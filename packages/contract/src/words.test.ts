@@ -20,7 +20,8 @@ describe('words of the refusals', () => {
   });
 
   it.each(sentences)('%s is said in Uzbek, Russian and Arabic with the same figures', (sentence) => {
-    for (const locale of ['uz', 'ru', 'ar']) expect(holesOf(words[sentence]?.[locale] ?? '{missing}')).toEqual(holesOf(sentence));
+    for (const locale of ['uz', 'ru', 'ar'])
+      expect(placeholdersOf(words[sentence]?.[locale] ?? '{missing}')).toEqual(placeholdersOf(sentence));
   });
 
   it('write Uzbek with its own letters', () => {
@@ -28,6 +29,6 @@ describe('words of the refusals', () => {
   });
 });
 
-function holesOf(text: string): string[] {
-  return [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).toSorted();
+function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(/\{\w+\}/g)].map(([placeholder]) => placeholder).toSorted();
 }

@@ -12,9 +12,9 @@ import { RangeSlider } from '../src/forms/range-slider.tsx';
 import { Segmented } from '../src/actions/segmented.tsx';
 import { Switch } from '../src/forms/switch.tsx';
 import { Tabs } from '../src/actions/tabs.tsx';
-import { Shelf } from './shelf.tsx';
+import { GallerySection } from './gallery-section.tsx';
 
-export function ChoiceShelf() {
+export function ChoiceSection() {
   const [pay, setPay] = useState('cash');
   const [size, setSize] = useState('full');
   const [way, setWay] = useState('delivery');
@@ -23,7 +23,7 @@ export function ChoiceShelf() {
   const [halal, setHalal] = useState(true);
   const [range, setRange] = useState<[number, number]>([5000, 80000]);
   return (
-    <Shelf title="Choices">
+    <GallerySection title="Choices">
       <div className="columns">
         <RadioGroup
           label="Payment Method"
@@ -142,6 +142,6 @@ export function ChoiceShelf() {
           <bdi dir="ltr">{range.join('–')}</bdi>
         </div>
       </div>
-    </Shelf>
+    </GallerySection>
   );
 }

@@ -8,7 +8,7 @@ import { SearchField, type SuggestionGroup } from '../src/forms/search-field.tsx
 import { Select } from '../src/forms/select.tsx';
 import { TextArea } from '../src/forms/text-area.tsx';
 import { TextField } from '../src/forms/text-field.tsx';
-import { Shelf } from './shelf.tsx';
+import { GallerySection } from './gallery-section.tsx';
 
 const found: SuggestionGroup[] = [
   {
@@ -21,12 +21,12 @@ const found: SuggestionGroup[] = [
   { title: 'Items', items: Array.from({ length: 12 }, (_, index) => ({ id: `i${index}`, text: `Sutim milk ${index}` })) },
 ];
 
-export function FieldShelf() {
+export function FieldSection() {
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('481');
   const [query, setQuery] = useState('');
   return (
-    <Shelf title="Fields">
+    <GallerySection title="Fields">
       <div className="columns">
         <TextField label="House" defaultValue="15, 42" />
         <TextField
@@ -73,6 +73,6 @@ export function FieldShelf() {
           />
         </div>
       </div>
-    </Shelf>
+    </GallerySection>
   );
 }

@@ -3,13 +3,13 @@ import './gallery.css';
 import { createRoot } from 'react-dom/client';
 import { LiveRegion } from '../src/feedback/live-region.tsx';
 import { Toaster } from '../src/overlays/toaster.tsx';
-import { ChoiceShelf } from './choices.tsx';
-import { FieldShelf } from './fields.tsx';
-import { MarkShelf } from './marks.tsx';
-import { MovingShelf } from './moving.tsx';
-import { OverlayShelf } from './overlays.tsx';
-import { PressShelf } from './presses.tsx';
-import { StateShelf } from './states.tsx';
+import { ChoiceSection } from './choices.tsx';
+import { FieldSection } from './fields.tsx';
+import { MarkSection } from './marks.tsx';
+import { MovingSection } from './moving.tsx';
+import { OverlaySection } from './overlays.tsx';
+import { PressSection } from './presses.tsx';
+import { StateSection } from './states.tsx';
 
 // ?theme=dark&lang=ar&module=food
 const query = new URLSearchParams(location.search);
@@ -26,13 +26,13 @@ createRoot(document.getElementById('root')!).render(
     </a>
     <main id="main" className="container">
       <h1 className="text-hero">Gallery</h1>
-      <PressShelf />
-      <MarkShelf />
-      <FieldShelf />
-      <ChoiceShelf />
-      <OverlayShelf />
-      <StateShelf />
-      <MovingShelf />
+      <PressSection />
+      <MarkSection />
+      <FieldSection />
+      <ChoiceSection />
+      <OverlaySection />
+      <StateSection />
+      <MovingSection />
     </main>
     <LiveRegion />
     <Toaster label="Messages" closeLabel="Close" />

@@ -13,18 +13,18 @@ import { Rating } from '../src/values/rating.tsx';
 import { SectionHead } from '../src/layout/section-head.tsx';
 import { Stepper } from '../src/forms/stepper.tsx';
 import { Tile } from '../src/layout/tile.tsx';
-import { Shelf } from './shelf.tsx';
+import { GallerySection } from './gallery-section.tsx';
 
 const hues = { meat: 25, bread: 65, vegetables: 140, drinks: 220, dairy: 250, household: 300 };
 const pictures = ['p_milk', 'bread', 'tomato', 'p_juice', 'banana', 'avocado'];
 
-export function MarkShelf() {
+export function MarkSection() {
   const [count, setCount] = useState(1);
   const [stars, setStars] = useState<number>();
   const labels = { group: 'Cavendish bananas', decrease: 'Decrease', increase: 'Increase', remove: 'Remove' };
   return (
     <>
-      <Shelf title="Badges, prices, ratings">
+      <GallerySection title="Badges, prices, ratings">
         <div className="row">
           <Badge kind="sale">
             <bdi dir="ltr">−15%</bdi>
@@ -55,8 +55,8 @@ export function MarkShelf() {
           <Rating newText="New" />
           <RatingInput label="Your rating" value={stars} onChange={setStars} starLabel={(number) => `${number} of 5`} />
         </div>
-      </Shelf>
-      <Shelf title="Steppers">
+      </GallerySection>
+      <GallerySection title="Steppers">
         <div className="row">
           {(['line', 'sheet', 'mini'] as const).map((size) => (
             <Stepper
@@ -72,8 +72,8 @@ export function MarkShelf() {
           <Stepper value={2} onChange={setCount} labels={labels} pending />
           <Stepper value={3} onChange={setCount} labels={labels} max={3} />
         </div>
-      </Shelf>
-      <section className="shelf" aria-labelledby="popular">
+      </GallerySection>
+      <section className="section" aria-labelledby="popular">
         <SectionHead
           id="popular"
           title="Most popular items"

@@ -2,14 +2,14 @@ import { BottomBar } from '../src/actions/bottom-bar.tsx';
 import { Button } from '../src/actions/button.tsx';
 import { ScrollRow } from '../src/layout/scroll-row.tsx';
 import { Tile } from '../src/layout/tile.tsx';
-import { Shelf } from './shelf.tsx';
+import { GallerySection } from './gallery-section.tsx';
 
 const hues = [140, 65, 300, 220, 25, 250, 95, 180, 330];
 
-export function MovingShelf() {
+export function MovingSection() {
   return (
     <>
-      <Shelf title="Row">
+      <GallerySection title="Row">
         <ScrollRow label="Categories" previousLabel="Back" nextLabel="On" itemClassName="narrow">
           {hues.map((hue) => (
             <a key={hue} href="#main">
@@ -18,7 +18,7 @@ export function MovingShelf() {
             </a>
           ))}
         </ScrollRow>
-      </Shelf>
+      </GallerySection>
       <BottomBar compactOnly>
         <Button wide size={54} spread="between">
           <span>Place Order</span>

@@ -11,15 +11,15 @@ import { Menu } from '../src/overlays/menu.tsx';
 import { Popover } from '../src/overlays/popover.tsx';
 import { Tile } from '../src/layout/tile.tsx';
 import { toast } from '../src/overlays/toast.ts';
-import { Shelf } from './shelf.tsx';
+import { GallerySection } from './gallery-section.tsx';
 
-export function OverlayShelf() {
+export function OverlaySection() {
   const [dialog, setDialog] = useState<DialogSize>();
   const [drawer, setDrawer] = useState(false);
   const [question, setQuestion] = useState(false);
   return (
     <>
-      <Shelf title="Dialogs">
+      <GallerySection title="Dialogs">
         <div className="row">
           {(['auth', 'item', 'picker', 'confirm', 'wide'] as const).map((size) => (
             <Button key={size} variant="ghost" onClick={() => setDialog(size)}>
@@ -101,8 +101,8 @@ export function OverlayShelf() {
           </Button>
           {dialog === 'item' && Array.from({ length: 20 }, (_, index) => <p key={index}>Line {index}</p>)}
         </Dialog>
-      </Shelf>
-      <Shelf title="Toasts">
+      </GallerySection>
+      <GallerySection title="Toasts">
         <div className="row">
           <Button
             variant="ghost"
@@ -133,7 +133,7 @@ export function OverlayShelf() {
             Info
           </Button>
         </div>
-      </Shelf>
+      </GallerySection>
     </>
   );
 }

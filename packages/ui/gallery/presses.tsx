@@ -4,14 +4,14 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Button } from '../src/actions/button.tsx';
 import { Icon } from '../src/actions/icon.tsx';
 import { IconButton } from '../src/actions/icon-button.tsx';
-import { Shelf } from './shelf.tsx';
+import { GallerySection } from './gallery-section.tsx';
 
 const variants = ['primary', 'tint', 'ghost', 'outline', 'danger', 'link'] as const;
 
-export function PressShelf() {
+export function PressSection() {
   return (
     <>
-      <Shelf title="Buttons">
+      <GallerySection title="Buttons">
         {([40, 48, 54] as const).map((size) => (
           <div className="row" key={size}>
             {variants.map((variant) => (
@@ -35,8 +35,8 @@ export function PressShelf() {
           <span>Add to cart</span>
           <bdi dir="ltr">58 300</bdi>
         </Button>
-      </Shelf>
-      <Shelf title="Icon buttons">
+      </GallerySection>
+      <GallerySection title="Icon buttons">
         <div className="row">
           {(['sunken', 'plain', 'glass', 'primary', 'tint'] as const).map((look) => (
             <IconButton
@@ -50,7 +50,7 @@ export function PressShelf() {
           <IconButton icon={Share} label="Share" round look="glass" size={36} />
           <IconButton icon={Heart} label="Wishlist, 1" round filled />
         </div>
-      </Shelf>
+      </GallerySection>
     </>
   );
 }

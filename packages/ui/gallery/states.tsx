@@ -14,7 +14,7 @@ import { ProgressBar } from '../src/values/progress-bar.tsx';
 import { ReadMore } from '../src/layout/read-more.tsx';
 import { Loading, Skeleton } from '../src/feedback/skeleton.tsx';
 import { Timeline, type TimelineStep } from '../src/feedback/timeline.tsx';
-import { Shelf } from './shelf.tsx';
+import { GallerySection } from './gallery-section.tsx';
 
 const steps: TimelineStep[] = [
   { id: 'placed', label: 'Buyurtma berildi', time: '18:12', icon: Receipt, state: 'done' },
@@ -24,11 +24,11 @@ const steps: TimelineStep[] = [
 ];
 const stateLabels = { done: 'done', current: 'now', next: 'next' };
 
-export function StateShelf() {
+export function StateSection() {
   const [loading, setLoading] = useState(false);
   return (
     <>
-      <Shelf title="States">
+      <GallerySection title="States">
         <div className="columns">
           <EmptyState
             picture={<img src="/basket.webp" alt="" width={160} height={160} />}
@@ -58,8 +58,8 @@ export function StateShelf() {
           </Loading>
           <CardSkeleton />
         </div>
-      </Shelf>
-      <Shelf title="Order and texts">
+      </GallerySection>
+      <GallerySection title="Order and texts">
         <div className="columns">
           <Timeline steps={steps} stateLabels={stateLabels} />
           <Timeline steps={steps} direction="down" stateLabels={stateLabels} />
@@ -83,7 +83,7 @@ export function StateShelf() {
             </div>
           </div>
         </div>
-      </Shelf>
+      </GallerySection>
     </>
   );
 }

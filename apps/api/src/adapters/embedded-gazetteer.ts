@@ -2,7 +2,7 @@ import { nearestName } from '@bozor/domain/places/nearest-name.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import { pointInPolygon } from '@bozor/domain/places/polygon.ts';
 import { pointAlong, routeMetres, type Route } from '@bozor/domain/places/route.ts';
-import { buildStreetNetwork, findWay, type StreetNetwork } from '@bozor/domain/places/street-network.ts';
+import { buildStreetNetwork, findRoute, type StreetNetwork } from '@bozor/domain/places/street-network.ts';
 import { nameKeys, rankNames, type Ranked } from '@bozor/domain/search/rank-names.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import { inLocale, type Localized } from '@bozor/domain/words/localized.ts';
@@ -36,7 +36,7 @@ export function embeddedGazetteer(read: () => Promise<Gazetteer>): EmbeddedGazet
       return entry && inLanguage(entry, locale);
     },
     nameOf: async (point, locale) => namesOf(point, await index()).map((entry) => inLanguage(entry, locale)),
-    wayBetween: async (from, to) => ({ path: findWay(from, to, (await index()).network) }),
+    routeBetween: async (from, to) => ({ path: findRoute(from, to, (await index()).network) }),
     forget: () => {
       kept = undefined;
     },

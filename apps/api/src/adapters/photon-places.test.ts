@@ -13,7 +13,7 @@ const OWN: Places = {
   suggest: async () => [KNOWN],
   find: async (id) => (id === KNOWN.id ? KNOWN : undefined),
   nameOf: async () => [KNOWN],
-  wayBetween: async (from, to) => ({ path: [from, to] }),
+  routeBetween: async (from, to) => ({ path: [from, to] }),
 };
 
 const feature = (properties: object, coordinates: unknown = [69.24, 41.3]) => ({ geometry: { type: 'Point', coordinates }, properties });
@@ -73,7 +73,7 @@ test('measures ways by the router [loc-25]', async () => {
     ],
   };
   const places = await standingBehind(saying({ code: 'Ok', routes: [{ distance: 3_120.4, duration: 420, geometry }] }));
-  expect(await places.wayBetween(HOME, STORE)).toEqual({
+  expect(await places.routeBetween(HOME, STORE)).toEqual({
     path: geometry.coordinates.map(([lng, lat]) => ({ lat, lng })),
     metres: 3_120.4,
     seconds: 420,
@@ -97,7 +97,7 @@ test.each<[string, RequestListener]>([
   const places = await standingBehind(answer);
   expect(await places.suggest('chorsu', 'uz')).toEqual([KNOWN]);
   expect(await places.nameOf(HOME, 'uz')).toEqual([KNOWN]);
-  expect(await places.wayBetween(HOME, STORE)).toEqual({ path: [HOME, STORE] });
+  expect(await places.routeBetween(HOME, STORE)).toEqual({ path: [HOME, STORE] });
 });
 
 test('a service that hangs is waited for once in a while only [loc-25]', async () => {

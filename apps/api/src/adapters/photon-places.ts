@@ -36,13 +36,13 @@ export function photonPlaces({ placesUrl, routesUrl, askPlaces, askRoutes, own }
     find: async (id, locale) => (id.startsWith(ID) ? fromId(id) : own.find(id, locale)),
     nameOf: async (at, locale) =>
       orElse(await named('reverse', { lat: String(at.lat), lon: String(at.lng) }, locale), () => own.nameOf(at, locale)),
-    wayBetween: async (from, to) => {
+    routeBetween: async (from, to) => {
       const corners = [from, to].map(({ lat, lng }) => `${lng},${lat}`).join(';');
       const way =
         routesUrl === undefined
           ? undefined
           : wayIn(await askRoutes(addressOf(routesUrl, `route/v1/driving/${corners}`, { overview: 'full', geometries: 'geojson' })));
-      return way ?? own.wayBetween(from, to);
+      return way ?? own.routeBetween(from, to);
     },
   };
 }

@@ -28,5 +28,5 @@ export interface Places {
   /** Returns the names of a point, closest first; empty where none is known. They are never more exact than the source. */
   nameOf(point: Point, locale: Locale): Promise<readonly NamedPlace[]>;
   /** Returns a route between two points, always: without a router, along the shop's own streets. */
-  wayBetween(from: Point, to: Point): Promise<Way>;
+  routeBetween(from: Point, to: Point): Promise<Way>;
 }

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Advice } from '../advice.ts';
-import { isAlive, startMark } from './processes.ts';
+import { isAlive, startTimeOf } from './processes.ts';
 
 /** A killed process may take a moment to disappear. */
 const PATIENCE_MS = 1_500;
@@ -12,13 +12,13 @@ const PATIENCE_MS = 1_500;
  */
 export async function claimSupervision(file: string, dataDir: string): Promise<() => void> {
   const deadline = Date.now() + PATIENCE_MS;
-  for (let holder = read(file); holder && isAlive(holder.pid) && startMark(holder.pid) === holder.started; holder = read(file)) {
+  for (let holder = read(file); holder && isAlive(holder.pid) && startTimeOf(holder.pid) === holder.started; holder = read(file)) {
     if (Date.now() > deadline) {
       throw new Advice(`Another Bozor (process ${holder.pid}) is using ${dataDir}. Stop it first, or choose another DATA_DIR.`);
     }
     await pause(50);
   }
-  writeFileSync(file, JSON.stringify({ pid: process.pid, started: startMark(process.pid) }), { mode: 0o600 });
+  writeFileSync(file, JSON.stringify({ pid: process.pid, started: startTimeOf(process.pid) }), { mode: 0o600 });
   return () => rmSync(file, { force: true });
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Advice } from '../advice.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { handOver, type Folders } from './folders.ts';
+import { changeOwner, type Folders } from './folders.ts';
 
 const MAJOR = '18';
 
@@ -25,7 +25,7 @@ export function createCluster(options: {
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { mode: 0o700 });
     if (account) chownSync(unfinished, account.uid, account.gid);
-    const handed = handOver([unfinished], folders.closedToAccount);
+    const handed = changeOwner([unfinished], folders.closedToAccount);
     const { status, error, stderr } = spawnSync(
       binaries.initdb,
       [

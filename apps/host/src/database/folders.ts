@@ -48,7 +48,7 @@ function makeOwned(folder: string, account: Account | undefined): void {
 }
 
 /** Opens folders for a child process, which reaches them at `paths` whatever the permissions above them. */
-export function handOver(folders: string[], closedToAccount: boolean): { paths: string[]; files: number[]; close(): void } {
+export function changeOwner(folders: string[], closedToAccount: boolean): { paths: string[]; files: number[]; close(): void } {
   if (!closedToAccount) return { paths: folders, files: [], close: () => {} };
   const files = folders.map((folder) => openSync(folder, 'r'));
   // The first three files of a child are its standard streams.

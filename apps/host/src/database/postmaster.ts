@@ -6,8 +6,8 @@ import pg from 'pg';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { identity, serverEnvironment } from './create-cluster.ts';
-import { handOver, type Folders } from './folders.ts';
-import { isAlive, worksIn } from './processes.ts';
+import { changeOwner, type Folders } from './folders.ts';
+import { isAlive, hasWorkingDirectory } from './processes.ts';
 import { SETTINGS } from './settings.ts';
 
 export interface Postmaster {
@@ -59,7 +59,7 @@ function runningServer({ cluster }: Folders): number | undefined {
   if (!existsSync(file)) return undefined;
   const [first = '', ...rest] = readFileSync(file, 'utf8').split('\n');
   const pid = Number(first);
-  if (worksIn(pid, cluster)) return pid;
+  if (hasWorkingDirectory(pid, cluster)) return pid;
   // After a restart of the machine or container the pid may belong to another program, and PostgreSQL would refuse to start.
   // The other lines stay: PostgreSQL checks with them that no child of the old server is left.
   if (isAlive(pid)) writeFileSync(file, [NO_PROCESS, ...rest].join('\n'));
@@ -75,7 +75,7 @@ function attachTo(pid: number): Postmaster {
 
 function launch({ binaries, folders, account, port, settings, log }: PostmasterOptions) {
   const { file: logFile, path: logPath, size: logStart } = openLog(folders.home, account);
-  const handed = handOver([folders.cluster, folders.socket], folders.closedToAccount);
+  const handed = changeOwner([folders.cluster, folders.socket], folders.closedToAccount);
   const [cluster, socket] = handed.paths;
   const flags = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(binaries.postgres, ['-D', cluster!, '-k', socket!, '-p', String(port), ...flags], {

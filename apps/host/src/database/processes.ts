@@ -12,7 +12,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** Returns whether the living process has this folder as its working directory, as a PostgreSQL server has its cluster. */
-export function worksIn(pid: number, folder: string): boolean {
+export function hasWorkingDirectory(pid: number, folder: string): boolean {
   if (!(pid > 1) || !isAlive(pid)) return false;
   try {
     if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
@@ -23,7 +23,7 @@ export function worksIn(pid: number, folder: string): boolean {
 }
 
 /** Returns a mark that differs from a later process with the same pid. Empty where the system provides none. */
-export function startMark(pid: number): string {
+export function startTimeOf(pid: number): string {
   return statFields(pid)?.[19] ?? '';
 }
 

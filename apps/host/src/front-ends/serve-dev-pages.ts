@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createRequestHandler } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { inProcessFetch } from '../pages/in-process-fetch.ts';
-import { sealDocument } from '../pages/seal-document.ts';
+import { addCspHashes } from '../pages/add-csp-hashes.ts';
 import type { FrontEnd } from './front-ends.ts';
 import { pagePaths } from './page-paths.ts';
 import type { ServerBuild } from './server-build.ts';
@@ -42,7 +42,7 @@ export async function serveDevPages(
     const nonce = randomUUID();
     const renderPage = createPageRenderer(build, 'development');
     const { response, text } = await renderPage({ address, scope, publicUrl, fetch, budgetMs: 10_000, nonce, log });
-    return new Response(sealDocument(text, nonce, frontEnd.policy).html, response);
+    return new Response(addCspHashes(text, nonce, frontEnd.policy).html, response);
   };
 
   const paths = new Set([...pagePaths(prefixes), `${base}*`]);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pack, packingFor, type Packing } from '../pages/packing.ts';
+import { compress, encodingFor, type ContentEncoding } from '../pages/compression.ts';
 import { policyText } from './content-policy.ts';
 import type { FrontEnd } from './front-ends.ts';
 import { pagePaths } from './page-paths.ts';
@@ -20,7 +20,7 @@ export async function serveStaticPages(
 ): Promise<void> {
   const body = readFileSync(document);
   const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
-  const packed: Readonly<Record<Packing, Buffer>> = { br: await pack(body, 'br'), gzip: await pack(body, 'gzip') };
+  const packed: Readonly<Record<ContentEncoding, Buffer>> = { br: await compress(body, 'br'), gzip: await compress(body, 'gzip') };
   const all = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-cache',
@@ -33,7 +33,7 @@ export async function serveStaticPages(
     if (isNoPage(request.url.split('?', 1)[0]!)) return reply.callNotFound();
     reply.headers(all);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    const packing = packingFor(request.headers);
+    const packing = encodingFor(request.headers);
     return packing ? reply.header('content-encoding', packing).send(packed[packing]) : reply.send(body);
   };
   for (const path of pagePaths(prefixes)) app.get(path, { exposeHeadRoute: true }, answer);

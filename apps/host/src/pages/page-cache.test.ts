@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PageCache, type KeptPage, type MadePage } from './page-cache.ts';
+import { PageCache, type CachedPage, type RenderResult } from './page-cache.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-const page = (text: string, bytes = 10): KeptPage => ({
+const page = (text: string, bytes = 10): CachedPage => ({
   status: 200,
   headers: { text },
   plain: Buffer.alloc(bytes),
-  packed: new Map(),
+  compressed: new Map(),
   etag: `W/"${text}"`,
 });
-const made = (text: string, bytes?: number): Promise<MadePage> => Promise.resolve({ page: page(text, bytes), isKeepable: true });
+const made = (text: string, bytes?: number): Promise<RenderResult> => Promise.resolve({ page: page(text, bytes), isCacheable: true });
 const cacheOf = (maxBytes = 1_000_000) => new PageCache({ maxBytes, ttlMs: 30_000 });
 
 test('gives a kept page until its time is over', async () => {
@@ -66,18 +66,18 @@ test('a page that failed is tried again by the next', async () => {
 
 test('gives but does not keep what is not for others', async () => {
   const cache = cacheOf();
-  expect((await cache.make('a', async () => ({ page: page('a'), isKeepable: false }))).headers['text']).toBe('a');
+  expect((await cache.make('a', async () => ({ page: page('a'), isCacheable: false }))).headers['text']).toBe('a');
   expect(cache.get('a')).toBeUndefined();
 });
 
 test('forgets everything when dropped, and does not keep what was begun before', async () => {
   const cache = cacheOf();
   await cache.make('old', () => made('old'));
-  let finish = (_made: MadePage): void => undefined;
+  let finish = (_made: RenderResult): void => undefined;
   const slow = cache.make('slow', () => new Promise((resolve) => (finish = resolve)));
   cache.drop();
   const fresh = await cache.make('slow', () => made('fresh'));
-  finish({ page: page('stale'), isKeepable: true });
+  finish({ page: page('stale'), isCacheable: true });
   expect((await slow).headers['text']).toBe('stale');
   expect(fresh.headers['text']).toBe('fresh');
   expect(cache.get('old')).toBeUndefined();

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { ReadyAnswer } from '@bozor/api/platform/http/ready-answer.ts';
-import type { Packing } from './packing.ts';
+import type { ContentEncoding } from './compression.ts';
 
 /** A finished response. */
-export interface KeptPage {
+export interface CachedPage {
   readonly status: number;
   readonly etag: string;
   /** Headers of the uncompressed body. */
@@ -11,13 +11,13 @@ export interface KeptPage {
   /** Set only where compression is not worth it. */
   readonly plain: Buffer | undefined;
   /** Compressed bodies: an eighth of the memory, and the form that nearly every client accepts. Each is added on first request. */
-  readonly packed: Map<Packing, ReadyAnswer>;
+  readonly compressed: Map<ContentEncoding, ReadyAnswer>;
 }
 
 /** A new page, and whether it may be shared. */
-export interface MadePage {
-  readonly page: KeptPage;
-  readonly isKeepable: boolean;
+export interface RenderResult {
+  readonly page: CachedPage;
+  readonly isCacheable: boolean;
 }
 
 interface PageCacheOptions {
@@ -26,19 +26,19 @@ interface PageCacheOptions {
   readonly now?: () => number;
 }
 
-type Make = () => Promise<MadePage>;
+type Make = () => Promise<RenderResult>;
 
 /**
  * LRU cache of pages with a lifetime and a size in bytes. Concurrent requests for one page share one render.
  * A page whose render began before a drop goes to those who waited for it and is not cached: its data may be out of date.
  */
 export class PageCache {
-  readonly #pages: LRUCache<string, MadePage, Make>;
+  readonly #pages: LRUCache<string, RenderResult, Make>;
 
   constructor({ maxBytes, ttlMs, now = () => Date.now() }: PageCacheOptions) {
-    this.#pages = new LRUCache<string, MadePage, Make>({
+    this.#pages = new LRUCache<string, RenderResult, Make>({
       maxSize: maxBytes,
-      sizeCalculation: (made, key) => (made.isKeepable ? bytesOf(made.page, key) : TOO_LARGE),
+      sizeCalculation: (made, key) => (made.isCacheable ? bytesOf(made.page, key) : TOO_LARGE),
       ttl: ttlMs,
       ttlAutopurge: true,
       ttlResolution: 0,
@@ -53,12 +53,12 @@ export class PageCache {
   }
 
   /** Returns the cached page and marks it most recently used. */
-  get(key: string): KeptPage | undefined {
+  get(key: string): CachedPage | undefined {
     return this.#pages.get(key)?.page;
   }
 
   /** Renders a page, or joins a render already under way. */
-  async make(key: string, make: Make): Promise<KeptPage> {
+  async make(key: string, make: Make): Promise<CachedPage> {
     return (await this.#pages.forceFetch(key, { context: make })).page;
   }
 
@@ -75,7 +75,7 @@ const TOO_LARGE = Number.MAX_SAFE_INTEGER;
 const OVERHEAD_BYTES = 2_048;
 
 /** Includes room for a second compression. */
-function bytesOf({ plain, packed }: KeptPage, key: string): number {
-  const body = (plain?.length ?? 0) + 2 * Math.max(0, ...[...packed.values()].map(({ body: { length } }) => length));
+function bytesOf({ plain, compressed }: CachedPage, key: string): number {
+  const body = (plain?.length ?? 0) + 2 * Math.max(0, ...[...compressed.values()].map(({ body: { length } }) => length));
   return body + 2 * key.length + OVERHEAD_BYTES;
 }

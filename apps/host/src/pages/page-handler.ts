@@ -6,11 +6,11 @@ import type { Fetch } from '@bozor/contract/client.ts';
 import type { PageDescription } from '@bozor/storefront/app/platform/pages/describe-page.ts';
 import type { RenderPage } from '@bozor/storefront/app/platform/pages/server-entry.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pack, packingFor, unpack, type Packing } from './packing.ts';
-import { PageCache, type KeptPage, type MadePage } from './page-cache.ts';
+import { compress, encodingFor, decompress, type ContentEncoding } from './compression.ts';
+import { PageCache, type CachedPage, type RenderResult } from './page-cache.ts';
 import type { ContentPolicy, OutsideSources } from '../front-ends/content-policy.ts';
 import type { ServerBuild } from '../front-ends/server-build.ts';
-import { sealDocument } from './seal-document.ts';
+import { addCspHashes } from './add-csp-hashes.ts';
 
 export interface PageHandlerOptions {
   readonly build: ServerBuild;
@@ -57,9 +57,9 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
         : reply.redirect(shortened(page.address), 302);
     if (page.redirectTo !== undefined) return reply.redirect(page.redirectTo, 308);
     const kept = cache.get(page.key);
-    const packing = packingFor(headers) ?? 'gzip';
+    const encoding = encodingFor(headers) ?? 'gzip';
     try {
-      return await send(request, reply, kept ?? (await cache.make(page.key, () => inTurn(() => makePage(page, packing, render, options)))));
+      return await send(request, reply, kept ?? (await cache.make(page.key, () => inTurn(() => makePage(page, encoding, render, options)))));
     } catch (error) {
       log(error);
       const { locale } = page.scope;
@@ -88,10 +88,10 @@ function shortened(address: string): string {
 
 async function makePage(
   page: PageDescription,
-  packing: Packing,
+  encoding: ContentEncoding,
   render: RenderPage,
   { publicUrl, fetch, log, budgetMs = 800, policy, outside }: PageHandlerOptions,
-): Promise<MadePage> {
+): Promise<RenderResult> {
   const began = performance.now();
   const nonce = randomUUID();
   const { response, text, isIncomplete } = await render({
@@ -105,60 +105,60 @@ async function makePage(
   });
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
   const isDocument = type.startsWith('text/html');
-  const sealed = isDocument ? sealDocument(text, nonce, policy, await outside?.()) : undefined;
-  const body = Buffer.from(sealed?.html ?? text);
-  const isKeepable = !isIncomplete && (response.status === 200 || (response.status === 404 && !page.isKnown));
+  const hashed = isDocument ? addCspHashes(text, nonce, policy, await outside?.()) : undefined;
+  const body = Buffer.from(hashed?.html ?? text);
+  const isCacheable = !isIncomplete && (response.status === 200 || (response.status === 404 && !page.isKnown));
   const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   const headers: Record<string, string> = {
     'content-type': type,
-    'cache-control': cacheControlOf(page, isKeepable),
+    'cache-control': cacheControlOf(page, isCacheable),
     'vary': 'Cookie, Accept-Language, Accept-Encoding',
     'server-timing': `render;dur=${(performance.now() - began).toFixed(1)}`,
     'content-language': page.scope.locale,
     etag,
-    ...(sealed && { 'content-security-policy': sealed.policy }),
+    ...(hashed && { 'content-security-policy': hashed.policy }),
     ...(response.status === 503 && { 'retry-after': '3' }),
     ...Object.fromEntries(
       ['location', 'x-remix-response'].flatMap((name) => (response.headers.has(name) ? [[name, response.headers.get(name)!]] : [])),
     ),
   };
   const isSmall = body.length < SMALLEST_GZIP_BYTES;
-  const made = { status: response.status, etag, headers, plain: isSmall ? ownCopy(body) : undefined, packed: new Map() };
-  if (!isSmall) await addPacking(made, packing, body);
-  return { page: made, isKeepable };
+  const made = { status: response.status, etag, headers, plain: isSmall ? ownCopy(body) : undefined, compressed: new Map() };
+  if (!isSmall) await addEncoding(made, encoding, body);
+  return { page: made, isCacheable };
 }
 
-async function addPacking(page: KeptPage, packing: Packing, body: Buffer): Promise<void> {
-  const headers = { ...page.headers, 'content-encoding': packing };
-  page.packed.set(packing, { status: page.status, headers, body: await pack(body, packing) });
+async function addEncoding(page: CachedPage, encoding: ContentEncoding, body: Buffer): Promise<void> {
+  const headers = { ...page.headers, 'content-encoding': encoding };
+  page.compressed.set(encoding, { status: page.status, headers, body: await compress(body, encoding) });
 }
 
 /** Browsers revalidate their copy each time; prefetched data stays valid until the click. */
-function cacheControlOf(page: PageDescription, isKeepable: boolean): string {
-  if (!isKeepable) return 'private, no-store';
+function cacheControlOf(page: PageDescription, isCacheable: boolean): string {
+  if (!isCacheable) return 'private, no-store';
   return page.isData ? 'private, max-age=30' : 'private, no-cache';
 }
 
-async function send({ raw }: FastifyRequest, reply: FastifyReply, page: KeptPage): Promise<FastifyReply> {
-  const missing = packingFor(raw.headers);
-  if (missing && page.packed.size > 0 && !page.packed.has(missing)) await addPacking(page, missing, plainOf(page));
+async function send({ raw }: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> {
+  const missing = encodingFor(raw.headers);
+  if (missing && page.compressed.size > 0 && !page.compressed.has(missing)) await addEncoding(page, missing, plainOf(page));
   const { status, headers, body } = readyOf(page, raw.headers)!;
   void reply.code(status).headers(headers);
   return status === 304 ? reply.send() : reply.send(body);
 }
 
 /** Returns the response for a client; undefined while the page is not compressed as the client accepts it. */
-function readyOf(page: KeptPage, asked: IncomingHttpHeaders): ReadyAnswer | undefined {
-  const packing = page.plain ? undefined : packingFor(asked);
-  const packed = packing && page.packed.get(packing);
-  if (packing && !packed) return undefined;
-  const headers = packed?.headers ?? page.headers;
+function readyOf(page: CachedPage, asked: IncomingHttpHeaders): ReadyAnswer | undefined {
+  const encoding = page.plain ? undefined : encodingFor(asked);
+  const compressed = encoding && page.compressed.get(encoding);
+  if (encoding && !compressed) return undefined;
+  const headers = compressed?.headers ?? page.headers;
   if (page.status === 200 && asked['if-none-match'] === page.etag) return { status: 304, headers, body: NOTHING };
-  return packed ?? { status: page.status, headers, body: plainOf(page) };
+  return compressed ?? { status: page.status, headers, body: plainOf(page) };
 }
 
-function plainOf({ plain, packed }: KeptPage): Buffer {
+function plainOf({ plain, compressed }: CachedPage): Buffer {
   if (plain) return plain;
-  const [packing, { body }] = [...packed][0]!;
-  return unpack(body, packing);
+  const [encoding, { body }] = [...compressed][0]!;
+  return decompress(body, encoding);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pagePaths } from '../front-ends/page-paths.ts';
-import type { EarlyAnswers } from '../early-answers.ts';
+import type { ResponseCacheFastPath } from '../response-cache-fast-path.ts';
 import { inProcessFetch, type Shortcuts } from './in-process-fetch.ts';
 import { createPageHandler, type PageHandlerOptions } from './page-handler.ts';
 
@@ -12,7 +12,7 @@ export interface RegisterPagesOptions extends Omit<PageHandlerOptions, 'fetch'> 
   /** Calls back when the data of pages has changed; all cached pages are then evicted. */
   readonly onChange?: (drop: () => void) => void;
   /** Serves cached pages before Fastify sees the request. */
-  readonly early?: EarlyAnswers;
+  readonly early?: ResponseCacheFastPath;
   /** Responses of the API in memory, and those that need no request of the server. */
   readonly replies?: Shortcuts['replies'];
   readonly publicCalls?: Shortcuts['publicCalls'];

@@ -6,7 +6,7 @@ import { ConfigContext, useConfigQuery, i18nSettingsOf } from './settings/config
 import { useHydratedQueries } from '@bozor/web/api/hydrated-queries.ts';
 import { LanguageProvider, useLanguage } from '@bozor/web/i18n/language.tsx';
 import { useRuntime } from '@bozor/web/runtime/runtime.tsx';
-import { MadeAtContext, useMadeAt } from './settings/opening.ts';
+import { RenderedAtContext, useRenderedAt } from './settings/opening.ts';
 import { ScopeProvider } from './scope/scope-context.tsx';
 import { ShopQueries } from './scope/shop-queries.tsx';
 import { toModuleId, type Scope } from './scope/scope.ts';
@@ -38,11 +38,11 @@ export function Storefront({ serverScope, children }: StorefrontProps) {
 
 function Scoped({ serverScope, children }: StorefrontProps) {
   const { locale } = useLanguage();
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const zoneIds = useSame(useStored('zoneid', serverScope?.zoneIds));
   const module = useStored('module');
   const [query] = useSearchParams();
-  const moduleId = toModuleId(query.get('module_id')) ?? (isLive ? module?.id : serverScope?.moduleId);
+  const moduleId = toModuleId(query.get('module_id')) ?? (isHydrated ? module?.id : serverScope?.moduleId);
   const scope = useMemo(() => ({ zoneIds, moduleId, locale }), [zoneIds, moduleId, locale]);
   return (
     <ScopeProvider scope={scope}>
@@ -67,7 +67,7 @@ function Worded({ children }: { readonly children: ReactNode }) {
   const { locale, catalogue } = useLanguage();
   const config = useConfigQuery();
   const country = useStored('country');
-  const madeAt = useMadeAt();
+  const renderedAt = useRenderedAt();
   const words = useMemo(
     () => createI18n(locale, catalogue, config && i18nSettingsOf(config, country)),
     [locale, catalogue, config, country],
@@ -75,9 +75,9 @@ function Worded({ children }: { readonly children: ReactNode }) {
   return (
     <ConfigContext value={config}>
       <I18nProvider words={words}>
-        <MadeAtContext value={madeAt}>
+        <RenderedAtContext value={renderedAt}>
           <ActiveModuleProvider>{children}</ActiveModuleProvider>
-        </MadeAtContext>
+        </RenderedAtContext>
       </I18nProvider>
     </ConfigContext>
   );

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { CampaignPage } from '../features/campaigns/campaign-page.tsx';
 import { campaignDetails } from '../features/campaigns/campaign-queries.ts';
-import { insistOnModule, openPage } from '../platform/pages/page.server.ts';
+import { requireModule, openPage } from '../platform/pages/page.server.ts';
 import { urls } from '../platform/pages/urls.ts';
 
 export { pageMeta as meta } from '../platform/pages/page-head.ts';
@@ -10,7 +10,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = openPage(context);
   const campaign = await page.find(campaignDetails(params['campaign']!));
   if (!campaign) return page.reply();
-  insistOnModule(request, campaign);
+  requireModule(request, campaign);
   return page.reply({
     head: {
       title: campaign.title,

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { CategoryPage } from '../features/categories/category-page.tsx';
 import { categoryItems, categoryStores, childCategories, childIn } from '../features/categories/category-queries.ts';
 import { breadcrumbs } from '../platform/pages/json-ld.ts';
-import { insistOnModule, openPage } from '../platform/pages/page.server.ts';
+import { requireModule, openPage } from '../platform/pages/page.server.ts';
 import { urls } from '../platform/pages/urls.ts';
 
 export { pageMeta as meta } from '../platform/pages/page-head.ts';
@@ -17,7 +17,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     page.load(showsStores ? categoryStores(category) : categoryItems(category, childIn(query))),
   ]);
   if (!children) return page.reply();
-  insistOnModule(request, children.parent);
+  requireModule(request, children.parent);
   const { name, slug, module_id } = children.parent;
   const canonical = urls.category(slug, { module_id });
   return page.reply({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, type LoaderFunctionArgs } from 'react-router';
-import { useCartGlance } from '../features/cart/use-cart-glance.ts';
+import { useCartSummary } from '../features/cart/use-cart-summary.ts';
 import { LanguageMenu } from '../features/language/language-menu.tsx';
 import { useLanguageNotice } from '../features/language/use-language-choice.ts';
 import { ModuleRail } from '../features/modules/module-rail.tsx';
@@ -49,7 +49,7 @@ export default function Frame() {
   const { name, top, tabs, footer } = usePageFrame();
   const { type } = useActiveModule();
   const { isSignedIn } = useSession();
-  const cart = useCartGlance();
+  const cart = useCartSummary();
   const search = useCanSearch() ? <SearchBar /> : undefined;
   useLanguageNotice();
   return (

@@ -20,7 +20,7 @@ import { moduleList, useActiveModule } from '../platform/scope/active-module.tsx
 import { useSession } from '../platform/session/session.tsx';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { lazyPart } from '@bozor/web/hydration/lazy-hydrate.tsx';
-import { openPage, sendOn, type LoadingPage } from '../platform/pages/page.server.ts';
+import { openPage, redirectWithQuery, type LoadingPage } from '../platform/pages/page.server.ts';
 import { urls } from '../platform/pages/urls.ts';
 import { HydrationBoundary } from '@bozor/web/hydration/hydration-boundary.tsx';
 import { landingPage } from '../shell/landing-page.ts';
@@ -80,10 +80,10 @@ async function loadListing(page: LoadingPage, request: Request) {
   const [brand] = query.has('brand_ids') ? [] : state.brandIds;
   if (isElsewhere) {
     const found = await page.find(childCategories(state.category));
-    if (found) sendOn(request, { id: found.parent.id, module_id: found.parent.module_id });
+    if (found) redirectWithQuery(request, { id: found.parent.id, module_id: found.parent.module_id });
   } else if (state.dataType === 'brand' && brand !== undefined && !named) {
     const found = (await page.find(itemsOfBrand(brand)))?.products[0];
-    if (found) sendOn(request, { module_id: found.module_id });
+    if (found) redirectWithQuery(request, { module_id: found.module_id });
   }
   await page.load(state.listType === 'item' ? listedItems(state, known) : listedStores(state, known));
   const title = state.search ? page.t('Search results for “{term}”', { term: state.search }) : (named?.name ?? page.t('Search'));

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { prefetch } from '@bozor/web/hydration/prefetch.ts';
 import { onNotice } from '@bozor/web/overlays/notices.ts';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
-import { saidAfterReload } from '@bozor/web/navigation/reload-page.ts';
+import { showNoticeAfterReload } from '@bozor/web/navigation/reload-page.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 const Toaster = lazyComponent(async () => (await import('@bozor/ui/overlays/toaster.tsx')).Toaster);
@@ -14,9 +14,10 @@ export function Notices() {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => prefetch([Toaster.fetch]), []);
   useEffect(() => onWaitingToast(() => setIsWanted(true)), []);
-  useEffect(saidAfterReload, []);
+  useEffect(showNoticeAfterReload, []);
   useEffect(
-    () => onNotice(({ id, kind, text, values, said }) => toast({ id, kind, title: said === 'by-server' ? text : t(text, values) })),
+    () =>
+      onNotice(({ id, kind, text, values, textOrigin: said }) => toast({ id, kind, title: said === 'by-server' ? text : t(text, values) })),
     [t],
   );
   return isWanted && <Toaster label={t('Notices')} closeLabel={t('Close')} lost={() => setIsWanted(false)} />;

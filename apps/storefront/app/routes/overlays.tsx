@@ -36,7 +36,7 @@ const OVERLAYS: Partial<{ readonly [Name in OverlayName]: LazyComponent<OverlayP
   'payment-failed': lazyComponent(async () => (await import('../features/payments/payment-failed-dialog.tsx')).PaymentFailedDialog),
   'pick-location': lazyComponent(async () => (await import('../features/place/pick-location-dialog.tsx')).PickLocationDialog),
   'guest-or-login': lazyComponent(async () => (await import('../features/account/guest-or-login-dialog.tsx')).GuestOrLoginDialog),
-  'prove-contact': lazyComponent(async () => (await import('../features/account/prove-contact-dialog.tsx')).ProveContactDialog),
+  'verify-contact': lazyComponent(async () => (await import('../features/account/verify-contact-dialog.tsx')).VerifyContactDialog),
   'request-refund': lazyComponent(async () => (await import('../features/orders/refund-dialog.tsx')).RefundDialog),
   'saved-addresses': lazyComponent(async () => (await import('../features/addresses/saved-addresses-dialog.tsx')).SavedAddressesDialog),
   'sign-in': lazyComponent(async () => (await import('../features/account/sign-in-dialog.tsx')).SignInDialog),

@@ -1,8 +1,8 @@
 import { InboxIcon } from '../features/messages/inbox-icon.tsx';
 import { LiveUpdates } from '../features/messages/live-updates.tsx';
 import { WishlistIcon } from '../features/wishlist/wishlist-icon.tsx';
-import { AccountFace } from '../shell/account/account-face.tsx';
-import { CompactFace } from '../shell/account/compact-face.tsx';
+import { AccountAvatar } from '../shell/account/account-avatar.tsx';
+import { CompactAvatar } from '../shell/account/compact-avatar.tsx';
 
 /** Header icons of the signed-in, and the live updates of their page. The chunk loads only for them. */
 export function OwnIcons({ at }: { readonly at: 'icons' | 'face' | 'compact' }) {
@@ -16,12 +16,12 @@ export function OwnIcons({ at }: { readonly at: 'icons' | 'face' | 'compact' }) 
         </>
       );
     case 'face':
-      return <AccountFace />;
+      return <AccountAvatar />;
     case 'compact':
       return (
         <>
           <InboxIcon />
-          <CompactFace />
+          <CompactAvatar />
         </>
       );
   }

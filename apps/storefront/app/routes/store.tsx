@@ -3,7 +3,7 @@ import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import { StorePage } from '../features/store/store-page.tsx';
 import { storeDetails, storeMenu, storeReviews } from '../features/store/store-queries.ts';
 import { store as storeFacts } from '../platform/pages/json-ld.ts';
-import { insistOnModule, openPage } from '../platform/pages/page.server.ts';
+import { requireModule, openPage } from '../platform/pages/page.server.ts';
 import { urls } from '../platform/pages/urls.ts';
 
 export { pageMeta as meta } from '../platform/pages/page-head.ts';
@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const idOrSlug = params['store']!;
   const [found] = await Promise.all([page.find(storeDetails(idOrSlug)), page.load(storeMenu(idOrSlug))]);
   if (!found) return page.reply();
-  insistOnModule(request, found);
+  requireModule(request, found);
   if (found.reviews_on === 1) await page.load(storeReviews(idOrSlug));
   const canonical = urls.store(found.slug, { module_id: found.module_id });
   const absolute = (address: string | null) => (address === null ? undefined : page.publicUrl + address);

@@ -10,7 +10,7 @@ import { ItemDetails } from './catalogue/item-details.ts';
 import { Conversation, Message } from './customers/messages.ts';
 import { Module } from './catalogue/module.ts';
 import { Notification } from './customers/notifications.ts';
-import { Charge, DeliveryMan, OrderAddress, OrderCard, OrderDetails, OrderLine, OrderTracking } from './orders/order-shapes.ts';
+import { Charge, OrderCourier, OrderAddress, OrderCard, OrderDetails, OrderLine, OrderTracking } from './orders/order-shapes.ts';
 import { Zone } from './place.ts';
 import { Banner, Campaign, Coupon } from './catalogue/promotions.ts';
 import { DeliveryTerms, StoreCard, StoreSummary } from './catalogue/store-card.ts';
@@ -30,7 +30,7 @@ export const SHAPES = {
   Config,
   Conversation,
   Coupon,
-  DeliveryMan,
+  DeliveryMan: OrderCourier,
   DeliveryTerms,
   ItemCard,
   ItemDetails,

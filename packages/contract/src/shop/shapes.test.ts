@@ -10,7 +10,7 @@ import { ItemCard } from './catalogue/item-card.ts';
 import { FoodVariation, ItemDetails, Variation } from './catalogue/item-details.ts';
 import { Module } from './catalogue/module.ts';
 import { Notification } from './customers/notifications.ts';
-import { DeliveryMan, OrderAddress, OrderTracking } from './orders/order-shapes.ts';
+import { OrderCourier, OrderAddress, OrderTracking } from './orders/order-shapes.ts';
 import { ParcelCategory } from './orders/parcel.ts';
 import { Advertisement, Banner, Campaign, CashbackOffer, Coupon, FlashProduct } from './catalogue/promotions.ts';
 import { API } from './routes.ts';
@@ -87,7 +87,7 @@ const ROWS: readonly (readonly [name: string, shape: Shape | undefined, fields: 
   ],
   ['address of an order [entity-21]', OrderAddress, 'latitude longitude contact_person_name address'],
   ['order info [entity-20]', OrderTracking, 'id order_id created_at status order_status'],
-  ['delivery man [entity-21]', DeliveryMan, 'f_name l_name image_full_url avg_rating phone id lat lng'],
+  ['delivery man [entity-21]', OrderCourier, 'f_name l_name image_full_url avg_rating phone id lat lng'],
   ['failed payment [entity-23]', API.payment.cancelFailed.body, 'order_id reason'],
   ['notification [entity-24]', Notification, 'type title body conversation_id sender_type order_id'],
   [

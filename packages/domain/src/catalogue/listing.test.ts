@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   FILTERS,
   filtersOf,
-  hasPriceRange,
+  hasPriceFilter,
   initialFilters,
   readFilters,
-  readPriceRange,
+  readPriceFilter,
   showsListing,
   sortsOf,
   tabName,
@@ -32,8 +32,8 @@ describe('what a tab offers', () => {
   });
 
   test('only items have a price range [list-15]', () => {
-    expect(hasPriceRange('item')).toBe(true);
-    expect(hasPriceRange('store')).toBe(false);
+    expect(hasPriceFilter('item')).toBe(true);
+    expect(hasPriceFilter('store')).toBe(false);
   });
 });
 
@@ -55,7 +55,7 @@ test('filters from outside keep to the tab', () => {
   expect(readFilters(['coupon', 'popular'], 'store')).toEqual(['popular', 'coupon']);
 });
 
-describe('readPriceRange', () => {
+describe('readPriceFilter', () => {
   test.each([
     ['leaves a good range', 5000, 9000, { from: 5000, to: 9000 }],
     ['turns a range round', 9000, 5000, { from: 5000, to: 9000 }],
@@ -64,7 +64,7 @@ describe('readPriceRange', () => {
     ['keeps the ends apart at the upper bound', 1e12, 1e12, { from: 99_999_999, to: 100_000_000 }],
     ['survives nonsense', NaN, NaN, { from: 0, to: 1 }],
   ])('%s [list-20]', (_name, from, to, expected) => {
-    expect(readPriceRange(from, to)).toEqual(expected);
+    expect(readPriceFilter(from, to)).toEqual(expected);
   });
 });
 

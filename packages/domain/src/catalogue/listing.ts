@@ -18,7 +18,7 @@ export type Sort = (typeof SORTS)[number];
 
 /** Page size of search; bounds and smallest width of the price range, in whole units of the currency (list-20, search-18). */
 export const LISTING_PAGE_SIZE = 12;
-export const PRICE_RANGE = { from: 0, to: 100_000_000, gap: 1 } as const;
+export const PRICE_FILTER_BOUNDS = { from: 0, to: 100_000_000, gap: 1 } as const;
 
 /**
  * Largest number of entries that a list pages through and counts. Customers do not page further, and counting a million rows costs more
@@ -59,9 +59,9 @@ export function sortsOf(listType: ListType, { isBrand = false }: { readonly isBr
 
 /**
  * Returns whether a tab has a price range: only items do (list-15).
- * @example hasPriceRange('store') // false
+ * @example hasPriceFilter('store') // false
  */
-export function hasPriceRange(listType: ListType): boolean {
+export function hasPriceFilter(listType: ListType): boolean {
   return listType === 'item';
 }
 
@@ -84,11 +84,11 @@ export function readFilters(values: readonly unknown[], listType: ListType): Fil
 
 /**
  * Normalises a price range: whole units within the bounds, the ends at least `gap` apart (list-20).
- * @example readPriceRange(5000, 5000) // { from: 5000, to: 5001 }
+ * @example readPriceFilter(5000, 5000) // { from: 5000, to: 5001 }
  */
-export function readPriceRange(from: number, to: number): { readonly from: number; readonly to: number } {
-  const least = clamp(Math.floor(Math.min(from, to)), PRICE_RANGE.from, PRICE_RANGE.to - PRICE_RANGE.gap);
-  return { from: least, to: clamp(Math.ceil(Math.max(from, to)), least + PRICE_RANGE.gap, PRICE_RANGE.to) };
+export function readPriceFilter(from: number, to: number): { readonly from: number; readonly to: number } {
+  const least = clamp(Math.floor(Math.min(from, to)), PRICE_FILTER_BOUNDS.from, PRICE_FILTER_BOUNDS.to - PRICE_FILTER_BOUNDS.gap);
+  return { from: least, to: clamp(Math.ceil(Math.max(from, to)), least + PRICE_FILTER_BOUNDS.gap, PRICE_FILTER_BOUNDS.to) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { PRICE_RANGE } from './listing.ts';
+import { PRICE_FILTER_BOUNDS } from './listing.ts';
 
 const IN_A_DECADE = [1, 1.5, 2, 3, 5, 7];
 
@@ -8,10 +8,10 @@ const IN_A_DECADE = [1, 1.5, 2, 3, 5, 7];
  * @example priceSteps(0) // [0, 1000, 1500, 2000, 3000, 5000, 7000, 10000, …, 100000000]
  */
 export function priceSteps(decimals: number): number[] {
-  const steps: number[] = [PRICE_RANGE.from];
-  for (let decade = decimals === 0 ? 1000 : 1; decade < PRICE_RANGE.to; decade *= 10)
+  const steps: number[] = [PRICE_FILTER_BOUNDS.from];
+  for (let decade = decimals === 0 ? 1000 : 1; decade < PRICE_FILTER_BOUNDS.to; decade *= 10)
     for (const times of IN_A_DECADE) if (Number.isInteger(decade * times)) steps.push(decade * times);
-  return [...steps, PRICE_RANGE.to];
+  return [...steps, PRICE_FILTER_BOUNDS.to];
 }
 
 /**

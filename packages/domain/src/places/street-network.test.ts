@@ -4,7 +4,7 @@ import { greatCircleMetres, ROAD_FACTOR } from './distance.ts';
 import { point } from './point.ts';
 import type { Point } from './point.ts';
 import { routeMetres } from './route.ts';
-import { buildStreetNetwork, findWay } from './street-network.ts';
+import { buildStreetNetwork, findRoute } from './street-network.ts';
 
 const at = (lat: number, lng: number): Point => point(lat, lng)!;
 /** A street along a parallel, one along a meridian that crosses it, and one that ends 100 m short of the second. */
@@ -14,9 +14,9 @@ const short = [at(41.34, 69.2512), at(41.34, 69.3)];
 const network = buildStreetNetwork([along, across, short]);
 const rounded = (way: readonly Point[]) => way.map(({ lat, lng }) => [Number(lat.toFixed(3)), Number(lng.toFixed(3))]);
 
-describe('findWay', () => {
+describe('findRoute', () => {
   test('turns where streets cross', () => {
-    expect(rounded(findWay(at(41.3, 69.21), at(41.33, 69.25), network))).toEqual([
+    expect(rounded(findRoute(at(41.3, 69.21), at(41.33, 69.25), network))).toEqual([
       [41.3, 69.21],
       [41.3, 69.25],
       [41.33, 69.25],
@@ -24,7 +24,7 @@ describe('findWay', () => {
   });
 
   test('comes to the street and leaves it by the shortest leg', () => {
-    expect(rounded(findWay(at(41.302, 69.21), at(41.298, 69.29), network))).toEqual(
+    expect(rounded(findRoute(at(41.302, 69.21), at(41.298, 69.29), network))).toEqual(
       [
         [41.302, 69.21],
         [41.3, 69.21],
@@ -35,7 +35,7 @@ describe('findWay', () => {
   });
 
   test('goes over from a street that ends beside another', () => {
-    expect(rounded(findWay(at(41.34, 69.29), at(41.3, 69.24), network))).toEqual([
+    expect(rounded(findRoute(at(41.34, 69.29), at(41.3, 69.24), network))).toEqual([
       [41.34, 69.29],
       [41.34, 69.251],
       [41.34, 69.25],
@@ -48,13 +48,13 @@ describe('findWay', () => {
     ['stays straight where the streets would be a detour', at(41.31, 69.21), at(41.312, 69.211)],
     ['stays straight far from every street', at(40, 68), at(40.1, 68.1)],
   ])('%s', (_name, from, to) => {
-    expect(findWay(from, to, network)).toEqual([from, to]);
-    expect(findWay(from, to, buildStreetNetwork([]))).toEqual([from, to]);
+    expect(findRoute(from, to, network)).toEqual([from, to]);
+    expect(findRoute(from, to, buildStreetNetwork([]))).toEqual([from, to]);
   });
 
   test('does not go anywhere from a point to itself', () => {
     const here = at(41.31, 69.26);
-    expect(routeMetres(findWay(here, here, network))).toBe(0);
+    expect(routeMetres(findRoute(here, here, network))).toBe(0);
   });
 
   test('begins and ends where asked, and is never much longer than the straight line', () => {
@@ -62,7 +62,7 @@ describe('findWay', () => {
     fc.assert(
       fc.property(anywhere, anywhere, (one, other) => {
         const [from, to] = [at(...one), at(...other)];
-        const way = findWay(from, to, network);
+        const way = findRoute(from, to, network);
         expect(way[0]).toEqual(from);
         expect(way.at(-1)).toEqual(to);
         expect(routeMetres(way)).toBeLessThanOrEqual(greatCircleMetres(from, to) * 1.6 + 1);

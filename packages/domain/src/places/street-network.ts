@@ -81,9 +81,9 @@ export function buildStreetNetwork(lines: readonly Route[]): StreetNetwork {
 /**
  * Returns a route between two points that keeps to the streets where the detour is small: both points and the corners between them. It is
  * meant for the map; `roadEstimateMetres` estimates distances.
- * @example findWay(store, home, network) // [store, …corners, home]
+ * @example findRoute(store, home, network) // [store, …corners, home]
  */
-export function findWay(from: Point, to: Point, { corners, pieces }: StreetNetwork): Route {
+export function findRoute(from: Point, to: Point, { corners, pieces }: StreetNetwork): Route {
   const starts = accessesOf(from, corners, pieces);
   const ends = accessesOf(to, corners, pieces);
   const best = shortest({ from, to, starts, ends, corners, pieces });

@@ -1,5 +1,5 @@
 import { fold, looseKey } from './fold.ts';
-import { slipBetween } from './near-word.ts';
+import { typoMatch } from './typo-match.ts';
 import { queryVariants } from './query-variants.ts';
 import type { VariantKind } from './query-variants.ts';
 
@@ -76,6 +76,6 @@ function wordFit(typed: string, known: string): number {
   if (typed === known) return 4;
   if (known.startsWith(typed)) return 3;
   if (typed.length < SHORTEST_MENDED) return 0;
-  const slip = slipBetween(typed, known);
+  const slip = typoMatch(typed, known);
   return slip === undefined ? 0 : slip === 'word' ? 2 : 1;
 }

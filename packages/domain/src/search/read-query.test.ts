@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold, looseKey } from './fold.ts';
-import { slipBetween } from './near-word.ts';
+import { typoMatch } from './typo-match.ts';
 import { readQuery, typedWords, type DictionaryEntry } from './read-query.ts';
 import type { VariantKind } from './query-variants.ts';
 
-describe('slipBetween', () => {
+describe('typoMatch', () => {
   test.each([
     ['a swapped pair', 'lagmno', 'lagmon', 'word'],
     ['a letter less', 'samsa', 'somsa', 'word'],
@@ -18,7 +18,7 @@ describe('slipBetween', () => {
     ['a number', '1000', '100', undefined],
     ['one letter over and over', 'nnn', 'non', undefined],
   ])('takes %s for what it is', (_name, typed, known, expected) => {
-    expect(slipBetween(typed, known)).toBe(expected);
+    expect(typoMatch(typed, known)).toBe(expected);
   });
 });
 

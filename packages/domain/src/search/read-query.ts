@@ -1,5 +1,5 @@
 import { fold, looseKey, tokensOf } from './fold.ts';
-import { slipBetween } from './near-word.ts';
+import { typoMatch } from './typo-match.ts';
 import { queryLayouts } from './query-variants.ts';
 import type { VariantKind } from './query-variants.ts';
 
@@ -69,7 +69,7 @@ function readWord(word: TypedWord, lookUp: LookUp): WordReading | undefined {
 
 /** Returns the closest words, most frequent first; whole words win over beginnings. */
 function meantFor(typed: string, near: DictionaryEntry['near']): string[] {
-  const slips = near.map(({ word, count }) => ({ word, count, slip: slipBetween(typed, word) }));
+  const slips = near.map(({ word, count }) => ({ word, count, slip: typoMatch(typed, word) }));
   const closest = slips.some(({ slip }) => slip === 'word') ? 'word' : 'beginning';
   return slips
     .filter(({ slip }) => slip === closest)

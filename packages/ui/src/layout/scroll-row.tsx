@@ -4,14 +4,14 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { classNames } from '../base/class-names.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import * as styles from './scroll-row.module.css';
-import type { Gliding } from './use-gliding.ts';
+import type { AutoScroll } from './use-auto-scroll.ts';
 
 /** Visible share of a card that counts as whole: the rest is rounding of pixels. */
 const WHOLE = 0.97;
 
 /**
  * A row of cards with native scrolling and snapping, to the page's edges on phones, with buttons for the mouse.
- * Each child is one list item; `itemClassName` sets its width. `gliding` (`useGliding`) scrolls it automatically.
+ * Each child is one list item; `itemClassName` sets its width. `gliding` (`useAutoScroll`) scrolls it automatically.
  */
 export function ScrollRow({
   label,
@@ -27,7 +27,7 @@ export function ScrollRow({
   nextLabel: string;
   itemClassName?: string;
   className?: string;
-  gliding?: Gliding;
+  gliding?: AutoScroll;
   children: ReactNode[];
 }) {
   const own = useRef<HTMLUListElement>(null);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
-import { useIsCalm } from '../base/use-is-calm.ts';
+import { usePrefersReducedMotion } from '../base/use-prefers-reduced-motion.ts';
 
 /**
  * Calls `next` every `everyMs`, except while the user has paused it, hovers it, has the focus in it, has a dialog open or another tab in
@@ -8,9 +8,9 @@ import { useIsCalm } from '../base/use-is-calm.ts';
  * A change of `turn` restarts the interval, for example after a manual move.
  */
 export function useAutoplay(everyMs: number | undefined, turn: unknown, next: () => void) {
-  const isCalm = useIsCalm();
+  const prefersReducedMotion = usePrefersReducedMotion();
   const [chosen, setChosen] = useState<boolean>();
-  const paused = chosen ?? isCalm;
+  const paused = chosen ?? prefersReducedMotion;
   const [held, setHeld] = useState(false);
   const step = useEffectEvent(() => {
     if (!document.hidden && !document.querySelector('[data-modal]')) next();

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useMatches } from 'react-router';
-import { keepSnapshot } from './hydration-snapshot.ts';
+import { storeSnapshot } from './hydration-snapshot.ts';
 
 /** A query result sent by a loader: key, data, update time. */
 export type LoadedQuery = readonly [key: readonly unknown[], data: unknown, updatedAt: number];
@@ -11,11 +11,11 @@ export type LoadedQuery = readonly [key: readonly unknown[], data: unknown, upda
  * before hydration. Quotes are swapped, since the text ends up in a string within a string, where each double quote takes four characters
  * (0.5 KB).
  */
-export function packQueries(loaded: readonly LoadedQuery[]): string {
+export function dehydrateQueries(loaded: readonly LoadedQuery[]): string {
   return turnQuotes(JSON.stringify(loaded));
 }
 
-export function unpackQueries(packed: string): readonly LoadedQuery[] {
+export function rehydrateQueries(packed: string): readonly LoadedQuery[] {
   return JSON.parse(turnQuotes(packed)) as LoadedQuery[];
 }
 
@@ -35,20 +35,20 @@ export function useHydratedQueries(client: QueryClient): void {
     // The server renders with the client that its loaders have filled.
     if (import.meta.env.SSR) return [];
     const all = matches.flatMap((match) => queriesOf(match.loaderData));
-    keepSnapshot(client, all);
+    storeSnapshot(client, all);
     for (const [key, data, updatedAt] of all) if (!client.getQueryState(key)) client.setQueryData(key, data, { updatedAt });
     return all;
   }, [client, matches]);
   useEffect(() => {
     for (const [key, data, updatedAt] of loaded) {
       const known = client.getQueryState(key);
-      if ((known?.dataUpdatedAt ?? 0) < updatedAt && !hasGrownBeyond(known?.data, data)) client.setQueryData(key, data, { updatedAt });
+      if ((known?.dataUpdatedAt ?? 0) < updatedAt && !hasMorePagesThan(known?.data, data)) client.setQueryData(key, data, { updatedAt });
     }
   }, [client, loaded]);
 }
 
 /** Whether the cached list has more pages than the loaded one: a customer who returns to it is somewhere in its middle. */
-export function hasGrownBeyond(known: unknown, loaded: unknown): boolean {
+export function hasMorePagesThan(known: unknown, loaded: unknown): boolean {
   return pagesIn(known) > pagesIn(loaded);
 }
 
@@ -58,5 +58,5 @@ function pagesIn(data: unknown): number {
 
 function queriesOf(loaderData: unknown): readonly LoadedQuery[] {
   const hasQueries = typeof loaderData === 'object' && loaderData !== null && 'queries' in loaderData;
-  return hasQueries && typeof loaderData.queries === 'string' ? unpackQueries(loaderData.queries) : [];
+  return hasQueries && typeof loaderData.queries === 'string' ? rehydrateQueries(loaderData.queries) : [];
 }

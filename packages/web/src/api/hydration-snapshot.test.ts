@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hydrationSnapshot, keepSnapshot } from './hydration-snapshot.ts';
+import { hydrationSnapshot, storeSnapshot } from './hydration-snapshot.ts';
 import { createQueryClient } from './create-query-client.ts';
 
 const KEY = ['/landing-page', null, 'en', 'one'];
@@ -9,7 +9,7 @@ const DRAWN = { title: 'Newsletter' };
 /** A browser whose first page was rendered with one query result. */
 function browser() {
   const client = createQueryClient();
-  keepSnapshot(client, [[KEY, DRAWN, MADE_AT]]);
+  storeSnapshot(client, [[KEY, DRAWN, MADE_AT]]);
   client.setQueryData(KEY, DRAWN, { updatedAt: MADE_AT });
   return client;
 }
@@ -39,6 +39,6 @@ test('a part that was drawn without an answer waits for it, though it has come',
 
 test('what pages are made of that the browser draws itself is no drawing of the server', () => {
   const client = browser();
-  keepSnapshot(client, [[KEY, { title: 'Letters' }, MADE_AT + 1]]);
+  storeSnapshot(client, [[KEY, { title: 'Letters' }, MADE_AT + 1]]);
   expect(hydrationSnapshot(client, KEY)).toBeUndefined();
 });

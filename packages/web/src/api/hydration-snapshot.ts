@@ -25,7 +25,7 @@ const drawnPages = new WeakMap<QueryClient, ReadonlyMap<string, DrawnAnswer>>();
 type Loaded = readonly [key: readonly unknown[], data: unknown, updatedAt: number];
 
 /** Only the first call has an effect: later pages are rendered by the browser. */
-export function keepSnapshot(client: QueryClient, loaded: readonly Loaded[]): void {
+export function storeSnapshot(client: QueryClient, loaded: readonly Loaded[]): void {
   if (drawnPages.has(client)) return;
   drawnPages.set(client, new Map(loaded.map(([key, data, updatedAt]) => [hashKey(key), drawn(data, updatedAt)])));
 }

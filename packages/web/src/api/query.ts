@@ -5,7 +5,7 @@ import type { Dependence } from '@bozor/contract/endpoint.ts';
 interface QueryOptions {
   readonly staleMs?: number;
   /** Garbage collection time after the last observer unmounts. */
-  readonly keptMs?: number;
+  readonly gcMs?: number;
   readonly retry?: number;
   /** Belongs to the signed-in user or guest: fetched only in the browser, cleared when the identity changes. */
   readonly personal?: boolean;

@@ -6,7 +6,7 @@ import { text } from '../i18n/text.ts';
 export function reportFailure(error: unknown): void {
   if (error instanceof ApiProblem) {
     if (error.status === 401) return;
-    for (const { code, message } of error.entries) notify({ id: code, kind: 'error', text: message, said: 'by-server' });
+    for (const { code, message } of error.entries) notify({ id: code, kind: 'error', text: message, textOrigin: 'by-server' });
     if (error.entries.length === 0) notify({ id: 'unknown', kind: 'error', text: text('Something went wrong. Please try again.') });
   } else if (error instanceof ConnectionLost) {
     reportConnectionLost();

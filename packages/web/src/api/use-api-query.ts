@@ -45,10 +45,10 @@ export function useQueryKey(query: ApiQuery): {
 }
 
 /** Stale time, retries and polling of a query as TanStack Query options. */
-export function queryOptionsOf({ staleMs, keptMs, retry, refetchMs, quiet }: ApiQuery) {
+export function queryOptionsOf({ staleMs, gcMs, retry, refetchMs, quiet }: ApiQuery) {
   return {
     ...(staleMs !== undefined && { staleTime: staleMs }),
-    ...(keptMs !== undefined && { gcTime: keptMs }),
+    ...(gcMs !== undefined && { gcTime: gcMs }),
     ...(retry !== undefined && { retry: (count: number, error: unknown) => count < retry && isTransient(error) }),
     ...(refetchMs !== undefined && { refetchInterval: refetchMs }),
     meta: { quiet },

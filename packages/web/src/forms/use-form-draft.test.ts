@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { readKept } from './use-form-draft.ts';
+import { readDraft } from './use-form-draft.ts';
 
 const EMPTY = { name: '', phone: '' };
 const AZIZ = { name: 'Aziz', phone: '+998901234567' };
 
 test('a kept form comes back field by field', () => {
-  expect(readKept(JSON.stringify({ start: EMPTY, typed: AZIZ }), EMPTY)).toEqual(AZIZ);
+  expect(readDraft(JSON.stringify({ start: EMPTY, typed: AZIZ }), EMPTY)).toEqual(AZIZ);
 });
 
 test('what was typed over something that has changed since does not come back', () => {
   const kept = JSON.stringify({ start: { ...AZIZ, phone: '+998900000000' }, typed: { ...AZIZ, name: 'Azizbek' } });
-  expect(readKept(kept, AZIZ)).toEqual(AZIZ);
+  expect(readDraft(kept, AZIZ)).toEqual(AZIZ);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['an older form', '{"start":{"title":""},"typed":{"title":"Aziz","name":"Aziz"}}'],
   ['what is no text', '{"start":{"name":"","phone":""},"typed":{"name":7}}'],
 ])('%s leaves an empty form', (_what, kept) => {
-  expect(readKept(kept, EMPTY)).toEqual(EMPTY);
+  expect(readDraft(kept, EMPTY)).toEqual(EMPTY);
 });

@@ -19,9 +19,9 @@ export interface FormDraft<Field extends string> {
  */
 export function useFormDraft<Field extends string>(name: string, start: FormTexts<Field>): FormDraft<Field> {
   const key = name + DRAFT;
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const [typed, setTyped] = useState<FormTexts<Field>>();
-  const values = typed ?? (isLive ? readKept(read(key), start) : start);
+  const values = typed ?? (isHydrated ? readDraft(read(key), start) : start);
   return {
     values,
     change: (changes) =>
@@ -35,7 +35,7 @@ export function useFormDraft<Field extends string>(name: string, start: FormText
 }
 
 /** Reads a stored draft; fields that are not texts fall back, unknown ones are dropped. */
-export function readKept<Field extends string>(kept: string | null, start: FormTexts<Field>): FormTexts<Field> {
+export function readDraft<Field extends string>(kept: string | null, start: FormTexts<Field>): FormTexts<Field> {
   const { start: startThen, typed } = recordOf(parsed(kept));
   if (JSON.stringify(startThen) !== JSON.stringify(start)) return start;
   const texts = recordOf(typed);

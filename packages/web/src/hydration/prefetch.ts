@@ -1,4 +1,4 @@
-import { isFrugal } from '../api/connection.ts';
+import { prefersReducedData } from '../api/connection.ts';
 import { onceOnline } from '../api/online.ts';
 import { onIdle } from './on-idle.ts';
 
@@ -13,7 +13,7 @@ export function prefetch(parts: readonly (() => Promise<unknown> | void)[]): () 
   let isWanted = true;
   let cancelRest = () => {};
   const fetchPart = async () => {
-    if (isFrugal()) return;
+    if (prefersReducedData()) return;
     try {
       await part();
       if (isWanted) cancelRest = prefetch(rest);

@@ -5,8 +5,8 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
  * transition, which renders in slices; `useSyncExternalStore` would re-render all differences synchronously in the hydration task.
  */
 export function useBrowserValue<Value>(follow: (tell: () => void) => () => void, read: () => Value, onServer: () => Value): Value {
-  const isComingAlive = useIsComingAlive();
-  const [value, setValue] = useState(isComingAlive ? onServer : read);
+  const isHydrating = useIsHydrating();
+  const [value, setValue] = useState(isHydrating ? onServer : read);
   useEffect(() => {
     const look = () => setValue(() => read());
     if (!Object.is(read(), value)) startTransition(look);
@@ -18,12 +18,12 @@ export function useBrowserValue<Value>(follow: (tell: () => void) => () => void,
 }
 
 /** Whether this render hydrates server-rendered markup: only then does React call `getServerSnapshot`. */
-function useIsComingAlive(): boolean {
-  let isComingAlive = false;
+function useIsHydrating(): boolean {
+  let isHydrating = false;
   useSyncExternalStore(never, nothing, () => {
-    isComingAlive = true;
+    isHydrating = true;
   });
-  return isComingAlive;
+  return isHydrating;
 }
 
 const never = () => () => {};

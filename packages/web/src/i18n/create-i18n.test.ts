@@ -39,7 +39,7 @@ test('keeps the sign of an amount before its digits where text runs to the left'
   expect(wordsOf('en').formatDifference(20_000)).toBe('+20\u202F000\u00A0soʻm');
 });
 
-test('fills holes and chooses plural forms', () => {
+test('fills placeholders and chooses plural forms', () => {
   const items = '{count, plural, one {# item} other {# items}}';
   const { t } = wordsOf('ru', {
     [items]: '{count, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}',

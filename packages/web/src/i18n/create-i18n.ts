@@ -76,7 +76,8 @@ export function createI18n(
     locale,
     direction,
     t,
-    rich: (source, values) => fill(t(source, Object.fromEntries(Object.keys(values).map((name) => [name, HOLE + name + HOLE]))), values),
+    rich: (source, values) =>
+      fill(t(source, Object.fromEntries(Object.keys(values).map((name) => [name, PLACEHOLDER + name + PLACEHOLDER]))), values),
     formatMoney: (amount) => money(amount),
     formatPrice: (amount) => money(nearestMinor(amount, currency.digits)),
     formatDifference: (amount) => inPlace(formatDifference(nearestMinor(amount, currency.digits), currency)),
@@ -97,10 +98,10 @@ export function createI18n(
 }
 
 /** Placeholder mark from the private use area, which no text contains. */
-const HOLE = '\uE000';
+const PLACEHOLDER = '\uE000';
 
 function fill(said: string, values: Readonly<Record<string, ReactNode>>): ReactNode[] {
-  return said.split(HOLE).map((part, index) => (index % 2 === 1 ? values[part] : part));
+  return said.split(PLACEHOLDER).map((part, index) => (index % 2 === 1 ? values[part] : part));
 }
 
 /** Right-to-left text would move the sign to the other end of the amount, so sign and digits are isolated from the currency. */

@@ -7,14 +7,14 @@ const say = (source: string, values: Values = {}, locale: Locale = 'en') => fill
 
 test.each<[string, string, Values, string]>([
   ['a text as it is', 'Close', {}, 'Close'],
-  ['holes', '{a} and {b}, {a}', { a: 'x', b: 2 }, 'x and 2, x'],
-  ['nothing for a hole without a value', 'a{b}c', {}, 'ac'],
+  ['placeholders', '{a} and {b}, {a}', { a: 'x', b: 2 }, 'x and 2, x'],
+  ['nothing for a placeholder without a value', 'a{b}c', {}, 'ac'],
   ['a quoted brace', "'{'a'}'", { a: 1 }, '{a}'],
   ['a number sign outside plurals', '#{id}', { id: 7 }, '#7'],
   ['plural forms with grouped numbers', '{n, plural, one {# item} other {# items}}', { n: 1200 }, '1\u202F200 items'],
   ['an exact number before its form', '{n, plural, =0 {none} =1 {a single one} other {#}}', { n: 1 }, 'a single one'],
   ['an offset', '{n, plural, offset:1 =1 {you} one {you and # more} other {you and # more}}', { n: 3 }, 'you and 2 more'],
-  ['holes in forms', '{n, plural, one {# of {name}} other {# of {name}}}', { n: 2, name: 'Lola' }, '2 of Lola'],
+  ['placeholders in forms', '{n, plural, one {# of {name}} other {# of {name}}}', { n: 2, name: 'Lola' }, '2 of Lola'],
   ['a choice', '{kind, select, food {Restaurant} other {Store}}', { kind: 'food' }, 'Restaurant'],
   ['the other of a choice, whatever the word', '{kind, select, food {Restaurant} other {Store}}', { kind: 'constructor' }, 'Store'],
   ['a choice in a plural', '{n, plural, one {{k, select, a {#a} other {#o}}} other {x}}', { n: 1, k: 'b' }, '1o'],

@@ -1,4 +1,4 @@
-import { isFrugal } from '../api/connection.ts';
+import { prefersReducedData } from '../api/connection.ts';
 import { useOnline } from '../api/online.ts';
 import { RouteLink, type RouteLinkProps } from './route-link.tsx';
 
@@ -8,5 +8,5 @@ import { RouteLink, type RouteLinkProps } from './route-link.tsx';
  */
 export function PageLink(props: Omit<RouteLinkProps, 'prefetch'>) {
   const isOnline = useOnline();
-  return <RouteLink {...props} prefetch={isFrugal() || !isOnline ? 'none' : 'intent'} />;
+  return <RouteLink {...props} prefetch={prefersReducedData() || !isOnline ? 'none' : 'intent'} />;
 }

@@ -19,7 +19,7 @@ export function reloadPage(notice: Notice): boolean {
 }
 
 /** Shows the notice that the previous page left, once. */
-export function saidAfterReload(): void {
+export function showNoticeAfterReload(): void {
   try {
     const kept = window.sessionStorage.getItem(KEY);
     if (kept === null) return;

@@ -6,7 +6,7 @@ export interface Notice {
   /** English source to be translated, or a message of the server, which is already translated. */
   readonly text: string;
   readonly values?: Readonly<Record<string, string | number>>;
-  readonly said?: 'source' | 'by-server';
+  readonly textOrigin?: 'source' | 'by-server';
 }
 
 type Listener = (notice: Notice) => void;
@@ -22,9 +22,9 @@ export function notify(notice: Notice): void {
 /** Registers the single listener; notices emitted before are delivered at once. */
 export function onNotice(listen: Listener): () => void {
   listener = listen;
-  const kept = waiting;
+  const queued = waiting;
   waiting = [];
-  kept.forEach(listen);
+  queued.forEach(listen);
   return () => {
     if (listener === listen) listener = undefined;
   };

@@ -72,7 +72,7 @@ async function act(trx: Transaction, order: PlayedOrder, { act: what }: Step): P
     case 'hand-over':
       return handOver(trx, order.id, STORE);
     case 'pick-up':
-      return setOut(trx, order);
+      return startSocialSignIn(trx, order);
     case 'deliver':
       return deliver(trx, order.id, order.order_type === 'take_away' ? STORE : COURIER);
   }
@@ -85,7 +85,7 @@ async function fillPrescription(trx: Transaction, orderId: number): Promise<Move
   return pricePrescription(trx, orderId, medicines, STORE);
 }
 
-async function setOut(trx: Transaction, order: PlayedOrder): Promise<Moved> {
+async function startSocialSignIn(trx: Transaction, order: PlayedOrder): Promise<Moved> {
   const moved = await pickUp(trx, order.id, COURIER);
   if (moved.ok && order.rider_id !== null) await moveRider(trx, order.rider_id, order.id, { point: startOf(order), headingDegrees: 0 });
   return moved;
@@ -95,7 +95,7 @@ async function setOut(trx: Transaction, order: PlayedOrder): Promise<Moved> {
 async function ride(api: Api, order: PlayedOrder, leftMs: number): Promise<void> {
   const end = order.to_lat === null || order.to_lng === null ? undefined : point(order.to_lat, order.to_lng);
   if (order.rider_id === null || !end) return;
-  const { path } = await api.adapters.places.wayBetween(startOf(order), end);
+  const { path } = await api.adapters.places.routeBetween(startOf(order), end);
   const share = order.since_seconds / (order.since_seconds + leftMs / 1000);
   const position = pointAlong(path, routeMetres(path) * share);
   if (!position) return;

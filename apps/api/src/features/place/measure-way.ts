@@ -14,7 +14,7 @@ export async function measureWay(
   to: Point,
   mode: 'walking' | 'driving' = 'driving',
 ): Promise<ReplyOf<typeof API.place.distance>> {
-  const way = await places.wayBetween(from, to);
+  const way = await places.routeBetween(from, to);
   const metres = Math.round(way.metres ?? roadEstimateMetres(from, to));
   const pace = mode === 'walking' ? WALKER_METRES_A_MINUTE : COURIER_METRES_A_MINUTE;
   return {

@@ -262,11 +262,11 @@ describe('the distance of two points', () => {
   });
 
   it('is measured by the router when there is one [api-06]', async () => {
-    const { wayBetween } = api.adapters.places;
-    const router = api.adapters.places as { wayBetween: typeof wayBetween };
-    router.wayBetween = async (from, to) => ({ path: [from, to], metres: 15_000.4, seconds: 1200 });
+    const { routeBetween } = api.adapters.places;
+    const router = api.adapters.places as { routeBetween: typeof routeBetween };
+    router.routeBetween = async (from, to) => ({ path: [from, to], metres: 15_000.4, seconds: 1200 });
     const { body } = await call(API.place.distance, { query: { ...between, origin_lat: 41.301 } });
-    router.wayBetween = wayBetween;
+    router.routeBetween = routeBetween;
     expect(body).toMatchObject({ source: 'road', distance: 15, distance_metres: 15_000, duration_seconds: 1200 });
   });
 

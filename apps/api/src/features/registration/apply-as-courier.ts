@@ -10,13 +10,13 @@ import { personOf, takeApplication, type Arriving } from './take-application.ts'
 /** Stores a courier's application and mails the operator. */
 export async function applyAsCourier(
   api: Api,
-  form: GivenBodyOf<typeof API.registration.deliveryMan>,
+  form: GivenBodyOf<typeof API.registration.courier>,
   { files, locale, ip }: Arriving,
 ): Promise<void> {
   refuseFaults(checkCourierApplication({ ...form, zone_id: String(form.zone_id), vehicle_id: String(form.vehicle_id) }));
   const [zone, vehicle] = await Promise.all([findZone(api.db, form.zone_id), findVehicle(api.db, form.vehicle_id)]);
-  if (!zone) throw refuse(API.registration.deliveryMan, 'zone-not-open', { field: 'zone_id' });
-  if (!vehicle) throw refuse(API.registration.deliveryMan, 'vehicle-not-known', { field: 'vehicle_id' });
+  if (!zone) throw refuse(API.registration.courier, 'zone-not-open', { field: 'zone_id' });
+  if (!vehicle) throw refuse(API.registration.courier, 'vehicle-not-known', { field: 'vehicle_id' });
   const person = personOf(form, locale);
   await takeApplication(api, ip, {
     kind: 'courier',

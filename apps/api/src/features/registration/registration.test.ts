@@ -45,7 +45,7 @@ type Fields = Readonly<Record<string, string | number>>;
 const applyAsStore = (fields: Fields, logo: readonly Uint8Array[] = [], locale = 'en') =>
   sendForm(tested, API.registration.store, { as: { headers: { 'x-localization': locale } }, fields, files: { logo } });
 const applyAsCourier = (fields: Fields, image: readonly Uint8Array[] = []) =>
-  sendForm(tested, API.registration.deliveryMan, { as: NOBODY, fields, files: { image } });
+  sendForm(tested, API.registration.courier, { as: NOBODY, fields, files: { image } });
 const faults = ({ body }: { body: { errors?: readonly { code: string; field?: string }[] } }) =>
   body.errors?.map(({ code, field }) => [field, code]);
 

@@ -11,7 +11,7 @@ export function registrationRoutes(api: Api): void {
     await applyAsStore(api, body, { files, locale, ip: request.ip });
     return thanks(locale);
   });
-  mount(api, API.registration.deliveryMan, async ({ body, files, scope: { locale }, request }) => {
+  mount(api, API.registration.courier, async ({ body, files, scope: { locale }, request }) => {
     await applyAsCourier(api, body, { files, locale, ip: request.ip });
     return thanks(locale);
   });

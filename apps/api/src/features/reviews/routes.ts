@@ -24,7 +24,7 @@ export function reviewRoutes(api: Api): void {
     await submitReview(api, actor, body, files['attachment[]'] ?? []);
     return { message: api.words.say(locale, 'Thank you for your review.') };
   });
-  mount(api, API.reviews.submitDeliveryMan, async ({ actor, body, scope: { locale } }) => {
+  mount(api, API.reviews.submitCourier, async ({ actor, body, scope: { locale } }) => {
     await submitRiderReview(api, actor, body);
     return { message: api.words.say(locale, 'Thank you for your review.') };
   });

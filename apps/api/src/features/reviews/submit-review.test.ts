@@ -97,7 +97,7 @@ describe('a review of who brought it [review-04]', () => {
     const orderId = await bring(await place(me));
     const { rider_id: id } = await db.selectFrom('orders').where('id', '=', orderId).select('rider_id').executeTakeFirstOrThrow();
     const send = (delivery_man_id: number) =>
-      call(API.reviews.submitDeliveryMan, { as: me, body: { order_id: orderId, delivery_man_id, rating: 5, comment: 'Kind' } });
+      call(API.reviews.submitCourier, { as: me, body: { order_id: orderId, delivery_man_id, rating: 5, comment: 'Kind' } });
     expect(codeOf(await send(id! + 1))).toBe('courier-not-of-order');
     expect((await send(id!)).status).toBe(200);
     expect(codeOf(await send(id!))).toBe('already-reviewed');

@@ -40,12 +40,12 @@ export async function submitReview(
 export async function submitRiderReview(
   api: Api,
   customer: Customer,
-  { order_id: orderId, delivery_man_id: riderId, rating, comment = '' }: GivenBodyOf<typeof API.reviews.submitDeliveryMan>,
+  { order_id: orderId, delivery_man_id: riderId, rating, comment = '' }: GivenBodyOf<typeof API.reviews.submitCourier>,
 ): Promise<void> {
   const order = await findReviewable(api.db, orderId, customer);
-  if (!order) throw refuse(API.reviews.submitDeliveryMan, 'order-not-found', { field: 'order_id' });
-  if (!order.is_delivered) throw refuse(API.reviews.submitDeliveryMan, 'not-delivered-yet', { field: 'order_id' });
-  if (order.rider_id !== riderId) throw refuse(API.reviews.submitDeliveryMan, 'courier-not-of-order', { field: 'delivery_man_id' });
+  if (!order) throw refuse(API.reviews.submitCourier, 'order-not-found', { field: 'order_id' });
+  if (!order.is_delivered) throw refuse(API.reviews.submitCourier, 'not-delivered-yet', { field: 'order_id' });
+  if (order.rider_id !== riderId) throw refuse(API.reviews.submitCourier, 'courier-not-of-order', { field: 'delivery_man_id' });
   if (!(await insertRiderReview(api.db, { orderId, customerId: customer.customerId, riderId, rating, comment: comment.trim() })))
-    throw refuse(API.reviews.submitDeliveryMan, 'already-reviewed', { field: 'delivery_man_id' });
+    throw refuse(API.reviews.submitCourier, 'already-reviewed', { field: 'delivery_man_id' });
 }

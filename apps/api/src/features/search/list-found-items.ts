@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { GivenQueryOf } from '@bozor/contract/endpoint.ts';
 import type { API } from '@bozor/contract/shop/routes.ts';
-import { initialFilters, readFilters, readPriceRange, PRICE_RANGE } from '@bozor/domain/catalogue/listing.ts';
+import { initialFilters, readFilters, readPriceFilter, PRICE_FILTER_BOUNDS } from '@bozor/domain/catalogue/listing.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import type { WordQuery } from '../../platform/search/word-query.ts';
@@ -150,16 +150,16 @@ function priceFilter(query: ListingQuery, digits: number): ((price: RawBuilder<u
   if (!isPriced(query)) return undefined;
   return (price) =>
     and(
-      ...(from > PRICE_RANGE.from ? [sql`${price} >= ${from * unit}`] : []),
-      ...(to < PRICE_RANGE.to ? [sql`${price} <= ${to * unit}`] : []),
+      ...(from > PRICE_FILTER_BOUNDS.from ? [sql`${price} >= ${from * unit}`] : []),
+      ...(to < PRICE_FILTER_BOUNDS.to ? [sql`${price} <= ${to * unit}`] : []),
     );
 }
 
 function isPriced(query: ListingQuery): boolean {
   const { from, to } = rangeOf(query);
-  return from > PRICE_RANGE.from || to < PRICE_RANGE.to;
+  return from > PRICE_FILTER_BOUNDS.from || to < PRICE_FILTER_BOUNDS.to;
 }
 
-function rangeOf({ min_price, max_price }: ListingQuery): ReturnType<typeof readPriceRange> {
-  return readPriceRange(min_price ?? PRICE_RANGE.from, max_price ?? PRICE_RANGE.to);
+function rangeOf({ min_price, max_price }: ListingQuery): ReturnType<typeof readPriceFilter> {
+  return readPriceFilter(min_price ?? PRICE_FILTER_BOUNDS.from, max_price ?? PRICE_FILTER_BOUNDS.to);
 }

@@ -14,7 +14,7 @@ const SocialReturn = lazyComponent(async () => (await import('./social-return.ts
 /** Sign-in and sign-up as a page with its own URL. Signed-in customers are sent on. */
 export function AuthPage() {
   const { t } = useI18n();
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const { isSignedIn } = useSession();
   const { view } = useParams();
   const goOn = useAfterSignIn();
@@ -32,7 +32,7 @@ export function AuthPage() {
         <SocialReturn />
       </AccountCard>
     );
-  if (isLive && isSignedIn && !isDone) return <Navigate to={urls.home()} replace />;
+  if (isHydrated && isSignedIn && !isDone) return <Navigate to={urls.home()} replace />;
   return (
     <AccountCard title={title} text={text}>
       {body}

@@ -8,7 +8,7 @@ import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { FormError } from './form-error.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
-import { wantsPhone } from './wants-phone.ts';
+import { needsPhone } from './needs-phone.ts';
 import * as styles from './is-it-you-view.module.css';
 
 /**
@@ -33,7 +33,7 @@ export function IsItYouView({
   const answer = (existing: 'yes' | 'no') => () =>
     mutate(
       { body: { pending_token: reply.pending_token ?? '', existing_user: existing, login_type: reply.login_type } },
-      { onError: (error) => (onPhone && wantsPhone(error) ? onPhone() : refuse(error)) },
+      { onError: (error) => (onPhone && needsPhone(error) ? onPhone() : refuse(error)) },
     );
   const isSaying = (existing: 'yes' | 'no') => isPending && variables?.body?.existing_user === existing;
   return (

@@ -8,7 +8,7 @@ import type { SocialMedium } from '../../platform/session/social-answer.ts';
 import { readStored } from '../../platform/storage.ts';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { setOut } from './social-trip.ts';
+import { startSocialSignIn } from './social-redirect.ts';
 import * as styles from './social-buttons.module.css';
 
 /** Brand names, the same in every language. */
@@ -45,7 +45,7 @@ export function SocialButtons({
     try {
       if (!readStored('guest_id')) await becomeGuest(api);
       const back = pathname.startsWith('/auth') ? urls.home() : pathname + search;
-      window.location.assign(await setOut(signInUrl, { medium, guestId: readStored('guest_id')!, back, to }));
+      window.location.assign(await startSocialSignIn(signInUrl, { medium, guestId: readStored('guest_id')!, back, to }));
     } catch {
       setLeavingFor(undefined);
       onProblem(t('Connection lost. Please try again.'));

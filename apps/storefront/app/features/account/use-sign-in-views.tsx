@@ -3,7 +3,7 @@ import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { loginView, offers } from '@bozor/domain/identity/login-view.ts';
 import { useState, type ReactNode } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
-import type { SocialAnswer, TripAnswer } from '../../platform/session/social-answer.ts';
+import type { SocialAnswer, SocialSignInAnswer } from '../../platform/session/social-answer.ts';
 import { writeStored } from '../../platform/storage.ts';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
@@ -17,7 +17,7 @@ import { stepAfter } from './step-after.ts';
 import { typesOf } from './types-of.ts';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 import { UserInfoForm } from './user-info-form.tsx';
-import { wantsPhone } from './wants-phone.ts';
+import { needsPhone } from './needs-phone.ts';
 import * as styles from './use-sign-in-views.module.css';
 
 // Lazy, since most shops have no provider connected.
@@ -51,7 +51,7 @@ export function useSignInViews({
 }: {
   readonly first: 'sign-in' | 'sign-up';
   /** Answer of a provider with which signing in continues. */
-  readonly back?: TripAnswer | undefined;
+  readonly back?: SocialSignInAnswer | undefined;
   /** Destination after signing in at a provider. */
   readonly to?: string | undefined;
   readonly onDone: (arrival: { readonly isNew: boolean }) => void;
@@ -122,7 +122,7 @@ export function useSignInViews({
             lost={() => setView({ name: 'sign-in' })}
             onDone={(reply) => goOn(reply)}
             onRefused={(error) => {
-              if (wantsPhone(error)) return setView({ ...view, name: 'phone_modal' });
+              if (needsPhone(error)) return setView({ ...view, name: 'phone_modal' });
               const problem = error instanceof ApiProblem ? error.entries.map(({ message }) => message).join(' ') : undefined;
               return setView({ name: 'sign-in', problem: problem ?? t('Connection lost. Please try again.') });
             }}

@@ -1,8 +1,8 @@
-import { glideToNext } from '@bozor/ui/layout/glide-to-next.ts';
+import { scrollToNext } from '@bozor/ui/layout/scroll-to-next.ts';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
 import { ScrollRow } from '@bozor/ui/layout/scroll-row.tsx';
 import { SectionHead } from '@bozor/ui/layout/section-head.tsx';
-import { useGliding } from '@bozor/ui/layout/use-gliding.ts';
+import { useAutoScroll } from '@bozor/ui/layout/use-auto-scroll.ts';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useReducer } from 'react';
@@ -10,7 +10,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AdSlide } from './ad-slide.tsx';
 import { advertisements } from './ads-queries.ts';
-import { highlightsAfter, STILL, type Ad } from './highlights.ts';
+import { highlightsAfter, NO_HIGHLIGHTS, type Ad } from './highlights.ts';
 import { useShownSlides } from './use-shown-slides.ts';
 import * as styles from './ads-section.module.css';
 
@@ -24,17 +24,17 @@ export function AdsSection() {
 function Ads({ ads }: { readonly ads: readonly Ad[] }) {
   const { t } = useI18n();
   const name = t('Highlights for you');
-  const [{ playing }, tell] = useReducer(highlightsAfter, STILL);
-  const gliding = useGliding(ads.length > 1 && playing === undefined);
+  const [{ playing }, tell] = useReducer(highlightsAfter, NO_HIGHLIGHTS);
+  const gliding = useAutoScroll(ads.length > 1 && playing === undefined);
   const shown = useShownSlides(gliding.list, ads.length);
   const mayStart = !gliding.paused;
   useEffect(() => {
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    tell({ type: 'shown', ads: ads.filter((_, at) => shown.split(' ').includes(String(at))), mayStart: mayStart && !isCalm });
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    tell({ type: 'shown', ads: ads.filter((_, at) => shown.split(' ').includes(String(at))), mayStart: mayStart && !prefersReducedMotion });
   }, [ads, shown, mayStart]);
   const end = () => {
     tell({ type: 'ended' });
-    if (ads.length > 1 && !gliding.paused && gliding.list.current) glideToNext(gliding.list.current);
+    if (ads.length > 1 && !gliding.paused && gliding.list.current) scrollToNext(gliding.list.current);
   };
   return (
     <section aria-labelledby="highlights-title">

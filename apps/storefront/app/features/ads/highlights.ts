@@ -9,7 +9,7 @@ export interface Highlights {
   readonly ended: number | undefined;
 }
 
-export const STILL: Highlights = { playing: undefined, ended: undefined };
+export const NO_HIGHLIGHTS: Highlights = { playing: undefined, ended: undefined };
 
 export type HighlightsEvent =
   /** The slider settled on these ads. `mayStart` is false when the customer paused it or prefers reduced motion. */

@@ -11,8 +11,8 @@ import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useCartActions, useLinesOf } from './use-cart.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { useUnfolding } from './use-unfolding.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
+import { useCollapse } from './use-collapse.ts';
 import * as styles from './add-control.module.css';
 
 interface AddControlProps {
@@ -30,11 +30,11 @@ export function AddControl({ item, size }: AddControlProps) {
   const { lines, quantity } = useLinesOf(item.id);
   const { addItem } = useCartActions();
   const openDetails = useDetails(item);
-  const unfolding = useUnfolding({ isSteady: size === 'row' });
+  const unfolding = useCollapse({ isSteady: size === 'row' });
   const [isAdding, setIsAdding] = useState(false);
   const line = lines.length === 1 ? lines[0]! : undefined;
   const view = quantity === 0 ? 'add' : line && unfolding.isOpen ? 'stepper' : 'count';
-  const focus = useKeptFocus(view);
+  const focus = useRestoredFocus(view);
 
   const add = async () => {
     setIsAdding(true);

@@ -8,14 +8,14 @@ import type { ReactNode } from 'react';
 import { useStored } from '../../platform/storage.ts';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { freeDeliveryWay } from './free-delivery.ts';
-import { useCheckoutWay } from './use-checkout-way.ts';
+import { freeDeliveryProgressOf } from './free-delivery.ts';
+import { useGoToCheckout } from './use-go-to-checkout.ts';
 import * as styles from './cart-foot.module.css';
 
 /** Totals of the cart, and the checkout button. */
 export function CartFoot({ cart }: { readonly cart: Cart }) {
   const { t, rich, formatPrice } = useI18n();
-  const goToCheckout = useCheckoutWay();
+  const goToCheckout = useGoToCheckout();
   const { saved_amount, subtotal, below_minimum_by: below } = cart.bill;
   const hasUnavailable = cart.lines.some(({ available }) => !available);
   return (
@@ -56,7 +56,7 @@ export function CartFoot({ cart }: { readonly cart: Cart }) {
 /** Progress towards free delivery. */
 function FreeDelivery({ cart }: { readonly cart: Cart }) {
   const { t, rich, formatPrice } = useI18n();
-  const way = freeDeliveryWay(cart, useStored('zoneid'));
+  const way = freeDeliveryProgressOf(cart, useStored('zoneid'));
   if (!way) return null;
   const { remaining, percent } = way;
   return (

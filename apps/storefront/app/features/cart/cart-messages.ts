@@ -22,7 +22,7 @@ export const CART_TEXTS: typeof CART_MESSAGES = {
 };
 
 /** Texts for successful changes of the cart, and for its confirmations. */
-export const CART_SAYINGS: typeof CART_NOTICES = {
+export const CART_NOTICE_TEXTS: typeof CART_NOTICES = {
   'added': text('Item added to cart'),
   'line-removed': text('Cart item remove successfully'),
   'removed-from-card': text('Removed from cart.'),

@@ -1,9 +1,9 @@
 import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
 import { readDeliveryTerms } from '@bozor/contract/shop/catalogue/read-delivery-terms.ts';
-import { bringsTo } from '@bozor/domain/stores/brings-to.ts';
+import { deliversTo } from '@bozor/domain/stores/delivers-to.ts';
 import { openStateAt } from '@bozor/domain/stores/open-state-at.ts';
 import { deliveryTime } from '@bozor/domain/checkout/delivery-offer.ts';
-import { Parts } from '@bozor/ui/layout/parts.tsx';
+import { DotSeparated } from '@bozor/ui/layout/dot-separated.tsx';
 import { srcSetOf } from '@bozor/ui/media/picture-source.ts';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { useConfig } from '../../platform/settings/config.ts';
@@ -69,7 +69,7 @@ function StoreMeta({ store, isForLater }: Pick<CartStoreRowProps, 'store' | 'isF
   if (store.distance === null || nowMs === undefined) return null;
   const distanceMetres = store.distance * 1000;
   const orderType = store.delivery ? 'delivery' : 'take_away';
-  const isTooFar = store.delivery && !bringsTo(store, zones);
+  const isTooFar = store.delivery && !deliversTo(store, zones);
   const { fromMs, toMs } = deliveryTime(readDeliveryTerms(store.delivery_terms, digits), { orderType, distanceMetres, nowMs });
   const time = (name: string, ms: number) => (
     <bdi key={name} dir="ltr">
@@ -78,7 +78,7 @@ function StoreMeta({ store, isForLater }: Pick<CartStoreRowProps, 'store' | 'isF
   );
   return (
     <span className={styles.meta}>
-      <Parts
+      <DotSeparated
         of={[
           isTooFar
             ? t('Does not deliver to you')

@@ -6,15 +6,15 @@ const ID = 'cart';
 let saysAdded = false;
 let isDrawerOpen = false;
 
-export function tellOfCart(message: Omit<ToastMessage, 'id'>): void {
+export function toastCart(message: Omit<ToastMessage, 'id'>): void {
   saysAdded = false;
   toast({ id: ID, ...message });
 }
 
 /** Reports an added item, unless the open drawer shows it. */
-export function tellAdded(message: Omit<ToastMessage, 'id'>): void {
+export function toastAdded(message: Omit<ToastMessage, 'id'>): void {
   if (isDrawerOpen) return;
-  tellOfCart(message);
+  toastCart(message);
   saysAdded = true;
 }
 

@@ -16,9 +16,9 @@ import { allOf } from '@bozor/web/api/query.ts';
 import { becomeGuest } from '../../platform/session/session.tsx';
 import { readStored } from '../../platform/storage.ts';
 import type { I18n } from '@bozor/web/i18n/create-i18n.ts';
-import { CART_SAYINGS, CART_TEXTS } from './cart-messages.ts';
+import { CART_NOTICE_TEXTS, CART_TEXTS } from './cart-messages.ts';
 import { cartKey } from './cart-query.ts';
-import { tellAdded, tellOfCart } from './cart-toast.ts';
+import { toastAdded, toastCart } from './cart-toast.ts';
 import { createCartKeeper, type CartKeeper } from './keep-cart.ts';
 import { isGranted, wantedOf, type Wanted } from './wish.ts';
 import { domainLine, plainItem, sellableItem } from './sellable-item.ts';
@@ -77,8 +77,8 @@ export function removeLine(context: CartContext, line: CartLine, place: CartPlac
   const { t } = context.words;
   const undo = () => keeper.wish({ ...wanted!, lineId: undefined }, { failed: failing(context) }, { waitMs: 0 });
   const done = (cart: Cart) => {
-    tellOfCart({
-      title: t(CART_SAYINGS[place === 'drawer' ? 'line-removed' : 'removed-from-card']),
+    toastCart({
+      title: t(CART_NOTICE_TEXTS[place === 'drawer' ? 'line-removed' : 'removed-from-card']),
       ...(wanted && line.available && { action: { label: t('Undo'), onPress: undo } }),
     });
     announceCart(context, cart);
@@ -172,15 +172,15 @@ const UNAVAILABLE = {
   'over': 'campaign-over',
 } as const;
 
-function say({ words: { t }, leadsToCart }: CartContext, saying: keyof typeof CART_SAYINGS): void {
+function say({ words: { t }, leadsToCart }: CartContext, saying: keyof typeof CART_NOTICE_TEXTS): void {
   const action = leadsToCart && { label: t('Open cart'), onPress: () => openOverlay('cart', {}) };
-  const tell = saying === 'added' ? tellAdded : tellOfCart;
-  tell({ title: t(CART_SAYINGS[saying]), timeoutMs: 5000, ...(action && { action }) });
+  const tell = saying === 'added' ? toastAdded : toastCart;
+  tell({ title: t(CART_NOTICE_TEXTS[saying]), timeoutMs: 5000, ...(action && { action }) });
 }
 
 function warn({ words: { t } }: CartContext, refusal: Refusal): void {
   const { problem, ...values } = refusal as Refusal & Record<string, string | number>;
-  tellOfCart({ kind: 'warning', title: t(CART_TEXTS[problem], values) });
+  toastCart({ kind: 'warning', title: t(CART_TEXTS[problem], values) });
 }
 
 /** Reports a failed change; one that did not get through can be retried. */
@@ -189,7 +189,7 @@ function failing({ words: { t } }: CartContext) {
     const isRefused = error instanceof ApiProblem && error.status < 500 && error.status !== 429;
     if (error instanceof ApiProblem && error.status === 401) return;
     const title = error instanceof ApiProblem ? error.message : t('Connection lost. Please try again.');
-    tellOfCart({ kind: 'error', title, ...(!isRefused && { action: { label: t('Retry'), onPress: retry } }) });
+    toastCart({ kind: 'error', title, ...(!isRefused && { action: { label: t('Retry'), onPress: retry } }) });
   };
 }
 

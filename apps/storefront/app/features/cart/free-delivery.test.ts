@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_CART } from './cart-query.ts';
-import { freeDeliveryWay } from './free-delivery.ts';
+import { freeDeliveryProgressOf } from './free-delivery.ts';
 import { buildCart, buildCartItem, buildCartLine } from './testing/build-cart.ts';
 
 const cart = buildCart(buildCartLine(buildCartItem()));
@@ -10,20 +10,20 @@ const deliveringFree = (free: boolean, delivery = true) =>
   ({ delivery, zone_id: 1, delivery_terms: { free_delivery: free } }) as NonNullable<typeof cart.store>;
 
 test('a basket is as far from free delivery as its bill says [cart-05]', () => {
-  expect(freeDeliveryWay({ ...cart, bill, store: deliveringFree(false) }, HERE)).toEqual({ remaining: 235_100, percent: 5 });
-  expect(freeDeliveryWay({ ...cart, bill, store: deliveringFree(false) }, undefined)).toBeDefined();
+  expect(freeDeliveryProgressOf({ ...cart, bill, store: deliveringFree(false) }, HERE)).toEqual({ remaining: 235_100, percent: 5 });
+  expect(freeDeliveryProgressOf({ ...cart, bill, store: deliveringFree(false) }, undefined)).toBeDefined();
 });
 
 test('a store that pays for the way asks for nothing more [cart-05]', () => {
-  expect(freeDeliveryWay({ ...cart, bill, store: deliveringFree(true) }, HERE)).toEqual({ remaining: 0, percent: 100 });
+  expect(freeDeliveryProgressOf({ ...cart, bill, store: deliveringFree(true) }, HERE)).toEqual({ remaining: 0, percent: 100 });
 });
 
 test('there is no way to it where nothing is delivered, in a shop without it and for an empty cart', () => {
-  expect(freeDeliveryWay({ ...cart, bill, store: deliveringFree(false, false) }, HERE)).toBeUndefined();
-  expect(freeDeliveryWay({ ...cart, store: deliveringFree(false) }, HERE)).toBeUndefined();
-  expect(freeDeliveryWay({ ...EMPTY_CART, bill }, HERE)).toBeUndefined();
+  expect(freeDeliveryProgressOf({ ...cart, bill, store: deliveringFree(false, false) }, HERE)).toBeUndefined();
+  expect(freeDeliveryProgressOf({ ...cart, store: deliveringFree(false) }, HERE)).toBeUndefined();
+  expect(freeDeliveryProgressOf({ ...EMPTY_CART, bill }, HERE)).toBeUndefined();
 });
 
 test('there is no way to it from a store that does not bring to where the customer has moved', () => {
-  for (const free of [true, false]) expect(freeDeliveryWay({ ...cart, bill, store: deliveringFree(free) }, [2])).toBeUndefined();
+  for (const free of [true, false]) expect(freeDeliveryProgressOf({ ...cart, bill, store: deliveringFree(free) }, [2])).toBeUndefined();
 });

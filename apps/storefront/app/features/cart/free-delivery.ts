@@ -1,18 +1,18 @@
 import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
-import { bringsTo } from '@bozor/domain/stores/brings-to.ts';
+import { deliversTo } from '@bozor/domain/stores/delivers-to.ts';
 
 /** Progress of a cart towards free delivery; `remaining` is 0 when it is reached. */
-export interface FreeDeliveryWay {
+export interface FreeDeliveryProgress {
   readonly remaining: number;
   readonly percent: number;
 }
 
 /** Complete for a store with free delivery; undefined for a store that does not deliver to the customer's zones and for an empty cart. */
-export function freeDeliveryWay(
+export function freeDeliveryProgressOf(
   { bill, lines, store }: Pick<Cart, 'bill' | 'lines' | 'store'>,
   zones: readonly number[] | undefined,
-): FreeDeliveryWay | undefined {
-  if (lines.length === 0 || (store && !bringsTo(store, zones))) return undefined;
+): FreeDeliveryProgress | undefined {
+  if (lines.length === 0 || (store && !deliversTo(store, zones))) return undefined;
   if (store?.delivery_terms.free_delivery) return { remaining: 0, percent: 100 };
   const { free_delivery_remaining: remaining, free_delivery_percent: percent } = bill;
   return remaining === null || percent === null ? undefined : { remaining, percent };

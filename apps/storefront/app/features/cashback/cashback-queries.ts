@@ -4,4 +4,4 @@ import { STALE_MS } from '../../platform/stale-times.ts';
 
 const KEPT_MS = 5000;
 
-export const cashbackOffers = () => apiQuery(calls.promotions.cashback, {}, { staleMs: STALE_MS.cashback, keptMs: KEPT_MS, quiet: true });
+export const cashbackOffers = () => apiQuery(calls.promotions.cashback, {}, { staleMs: STALE_MS.cashback, gcMs: KEPT_MS, quiet: true });

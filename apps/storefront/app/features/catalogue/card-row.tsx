@@ -1,12 +1,12 @@
 import { ScrollRow } from '@bozor/ui/layout/scroll-row.tsx';
-import type { Gliding } from '@bozor/ui/layout/use-gliding.ts';
+import type { AutoScroll } from '@bozor/ui/layout/use-auto-scroll.ts';
 import type { ReactNode } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import * as styles from './card-row.module.css';
 
 export interface CardRowProps {
   readonly label: string;
-  readonly gliding?: Gliding;
+  readonly gliding?: AutoScroll;
 }
 
 /** Cards in one scrolling row, as wide as their kind needs. */

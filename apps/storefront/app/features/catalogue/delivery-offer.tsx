@@ -6,7 +6,7 @@ import type { EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
 import { ZERO } from '@bozor/domain/money/minor.ts';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import type { Nearness } from './use-nearness.ts';
+import type { DeliveryEstimate } from './use-delivery-estimate.ts';
 
 /** "Between 18:40 and 19:05" */
 export function Arrival({ eta: { fromMs, toMs } }: { readonly eta: EtaWindow }) {
@@ -46,7 +46,7 @@ export function DeliveryPrice({
   near,
 }: {
   readonly store: Pick<StoreCard, 'delivery' | 'delivery_terms'>;
-  readonly near: Nearness | undefined;
+  readonly near: DeliveryEstimate | undefined;
 }) {
   const { t, rich, formatMoney } = useI18n();
   const { digit_after_decimal_point: digits } = useConfig();

@@ -2,7 +2,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
 import { makeCalendar } from '@bozor/web/vite/make-calendar.ts';
 import { createI18n } from '@bozor/web/i18n/create-i18n.ts';
-import { sayMeasure } from './item-measure.ts';
+import { measureText } from './item-measure.ts';
 import texts from './words.json' with { type: 'json' };
 
 const PIECES = '{count, plural, one {# pc} other {# pcs}}';
@@ -17,13 +17,13 @@ test.each([
 ] as const)('tells in %s how many pieces a pack of %i holds', (locale, amount, said) => {
   const messages = { [PIECES]: compileMessage(locale === 'en' ? PIECES : texts[PIECES][locale]) };
   const words = createI18n(locale, { calendar: makeCalendar(locale), messages });
-  expect(sayMeasure({ measure: { amount, per: 'pcs' }, unit_type: 'pcs' }, words)).toBe(said);
+  expect(measureText({ measure: { amount, per: 'pcs' }, unit_type: 'pcs' }, words)).toBe(said);
 });
 
 test('tells what weighs less than a kilogram in grams, and nothing of a plain piece', () => {
   const words = createI18n('en', { calendar: makeCalendar('en'), messages: {} });
   const saying = (measure: { amount: number; per: 'kg' | 'l' } | null, unit_type: string | null) =>
-    sayMeasure({ measure, unit_type }, words);
+    measureText({ measure, unit_type }, words);
   expect(saying({ amount: 0.9, per: 'kg' }, 'pcs')).toBe('900 g');
   expect(saying(null, 'kg')).toBe('1 kg');
   expect(saying(null, 'pcs')).toBeUndefined();

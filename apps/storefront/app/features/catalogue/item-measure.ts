@@ -16,11 +16,11 @@ type Measured = Pick<ItemCard, 'measure' | 'unit_type'>;
 
 export function useItemMeasure(): (item: Measured) => string | undefined {
   const words = useI18n();
-  return (item) => sayMeasure(item, words);
+  return (item) => measureText(item, words);
 }
 
 /** Amount of one piece: its net content ("900 g"), else its unit ("1 kg"). Undefined for plain pieces and portions. */
-export function sayMeasure({ measure, unit_type }: Measured, { t, formatNumber }: Pick<I18n, 't' | 'formatNumber'>): string | undefined {
+export function measureText({ measure, unit_type }: Measured, { t, formatNumber }: Pick<I18n, 't' | 'formatNumber'>): string | undefined {
   const say = (unit: keyof typeof UNITS, amount: number) => t(UNITS[unit], { count: amount, amount: formatNumber(amount, 2) });
   if (measure?.per === 'pcs') return say('pcs', measure.amount);
   if (measure) return measure.amount < 1 ? say(measure.per === 'kg' ? 'g' : 'ml', measure.amount * 1000) : say(measure.per, measure.amount);

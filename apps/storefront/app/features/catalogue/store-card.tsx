@@ -17,7 +17,7 @@ import { TrueRating } from './item-meta.tsx';
 import { useOpening } from '../../platform/settings/opening.ts';
 import { StoreLogo } from './store-logo.tsx';
 import { storeUrl } from './store-url.ts';
-import { useNearness } from './use-nearness.ts';
+import { useDeliveryEstimate } from './use-delivery-estimate.ts';
 import * as styles from './store-card.module.css';
 
 /** `visited` adds a button to order there again; `top-offer` shows the discount first and large. */
@@ -46,7 +46,7 @@ export const StoreCard = memo(function StoreCard({
   const opening = useOpening();
   const store = openStateAt(seen, useMinute());
   const Name = `h${level}` as const;
-  const near = useNearness()(store);
+  const near = useDeliveryEstimate()(store);
   const isNew = useIsNew(store);
   const isLine = layout === 'list';
   const when = store.open ? (

@@ -1,7 +1,7 @@
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import { useCallback, useState } from 'react';
 import { sessionStorageValue } from '@bozor/web/storage/session-storage-value.ts';
-import { NOTHING_TOLD, readTold, type OfflineTold } from './offline-told.ts';
+import { NO_PAYMENT_DETAILS, readPaymentDetails, type OfflinePaymentDetails } from './offline-payment-details.ts';
 
 /** The input of the checkout so far. Stored per tab, so that an error, a reload or a detour through the shop loses nothing. */
 export interface CheckoutDraft {
@@ -27,7 +27,7 @@ export interface CheckoutDraft {
   readonly changeFrom: number | undefined;
   /** The customer's choice; the checkout uses another method where this one is unavailable. */
   readonly paymentMethod: string;
-  readonly offline: OfflineTold;
+  readonly offline: OfflinePaymentDetails;
 }
 
 export const SOLD_OUT_PLANS = ['call_me', 'best_match', 'remove', 'cancel_order'] as const;
@@ -50,7 +50,7 @@ const EMPTY: CheckoutDraft = {
   coupon: '',
   changeFrom: undefined,
   paymentMethod: '',
-  offline: NOTHING_TOLD,
+  offline: NO_PAYMENT_DETAILS,
 };
 const kept = sessionStorageValue(
   'checkout-draft',
@@ -73,7 +73,7 @@ export function useCheckoutDraft(): readonly [CheckoutDraft, ChangeDraft] {
 
 /** Clears the order's own fields after placing and keeps contact and address for the next order. The page being left keeps its state. */
 export function settleDraft(): void {
-  kept.write({ ...readDraft(), scheduleAt: undefined, note: '', tip: 0, coupon: '', changeFrom: undefined, offline: NOTHING_TOLD });
+  kept.write({ ...readDraft(), scheduleAt: undefined, note: '', tip: 0, coupon: '', changeFrom: undefined, offline: NO_PAYMENT_DETAILS });
 }
 
 /** Reads the stored draft; a part of the wrong type falls back to empty. */
@@ -88,7 +88,7 @@ export function readDraft(): CheckoutDraft {
     ...draft,
     scheduleAt: isAhead(draft.scheduleAt) ? draft.scheduleAt : undefined,
     changeFrom: typeof draft.changeFrom === 'number' ? draft.changeFrom : undefined,
-    offline: readTold(draft.offline),
+    offline: readPaymentDetails(draft.offline),
     orderType: draft.orderType === 'take_away' ? 'take_away' : 'delivery',
     soldOut: SOLD_OUT_PLANS.find((plan) => plan === draft.soldOut) ?? EMPTY.soldOut,
   };

@@ -36,7 +36,7 @@ import { TipCard, WishesCard } from './extras-cards.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { GuestContactCard } from './guest-contact-card.tsx';
 import { placeBody, useOrderBody, type CheckoutSource } from './order-body.ts';
-import { withOfferedWay } from './offered-way.ts';
+import { withOfferedOrderType } from './offered-order-type.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { QuoteAlerts } from './quote-alerts.tsx';
@@ -50,7 +50,7 @@ import { usePlaceOrder } from './use-place-order.ts';
 import { usePrescription } from './use-prescription.ts';
 import { useQuote } from './use-quote.ts';
 import { useRefusals } from './use-refusals.ts';
-import { whatFollows } from './what-follows.ts';
+import { showOrderResult } from './show-order-result.ts';
 import * as styles from './checkout-page.module.css';
 
 const FIELDS_IN_FORM = new Set<string>([
@@ -90,7 +90,7 @@ export function CheckoutPage() {
   const nowMs = useClock(60_000);
   const offering = store ?? cartStore ?? undefined;
   const { draft, isKnown: isTimeKnown } = withSoonestTime({
-    draft: withOfferedWay(told, offering),
+    draft: withOfferedOrderType(told, offering),
     isOpen: isError ? undefined : cartStore?.open,
     store,
     nowMs,
@@ -112,7 +112,7 @@ export function CheckoutPage() {
       void client.invalidateQueries({ queryKey: allOf(calls.cart.list) });
       const known = client.invalidateQueries({ queryKey: allOf(calls.customer.info) });
       await Promise.race([known, new Promise((go) => setTimeout(go, LONGEST_WAIT_MS))]);
-      await whatFollows(placed, draft.phone, navigate);
+      await showOrderResult(placed, draft.phone, navigate);
     },
     [client, navigate, draft.phone],
   );

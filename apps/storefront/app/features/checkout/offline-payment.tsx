@@ -8,12 +8,12 @@ import { useState } from 'react';
 import { apiQuery } from '@bozor/web/api/query.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import type { OfflineTold } from './offline-told.ts';
+import type { OfflinePaymentDetails } from './offline-payment-details.ts';
 import * as styles from './offline-payment.module.css';
 
 interface OfflinePaymentProps {
-  readonly told: OfflineTold;
-  readonly change: (told: OfflineTold) => void;
+  readonly told: OfflinePaymentDetails;
+  readonly change: (told: OfflinePaymentDetails) => void;
   /** Starts at the second step, with the fields of an earlier payment. */
   readonly isToldBefore?: boolean;
   /** Error text of a field: `offline_method_id`, or `offline_fields.` plus its name. */

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { chosenItem } from '../../platform/session/chosen-item.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { Method } from './chosen-method.ts';
-import { toldBody } from './offline-told.ts';
+import { paymentDetailsBody } from './offline-payment-details.ts';
 import type { PlaceBody } from './order-attempt.ts';
 import type { QuoteBody } from './use-quote.ts';
 
@@ -69,7 +69,7 @@ export function placeBody({ body, quote, method, draft, address, prescriptionIds
       ...(draft.instruction !== '' && { additional_information: draft.instruction }),
     }),
     ...(draft.note !== '' && { order_note: draft.note }),
-    ...(method === 'offline_payment' && toldBody(draft.offline)),
+    ...(method === 'offline_payment' && paymentDetailsBody(draft.offline)),
     ...(method === 'cash_on_delivery' && draft.changeFrom !== undefined && { change_from: draft.changeFrom }),
     unavailable_item_note: draft.soldOut,
     ...(prescriptionIds.length > 0 && { prescription_ids: [...prescriptionIds] }),

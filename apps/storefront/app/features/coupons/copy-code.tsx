@@ -5,7 +5,7 @@ import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import * as styles from './copy-code.module.css';
-import { takeAlong } from './take-along.ts';
+import { copyCouponCode } from './copy-coupon-code.ts';
 
 /** Button that copies a coupon code. */
 export function CopyCode({ code }: { readonly code: string }) {
@@ -15,7 +15,7 @@ export function CopyCode({ code }: { readonly code: string }) {
     setIsCopied(isDone);
     if (isDone) announce(t('copied'));
   };
-  const copy = () => takeAlong(code, { write: async (text) => navigator.clipboard.writeText(text), say });
+  const copy = () => copyCouponCode(code, { write: async (text) => navigator.clipboard.writeText(text), say });
   return (
     <button type="button" className={styles.code} onClick={() => void copy()}>
       <bdi dir="ltr" translate="no">

@@ -1,5 +1,5 @@
 import type { Coupon } from '@bozor/contract/shop/catalogue/promotions.ts';
-import { Parts } from '@bozor/ui/layout/parts.tsx';
+import { DotSeparated } from '@bozor/ui/layout/dot-separated.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CopyCode } from './copy-code.tsx';
 import { couponBounds, couponLabel, type CouponFormatters } from './coupon-label.ts';
@@ -19,10 +19,10 @@ export function CouponTicket({ coupon, heading: Heading = 'h3' }: { readonly cou
       <div className={styles.words}>
         <Heading className={styles.label}>{couponLabel(coupon, words)}</Heading>
         <p className={styles.text}>
-          <Parts of={couponBounds(coupon, words)} />
+          <DotSeparated of={couponBounds(coupon, words)} />
         </p>
         <p className={styles.quiet}>
-          <Parts
+          <DotSeparated
             of={[
               store ? t('Only at {name}', { name: store.name }) : coupon.first_order && t('For your first order'),
               t('until {date}', { date: formatDate(coupon.expire_date, 'day') }),

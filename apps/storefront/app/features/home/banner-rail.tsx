@@ -1,6 +1,6 @@
 import { classNames } from '@bozor/ui/base/class-names.ts';
 import { ScrollRow } from '@bozor/ui/layout/scroll-row.tsx';
-import { useGliding } from '@bozor/ui/layout/use-gliding.ts';
+import { useAutoScroll } from '@bozor/ui/layout/use-auto-scroll.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Banner, type BannerData } from './banner.tsx';
 import { PauseButton } from './pause-button.tsx';
@@ -22,7 +22,7 @@ export function BannerRail({
   const { t } = useI18n();
   const label = name ?? t('Offers');
   const isLong = banners.length > 1;
-  const gliding = useGliding(isLong);
+  const gliding = useAutoScroll(isLong);
   if (banners.length === 0) return null;
   return (
     <section className={classNames(styles.rail, className)} aria-label={label}>

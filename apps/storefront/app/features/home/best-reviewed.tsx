@@ -8,10 +8,10 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { bestReviewed, sectionPictures } from './home-queries.ts';
 import { WithSectionBanner } from './section-banner.tsx';
-import { ShelfGrid } from './shelf-grid.tsx';
-import { Shelf, ShelfSkeleton } from './shelf.tsx';
-import { useShelfQuery } from './use-shelf-query.ts';
-import * as styles from './shelf.module.css';
+import { SectionGrid } from './section-grid.tsx';
+import { Section, SectionSkeleton } from './section.tsx';
+import { useSectionQuery } from './use-section-query.ts';
+import * as styles from './section.module.css';
 
 const ALL = 'all';
 
@@ -22,15 +22,15 @@ export function BestReviewed({ type }: { readonly type: ModuleType }) {
   const { t } = useI18n();
   const { moduleId } = useScope();
   const [chosen, setChosen] = useVisitChoice('best-reviewed', ALL);
-  const all = useShelfQuery(bestReviewed());
+  const all = useSectionQuery(bestReviewed());
   const pictures = useApiQuery(sectionPictures());
   const entries = all.data?.menus.length ? all.data.menus : all.data?.categories;
   const isMenu = entries === all.data?.menus;
   const { data } = useApiQuery(bestReviewed(chosen === ALL ? {} : { [isMenu ? 'menu_id' : 'category_id']: Number(chosen) }));
-  if (all.isPending || pictures.isPending) return <ShelfSkeleton of="grid" />;
+  if (all.isPending || pictures.isPending) return <SectionSkeleton of="grid" />;
   if (!all.data || !entries || all.data.products.length === 0) return null;
   return (
-    <Shelf
+    <Section
       id="best-reviewed"
       title={type === 'pharmacy' ? t('Basic Medicine Nearby') : t('Best Reviewed Items')}
       all={urls.home({ data_type: 'all', filter: 'top_rated', module_id: moduleId })}
@@ -49,12 +49,12 @@ export function BestReviewed({ type }: { readonly type: ModuleType }) {
       <WithSectionBanner pictures={pictures.data} section="best_reviewed">
         {(hasBanner) =>
           data ? (
-            <ShelfGrid wasAwaited={all.wasAwaited} items={data.products} rows={2} beside={hasBanner} labelledBy="best-reviewed-title" />
+            <SectionGrid wasAwaited={all.wasAwaited} items={data.products} rows={2} beside={hasBanner} labelledBy="best-reviewed-title" />
           ) : (
             <ItemGridSkeleton count={12} rows={2} beside={hasBanner} />
           )
         }
       </WithSectionBanner>
-    </Shelf>
+    </Section>
   );
 }

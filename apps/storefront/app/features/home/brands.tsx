@@ -7,7 +7,7 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { homeBrands } from './home-queries.ts';
-import { Shelf, ShelfSkeleton } from './shelf.tsx';
+import { Section, SectionSkeleton } from './section.tsx';
 import * as styles from './brands.module.css';
 
 /** Nine brands: three rows on phones, one scrolling row on wider pages. */
@@ -15,10 +15,10 @@ export function Brands() {
   const { t } = useI18n();
   const { moduleId } = useScope();
   const { data, isPending } = useApiQuery(homeBrands());
-  if (isPending) return <ShelfSkeleton of="items" />;
+  if (isPending) return <SectionSkeleton of="items" />;
   if (!data || data.brands.length === 0) return null;
   return (
-    <Shelf id="brands" title={t('Brands')} all={hasPage('allBrands') ? urls.allBrands({ module_id: moduleId }) : undefined}>
+    <Section id="brands" title={t('Brands')} all={hasPage('allBrands') ? urls.allBrands({ module_id: moduleId }) : undefined}>
       <ScrollRow
         label={t('Brands')}
         previousLabel={t('Previous')}
@@ -42,6 +42,6 @@ export function Brands() {
           </PageLink>
         ))}
       </ScrollRow>
-    </Shelf>
+    </Section>
   );
 }

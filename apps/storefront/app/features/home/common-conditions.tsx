@@ -6,8 +6,8 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CardRowSkeleton } from '../catalogue/card-skeletons.tsx';
 import { ItemRow } from '../catalogue/item-row.tsx';
 import { commonConditions, conditionItems } from './home-queries.ts';
-import { Shelf, ShelfSkeleton } from './shelf.tsx';
-import * as styles from './shelf.module.css';
+import { Section, SectionSkeleton } from './section.tsx';
+import * as styles from './section.module.css';
 
 /** Common health conditions, and the items for the selected one. */
 export function CommonConditions() {
@@ -16,10 +16,10 @@ export function CommonConditions() {
   const conditions = data?.data ?? [];
   const [chosen, setChosen] = useVisitChoice<string | undefined>('conditions', undefined);
   const id = chosen ?? String(conditions[0]?.id);
-  if (isPending) return <ShelfSkeleton of="items" />;
+  if (isPending) return <SectionSkeleton of="items" />;
   if (conditions.length === 0) return null;
   return (
-    <Shelf id="conditions" title={t('Common Conditions')}>
+    <Section id="conditions" title={t('Common Conditions')}>
       <ChipChoice
         label={t('Common Conditions')}
         labelHidden
@@ -30,7 +30,7 @@ export function CommonConditions() {
         onChange={setChosen}
       />
       <Helping key={id} conditionId={Number(id)} />
-    </Shelf>
+    </Section>
   );
 }
 

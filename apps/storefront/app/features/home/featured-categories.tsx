@@ -6,8 +6,8 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CardRowSkeleton } from '../catalogue/card-skeletons.tsx';
 import { ItemRow } from '../catalogue/item-row.tsx';
 import { featuredItems } from './home-queries.ts';
-import { Shelf, ShelfSkeleton } from './shelf.tsx';
-import * as styles from './shelf.module.css';
+import { Section, SectionSkeleton } from './section.tsx';
+import * as styles from './section.module.css';
 
 const ALL = 'all';
 
@@ -17,12 +17,12 @@ export function FeaturedCategories() {
   const [chosen, setChosen] = useVisitChoice('featured-categories', ALL);
   const all = useApiList(featuredItems());
   const list = useApiList(featuredItems(chosen === ALL ? undefined : Number(chosen)));
-  if (all.status === 'pending') return <ShelfSkeleton of="items" />;
+  if (all.status === 'pending') return <SectionSkeleton of="items" />;
   if (!all.reply || all.rows.length === 0) return null;
   const { categories } = all.reply;
   const slug = categories.find(({ id }) => String(id) === chosen)?.slug;
   return (
-    <Shelf id="featured-categories" title={t('Featured Categories')} all={slug ? urls.category(slug) : urls.categories()}>
+    <Section id="featured-categories" title={t('Featured Categories')} all={slug ? urls.category(slug) : urls.categories()}>
       <ChipChoice
         label={t('Categories')}
         labelHidden
@@ -37,6 +37,6 @@ export function FeaturedCategories() {
       ) : (
         <ItemRow key={chosen} label={t('Featured Categories')} items={list.rows} onEnd={list.hasMore ? list.loadMore : undefined} />
       )}
-    </Shelf>
+    </Section>
   );
 }

@@ -9,7 +9,7 @@ import { useScope } from '../../platform/scope/scope-context.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ItemCard } from '../catalogue/item-card.tsx';
-import { useInSteps } from './use-in-steps.ts';
+import { useIncrementalList } from './use-incremental-list.ts';
 import * as styles from './flash-panel.module.css';
 
 type FlashSale = ReplyOf<API['promotions']['flashSales']>['flash_sales'][number];
@@ -26,7 +26,7 @@ export function FlashPanel({
 }) {
   const { t } = useI18n();
   const { moduleId } = useScope();
-  const products = useInSteps(sale.active_products, wasAwaited);
+  const products = useIncrementalList(sale.active_products, wasAwaited);
   return (
     <section className={styles.panel} aria-labelledby="flash-title">
       <div className={styles.head}>

@@ -4,14 +4,14 @@ import { memo, type ReactNode } from 'react';
 import { HydrationBoundary } from '@bozor/web/hydration/hydration-boundary.tsx';
 import { Hero } from './hero.tsx';
 import { HOME_SECTIONS, type FirstSection } from './home-sections.tsx';
-import { SectionWhenNear } from './section-when-near.tsx';
-import { useCalledSections } from './use-called-sections.ts';
+import { LazySection } from './lazy-section.tsx';
+import { useIdleSections } from './use-idle-sections.ts';
 import * as styles from './home-page.module.css';
 
 /** Home page of one module: hero, then sections. */
 export function HomePage({ module, search }: { readonly module: Module; readonly search?: ReactNode }) {
   const type = module.module_type;
-  const called = useCalledSections(module);
+  const called = useIdleSections(module);
   return (
     <div className={styles.page} key={module.id}>
       <div className="container">
@@ -21,7 +21,7 @@ export function HomePage({ module, search }: { readonly module: Module; readonly
         'Component' in section ? (
           <Section key={section.id} id={section.id} of={section.Component} type={type} on={section.isCompactOnly ? 'compact' : undefined} />
         ) : (
-          <SectionWhenNear key={section.id} section={section} module={module} isCalled={place < called} />
+          <LazySection key={section.id} section={section} module={module} isCalled={place < called} />
         ),
       )}
     </div>

@@ -10,7 +10,7 @@ import { FirstBanners } from './first-banners.tsx';
 import { HomeCategories } from './home-categories.tsx';
 import { bestReviewed, flashSales, homeBanners, popularItems, sectionPictures, specialOffers } from './home-queries.ts';
 import type { LaterName } from './later-sections.tsx';
-import type { ShelfKind } from './shelf.tsx';
+import type { SectionKind } from './section.tsx';
 import { SpecialOffers } from './special-offers.tsx';
 
 /** In the first viewport: server-rendered with its queries. */
@@ -26,7 +26,7 @@ export interface FirstSection {
 export interface LaterSection {
   readonly id: LaterName;
   /** Main content; decides the height reserved for it. */
-  readonly of: ShelfKind | 'ads' | 'banners' | 'line';
+  readonly of: SectionKind | 'ads' | 'banners' | 'line';
   /** From 1180 px only. */
   readonly isWideOnly?: boolean;
   /** For the signed-in only. */

@@ -5,7 +5,7 @@ import { CouponsSection } from '../coupons/coupons-section.tsx';
 import { BannerRow } from './banner-row.tsx';
 import { BestReviewed } from './best-reviewed.tsx';
 import { Brands } from './brands.tsx';
-import { CampaignsShelf } from './campaigns-shelf.tsx';
+import { CampaignsSection } from './campaigns-section.tsx';
 import { CommonConditions } from './common-conditions.tsx';
 import { FeaturedCategories } from './featured-categories.tsx';
 import { NewArrivals } from './new-arrivals.tsx';
@@ -14,7 +14,7 @@ import { PopularSection } from './popular-section.tsx';
 import { BottomBanner, PromoBanners } from './promo-banners.tsx';
 import { RecommendedItems } from './recommended-items.tsx';
 import { SpecialOffers } from './special-offers.tsx';
-import { FeaturedStores, NewRestaurants, TopOffers, VisitAgain } from './store-shelves.tsx';
+import { FeaturedStores, NewRestaurants, TopOffers, VisitAgain } from './store-sections.tsx';
 import { StoresSection } from './stores-section.tsx';
 
 /** Sections below the first viewport. They share one chunk, which no page loads at first. */
@@ -31,7 +31,7 @@ const LATER_SECTIONS = {
   'special-offers': SpecialOffers,
   'top-offers': TopOffers,
   'best-reviewed': BestReviewed,
-  'campaigns': CampaignsShelf,
+  'campaigns': CampaignsSection,
   'recommended': RecommendedItems,
   'stores': StoresSection,
   'new-arrivals': NewArrivals,

@@ -5,20 +5,20 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ItemCard } from '../catalogue/item-card.tsx';
 import { newArrivals, sectionPictures } from './home-queries.ts';
 import { WithSectionBanner } from './section-banner.tsx';
-import { Shelf, ShelfSkeleton } from './shelf.tsx';
-import { useShelfQuery } from './use-shelf-query.ts';
+import { Section, SectionSkeleton } from './section.tsx';
+import { useSectionQuery } from './use-section-query.ts';
 import * as styles from './new-arrivals.module.css';
 
 /** Newest items: eight with the section's banner, ten without it, four on phones. */
 export function NewArrivals() {
   const { t } = useI18n();
   const { moduleId } = useScope();
-  const { data, isPending } = useShelfQuery(newArrivals());
+  const { data, isPending } = useSectionQuery(newArrivals());
   const pictures = useApiQuery(sectionPictures());
-  if (isPending || pictures.isPending) return <ShelfSkeleton of="grid" />;
+  if (isPending || pictures.isPending) return <SectionSkeleton of="grid" />;
   if (!data || data.products.length === 0) return null;
   return (
-    <Shelf id="new-arrivals" title={t('New Arrivals')} all={urls.home({ data_type: 'new', module_id: moduleId })}>
+    <Section id="new-arrivals" title={t('New Arrivals')} all={urls.home({ data_type: 'new', module_id: moduleId })}>
       <WithSectionBanner pictures={pictures.data} section="new_arrival">
         {(hasBanner) => (
           <ul className={styles.items} data-beside={hasBanner || undefined} aria-labelledby="new-arrivals-title">
@@ -30,6 +30,6 @@ export function NewArrivals() {
           </ul>
         )}
       </WithSectionBanner>
-    </Shelf>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { sendingReasons, sendingSteps } from './home-queries.ts';
-import { Shelf } from './shelf.tsx';
+import { Section } from './section.tsx';
 import * as styles from './parcel-reasons.module.css';
 
 /** Reasons to send parcels with this shop. */
@@ -12,7 +12,7 @@ export function WhyChoose() {
   const reasons = useApiQuery(sendingReasons()).data?.banners ?? [];
   if (reasons.length === 0) return null;
   return (
-    <Shelf id="why-choose" title={t('Why choose us')}>
+    <Section id="why-choose" title={t('Why choose us')}>
       <ul className={styles.reasons}>
         {reasons.map(({ id, title, short_description, image_full_url }) => (
           <li key={id} className={styles.reason}>
@@ -35,7 +35,7 @@ export function WhyChoose() {
           </li>
         ))}
       </ul>
-    </Shelf>
+    </Section>
   );
 }
 

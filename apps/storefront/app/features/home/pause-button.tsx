@@ -1,5 +1,5 @@
 import { Icon } from '@bozor/ui/actions/icon.tsx';
-import type { Gliding } from '@bozor/ui/layout/use-gliding.ts';
+import type { AutoScroll } from '@bozor/ui/layout/use-auto-scroll.ts';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
@@ -8,7 +8,7 @@ import * as styles from './pause-button.module.css';
 interface PauseButtonProps {
   /** Name of the moving section, since a page may have several. */
   readonly of: string;
-  readonly gliding: Gliding;
+  readonly gliding: AutoScroll;
   readonly look?: 'plain' | 'on-picture';
 }
 

@@ -21,7 +21,7 @@ import { ChipSelect } from '../catalogue/chip-select.tsx';
 import { GrowingList } from '../catalogue/growing-list.tsx';
 import { StoreGrid } from '../catalogue/store-grid.tsx';
 import { chosenStores, FIRST_CHOICE, type StoreChoice } from './home-queries.ts';
-import { Shelf } from './shelf.tsx';
+import { Section } from './section.tsx';
 import * as styles from './stores-section.module.css';
 
 const TABS: Readonly<Record<StoreTab, string>> = { popular: text('Popular'), top_rated: text('Top Rated'), new: text('New') };
@@ -40,7 +40,7 @@ export function StoresSection({ type }: { readonly type: ModuleType }) {
   const change = (next: Partial<StoreChoice>) => setChoice((now) => ({ ...now, ...next }));
   const panel = <ChosenStores choice={choice} growsByHand={type === 'grocery'} />;
   return (
-    <Shelf id="stores" title={type === 'food' ? t('Best Store Nearby') : t('Stores around you')} all={urls.popularStores()}>
+    <Section id="stores" title={type === 'food' ? t('Best Store Nearby') : t('Stores around you')} all={urls.popularStores()}>
       <Tabs
         label={t('Order of stores')}
         value={choice.tab}
@@ -67,7 +67,7 @@ export function StoresSection({ type }: { readonly type: ModuleType }) {
           </div>
         }
       />
-    </Shelf>
+    </Section>
   );
 }
 

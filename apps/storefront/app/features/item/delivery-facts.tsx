@@ -11,7 +11,7 @@ import { useConfig } from '../../platform/settings/config.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { Arrival, DeliveryOffer, DeliveryPrice } from '../catalogue/delivery-offer.tsx';
-import { useNearness, type Nearness } from '../catalogue/use-nearness.ts';
+import { useDeliveryEstimate, type DeliveryEstimate } from '../catalogue/use-delivery-estimate.ts';
 import type { ItemChoice } from './use-item-choice.ts';
 import * as styles from './delivery-facts.module.css';
 
@@ -60,7 +60,7 @@ export function DeliveryLine({ choice }: { readonly choice: ItemChoice }) {
 }
 
 /** Clock time once the customer's place is known, minutes before. */
-function When({ store, near }: { readonly store: ItemChoice['item']['store']; readonly near: Nearness | undefined }) {
+function When({ store, near }: { readonly store: ItemChoice['item']['store']; readonly near: DeliveryEstimate | undefined }) {
   const { t, rich } = useI18n();
   if (near?.eta) return <Arrival eta={near.eta} />;
   if (!store.open || (near && !near.fee)) return t('Delivery');
@@ -73,10 +73,10 @@ function When({ store, near }: { readonly store: ItemChoice['item']['store']; re
 }
 
 /** Computed with the cart's items of the store plus the current choice. */
-function useItemNearness({ line, priced, ...choice }: ItemChoice): Nearness | undefined {
+function useItemNearness({ line, priced, ...choice }: ItemChoice): DeliveryEstimate | undefined {
   const { digit_after_decimal_point: digits } = useConfig();
   const { cart } = useCart();
-  const nearness = useNearness();
+  const nearness = useDeliveryEstimate();
   const others = cart?.store?.id === choice.item.store_id ? cart.lines.filter(({ id, available }) => available && id !== line?.id) : [];
   const othersMinor = others.reduce((sum, { total }) => sum + nearestMinor(total, digits), 0);
   return nearness(storeNow(choice), (othersMinor + priced.totalMinor) as Minor);

@@ -31,8 +31,8 @@ export function ItemGallery({
     const row = track.current;
     if (!row) return;
     const sign = direction === 'rtl' ? -1 : 1;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    row.scrollTo({ left: sign * next * row.clientWidth, behavior: isCalm ? 'auto' : 'smooth' });
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    row.scrollTo({ left: sign * next * row.clientWidth, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
   };
   const follow = () => {
     const row = track.current;

@@ -7,7 +7,7 @@ import { useApiList } from '@bozor/web/api/use-api-list.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { LongText } from '../catalogue/long-text.tsx';
-import { itemReviews } from './surroundings-queries.ts';
+import { itemReviews } from './item-extras-queries.ts';
 import * as styles from './item-reviews.module.css';
 
 const ReviewPictures = lazyComponent(async () => (await import('../catalogue/review-pictures.tsx')).ReviewPictures);

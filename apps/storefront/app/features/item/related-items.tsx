@@ -3,7 +3,7 @@ import { ScrollRow } from '@bozor/ui/layout/scroll-row.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ItemCard } from '../catalogue/item-card.tsx';
-import { relatedItems } from './surroundings-queries.ts';
+import { relatedItems } from './item-extras-queries.ts';
 import * as styles from './related-items.module.css';
 
 /** Similar items, those of the same store first. */

@@ -3,7 +3,7 @@ import type { QuantityProblem } from '@bozor/domain/cart/limit-quantity.ts';
 import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useRef, type RefObject } from 'react';
 import { useLocationGate } from '../../platform/scope/delivery-place.tsx';
-import { keepChosenItem } from '../../platform/session/chosen-item.ts';
+import { storeChosenItem } from '../../platform/session/chosen-item.ts';
 import { useConfig } from '../../platform/settings/config.ts';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useSession } from '../../platform/session/session.tsx';
@@ -12,7 +12,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CART_TEXTS } from '../cart/cart-messages.ts';
 import { chosenItem } from '../cart/wish.ts';
 import { useCartActions } from '../cart/use-cart.ts';
-import { useCheckoutWay } from '../cart/use-checkout-way.ts';
+import { useGoToCheckout } from '../cart/use-go-to-checkout.ts';
 import type { ItemChoice } from './use-item-choice.ts';
 
 export interface ItemActions {
@@ -33,7 +33,7 @@ export function useItemActions(choice: ItemChoice | undefined, done?: () => void
   const { addItem, updateLine } = useCartActions(done === undefined);
   const { isSignedIn } = useSession();
   const { digit_after_decimal_point: digits } = useConfig();
-  const goToCheckout = useCheckoutWay();
+  const goToCheckout = useGoToCheckout();
   const gate = useLocationGate();
   const place = useRef<HTMLDivElement>(null);
 
@@ -46,7 +46,7 @@ export function useItemActions(choice: ItemChoice | undefined, done?: () => void
   };
   const checkout = ({ item, wanted }: ItemChoice) => {
     const page = item.is_campaign ? 'campaign' : 'buy_now';
-    keepChosenItem({ item: chosenItem(wanted, digits), storeId: item.store_id });
+    storeChosenItem({ item: chosenItem(wanted, digits), storeId: item.store_id });
     goToCheckout(1, urls.checkout({ page }));
   };
   return {

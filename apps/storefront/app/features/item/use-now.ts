@@ -5,7 +5,7 @@ const TICK_MS = 30_000;
 
 /** Clock with a 30 s tick. During hydration it returns `readAt`, the moment for which the page was rendered. */
 export function useNow(readAt: number): number {
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const [now, setNow] = useState(readAt);
   useEffect(() => {
     const tick = () => setNow(Date.now());
@@ -13,5 +13,5 @@ export function useNow(readAt: number): number {
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  return isLive ? Math.max(now, readAt) : readAt;
+  return isHydrated ? Math.max(now, readAt) : readAt;
 }

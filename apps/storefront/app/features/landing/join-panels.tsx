@@ -18,7 +18,7 @@ export function JoinPanels({ store, courier }: JoinPanelsProps) {
   const { t } = useI18n();
   const panels = [
     { ...store, hue: 85, picture: shelf, flips: false, to: urls.storeRegistration({ active: 'active' }), press: t('Register store') },
-    { ...courier, hue: 20, picture: scooter, flips: true, to: urls.deliverymanRegistration(), press: t('Register') },
+    { ...courier, hue: 20, picture: scooter, flips: true, to: urls.courierRegistration(), press: t('Register') },
   ];
   return (
     <ul className={styles.panels}>

@@ -1,6 +1,6 @@
 import type { CityMap } from '@bozor/contract/shop/place.ts';
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import { parkAround, smoothed } from './drawn-shapes.ts';
+import { parkAround, smoothed } from './map-shapes.ts';
 import type { MapPalette } from './map-palette.ts';
 import type { LatLng } from './projection.ts';
 

@@ -3,7 +3,7 @@ import { Component, useState, type ReactNode } from 'react';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
-import { canDrawMaps } from './can-draw-maps.ts';
+import { supportsWebGl } from './supports-webgl.ts';
 import type { LiveMapProps } from './live-map-props.ts';
 import { MapPreview } from './map-preview.tsx';
 import { cityMap } from './map-queries.ts';
@@ -25,7 +25,7 @@ interface CityMapProps extends Omit<LiveMapProps, 'city' | 'onFailed'> {
  * label={t('Route')} center={store} zoom={10} fits marks={[…]} route={path} follows="courier" />`
  */
 export function CityMap({ className, fallback, children, ...props }: CityMapProps) {
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const { data: city } = useApiQuery(cityMap());
   const [hasFailed, setHasFailed] = useState(false);
   const { label, center, zoom, marks, route, fits } = props;
@@ -43,7 +43,7 @@ export function CityMap({ className, fallback, children, ...props }: CityMapProp
   const fail = () => setHasFailed(true);
   return (
     <div className={classNames(styles.frame, className)}>
-      {!isLive ? null : hasFailed || !canDrawMaps() ? (
+      {!isHydrated ? null : hasFailed || !supportsWebGl() ? (
         (fallback ?? still)
       ) : (
         <Boundary onFailed={fail}>

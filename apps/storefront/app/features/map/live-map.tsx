@@ -9,7 +9,7 @@ import type { LiveMapProps } from './live-map-props.ts';
 import { labelFonts, mapEngine, type EngineMap } from './map-engine.ts';
 import { MAP_PALETTES } from './map-palette.ts';
 import { zoneShapes } from './map-queries.ts';
-import { drawRoute, keepRoute } from './route-line.ts';
+import { drawRoute, preserveRoute } from './route-line.ts';
 import { useMapCamera } from './use-map-camera.ts';
 import * as styles from './live-map.module.css';
 
@@ -91,7 +91,7 @@ export default function LiveMap(props: LiveMapProps) {
   useEffect(() => {
     if (!map || !style) return;
     if (isFirstStyle.current) isFirstStyle.current = false;
-    else map.setStyle(style, { transformStyle: keepRoute });
+    else map.setStyle(style, { transformStyle: preserveRoute });
   }, [map, style]);
 
   useEffect(() => {

@@ -4,10 +4,10 @@ import type { Route } from '@bozor/domain/places/route.ts';
 import { classNames } from '@bozor/ui/base/class-names.ts';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
-import { parkAround, smoothed } from './drawn-shapes.ts';
+import { parkAround, smoothed } from './map-shapes.ts';
 import { MarkerShape, type MapMark } from './map-marker.tsx';
 import { cityMap } from './map-queries.ts';
-import { project, viewOf, type LatLng, type Spot, type View } from './projection.ts';
+import { project, viewOf, type LatLng, type PixelPosition, type View } from './projection.ts';
 import * as styles from './map-preview.module.css';
 
 const WIDTH = 640;
@@ -35,7 +35,7 @@ export function MapPreview({ label, center, zoom = 14, marks = [], route, height
     ? { center, zoom }
     : (viewOf([...marks.map(({ point }) => point), ...(route ?? [])], size, zoom) ?? { center: middle as Point, zoom });
   const origin = project(view.center, view.zoom);
-  const place = (spot: LatLng): Spot => {
+  const place = (spot: LatLng): PixelPosition => {
     const { x, y } = project(spot, view.zoom);
     return { x: x - origin.x + WIDTH / 2, y: y - origin.y + height / 2 };
   };
@@ -70,7 +70,7 @@ export function MapPreview({ label, center, zoom = 14, marks = [], route, height
 
 interface CityProps {
   readonly city: CityMap;
-  readonly place: (spot: LatLng) => Spot;
+  readonly place: (spot: LatLng) => PixelPosition;
   readonly height: number;
   readonly zoom: number;
 }
@@ -126,6 +126,6 @@ function namesOf({ places }: CityMap, place: CityProps['place'], height: number)
   });
 }
 
-function drawn(spots: readonly Spot[]): string {
+function drawn(spots: readonly PixelPosition[]): string {
   return spots.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 }

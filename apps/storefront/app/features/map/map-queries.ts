@@ -11,7 +11,7 @@ export const cityMap = () => apiQuery(calls.place.map, {}, { staleMs: HOUR_MS, q
 export const zoneShapes = () => apiQuery(calls.place.zones, { query: { limit: 50 } }, { staleMs: HOUR_MS, quiet: true });
 
 /** Street route between two points; enabled by the caller once both are known. */
-export const wayBetween = (from: Point | undefined, to: Point | undefined) =>
+export const routeBetween = (from: Point | undefined, to: Point | undefined) =>
   apiQuery(
     calls.place.distance,
     { query: { origin_lat: from?.lat ?? 0, origin_lng: from?.lng ?? 0, destination_lat: to?.lat ?? 0, destination_lng: to?.lng ?? 0 } },

@@ -7,7 +7,7 @@ export interface LatLng {
 }
 
 /** A position on the flat world, in pixels of its zoom. */
-export interface Spot {
+export interface PixelPosition {
   readonly x: number;
   readonly y: number;
 }
@@ -20,7 +20,7 @@ export interface View {
 const TILE_PIXELS = 512;
 
 /** Position of a point on the world at a zoom, in the live map's projection (Web Mercator). */
-export function project({ lat, lng }: LatLng, zoom: number): Spot {
+export function project({ lat, lng }: LatLng, zoom: number): PixelPosition {
   const world = TILE_PIXELS * 2 ** zoom;
   const north = Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI);
   return { x: (0.5 + lng / 360) * world, y: (0.5 - north) * world };

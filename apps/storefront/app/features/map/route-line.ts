@@ -27,7 +27,7 @@ export function drawRoute(map: EngineMap, route: Route | undefined, { routeCasin
 }
 
 /** Copies the route into a new style. */
-export function keepRoute(before: StyleSpecification | undefined, after: StyleSpecification): StyleSpecification {
+export function preserveRoute(before: StyleSpecification | undefined, after: StyleSpecification): StyleSpecification {
   const source = before?.sources[ROUTE];
   if (!source) return after;
   const layers = before.layers.filter((layer) => 'source' in layer && layer.source === ROUTE);

@@ -58,7 +58,7 @@ export function MenuDrawer({ open, close, closed }: OverlayControls) {
           {t('Home')}
         </PageLink>
         {hasWishlist && <Favourites close={close} />}
-        {address !== undefined && type !== 'parcel' && <Shelves close={close} />}
+        {address !== undefined && type !== 'parcel' && <MenuGroups close={close} />}
       </nav>
       <div className={styles.choices}>
         <ThemeChoice />
@@ -86,26 +86,26 @@ function Favourites({ close }: { readonly close: () => void }) {
 }
 
 /** The first ten categories and stores, collapsed. */
-function Shelves({ close }: { readonly close: () => void }) {
+function MenuGroups({ close }: { readonly close: () => void }) {
   const { t } = useI18n();
   const { type } = useActiveModule();
   const isFood = type === 'food';
   return (
     <>
-      <Shelf icon={LayoutGrid} title={t('Categories')} all={urls.categories()} close={close}>
+      <MenuGroup icon={LayoutGrid} title={t('Categories')} all={urls.categories()} close={close}>
         <Categories close={close} />
-      </Shelf>
-      <Shelf icon={Sparkles} title={isFood ? t('Latest restaurants') : t('Latest stores')} all={urls.latestStores()} close={close}>
+      </MenuGroup>
+      <MenuGroup icon={Sparkles} title={isFood ? t('Latest restaurants') : t('Latest stores')} all={urls.latestStores()} close={close}>
         <Stores which={latestStores} close={close} />
-      </Shelf>
-      <Shelf icon={Flame} title={isFood ? t('Popular restaurants') : t('Popular stores')} all={urls.popularStores()} close={close}>
+      </MenuGroup>
+      <MenuGroup icon={Flame} title={isFood ? t('Popular restaurants') : t('Popular stores')} all={urls.popularStores()} close={close}>
         <Stores which={popularStores} close={close} />
-      </Shelf>
+      </MenuGroup>
     </>
   );
 }
 
-interface ShelfProps {
+interface MenuGroupProps {
   readonly icon: Glyph;
   readonly title: string;
   readonly all: string;
@@ -113,10 +113,10 @@ interface ShelfProps {
   readonly children: ReactNode;
 }
 
-function Shelf({ icon, title, all, close, children }: ShelfProps) {
+function MenuGroup({ icon, title, all, close, children }: MenuGroupProps) {
   const { t } = useI18n();
   return (
-    <details name="menu" className={styles.shelf}>
+    <details name="menu" className={styles.group}>
       <summary className={styles.row}>
         <Icon of={icon} />
         {title}

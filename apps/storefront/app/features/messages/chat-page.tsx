@@ -25,7 +25,7 @@ export function ChatPage({ addressOf, isInAccount = false }: ChatPageProps) {
   const { status } = useSession();
   const [query] = useSearchParams();
   const asked = chatWith(query);
-  if (status === 'guest' || status === 'nobody') return <SignInFirst />;
+  if (status === 'guest' || status === 'anonymous') return <SignInFirst />;
   return (
     <section className={styles.chat} data-chosen={asked !== undefined || undefined} data-in-account={isInAccount || undefined}>
       <h1 className={`text-h1 ${styles.title}`}>{t('Messages')}</h1>

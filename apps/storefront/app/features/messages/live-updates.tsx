@@ -13,8 +13,8 @@ import { onStored, useStored } from '../../platform/storage.ts';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ordersAddress } from '../../shell/cart/orders-address.ts';
-import { lookWhenSeen } from './look-when-seen.ts';
-import { isOrderInSight } from './order-in-sight.ts';
+import { coalesceUntilVisible } from './coalesce-until-visible.ts';
+import { isOrderOnScreen } from './order-on-screen.ts';
 
 const MESSAGES = [calls.messages.list, calls.messages.details];
 const ORDERS = [calls.orders.list, calls.orders.details, calls.orders.track];
@@ -32,7 +32,7 @@ export function LiveUpdates() {
   const token = useStored('token');
   // Reading marks messages as read, so a hidden page refetches only once it is visible.
   const [refresh] = useState(() =>
-    lookWhenSeen<Callable>((changed) => {
+    coalesceUntilVisible<Callable>((changed) => {
       for (const call of changed) void client.invalidateQueries({ queryKey: allOf(call) });
     }),
   );
@@ -47,7 +47,7 @@ export function LiveUpdates() {
     });
   };
   const tellNotice = ({ notification }: LiveEvent) => {
-    if (notification?.type === 'order_status' && !isOrderInSight(notification.order_id ?? 0, { pathname, search, overlays }))
+    if (notification?.type === 'order_status' && !isOrderOnScreen(notification.order_id ?? 0, { pathname, search, overlays }))
       toast({
         id: `order-${notification.order_id}`,
         kind: 'info',

@@ -10,7 +10,7 @@ import type { Outgoing } from './outgoing.ts';
 import * as styles from './message-bubble.module.css';
 
 /** A delivered message, preceded by its date at the start of a day. */
-export function SaidBubble({
+export function SentBubble({
   message,
   before,
   name,

@@ -19,7 +19,7 @@ import type { ChatWith } from './chat-with.ts';
 import { Composer } from './composer.tsx';
 import { HUES, KINDS } from './conversation-list.tsx';
 import { conversation } from './message-queries.ts';
-import { OutgoingBubble, SaidBubble } from './message-bubble.tsx';
+import { OutgoingBubble, SentBubble } from './message-bubble.tsx';
 import { useSending } from './use-sending.ts';
 import * as styles from './thread.module.css';
 
@@ -58,7 +58,7 @@ export function Thread({ asked }: { readonly asked: ChatWith }) {
               {said.length === 0 && sending.outgoing.length === 0 && <p className={styles.begin}>{t('Write the first message.')}</p>}
               <ol className={styles.messages}>
                 {said.map((message, at) => (
-                  <SaidBubble key={message.id} message={message} before={said[at - 1]} name={reply.receiver.name} />
+                  <SentBubble key={message.id} message={message} before={said[at - 1]} name={reply.receiver.name} />
                 ))}
                 {sending.outgoing.map((message) => (
                   <OutgoingBubble key={message.key} message={message} onAgain={sending.again} onDrop={sending.drop} />

@@ -5,7 +5,7 @@ import { useActiveModule } from '../../platform/scope/active-module.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { useZoneAnew } from '../place/use-zone-anew.ts';
+import { useZoneRefresh } from '../place/use-zone-refresh.ts';
 import { NoModules } from './no-modules.tsx';
 import { useOfferedModules } from './use-module-choice.ts';
 import * as styles from './module-cards.module.css';
@@ -15,7 +15,7 @@ export function ModuleCards() {
   const { t } = useI18n();
   const { isLoading } = useActiveModule();
   const offered = useOfferedModules();
-  useZoneAnew(!isLoading && offered.length === 0);
+  useZoneRefresh(!isLoading && offered.length === 0);
   return (
     <section className={styles.page} aria-labelledby="modules-title">
       <h1 id="modules-title" className="text-h1">

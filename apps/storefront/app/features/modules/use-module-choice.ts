@@ -17,10 +17,10 @@ export function useOfferedModules(): readonly Module[] {
  * here.
  */
 export function useModuleChoice(): void {
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const { module, isLoading } = useActiveModule();
   const offered = useOfferedModules();
-  const isSettled = !isLive || isLoading || (module !== undefined && offered.includes(module));
+  const isSettled = !isHydrated || isLoading || (module !== undefined && offered.includes(module));
   const [only] = offered;
   const ask = useEffectEvent(() => (offered.length === 1 ? chooseModule(only!) : openOverlay('modules')));
   const isToAsk = !isSettled && only !== undefined;

@@ -23,7 +23,7 @@ import * as styles from './my-orders.module.css';
 /** The customer's running and past orders, and beside the list, or in its place on phones, the one that the URL selects. */
 export function MyOrders() {
   const { status } = useSession();
-  return status === 'guest' || status === 'nobody' ? <SignInFirst /> : <OwnOrders />;
+  return status === 'guest' || status === 'anonymous' ? <SignInFirst /> : <OwnOrders />;
 }
 
 function OwnOrders() {

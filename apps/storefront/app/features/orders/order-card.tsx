@@ -4,13 +4,13 @@ import { isEnded } from '@bozor/domain/orders/status.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
 import { Avatar } from '@bozor/ui/media/avatar.tsx';
 import { Badge } from '@bozor/ui/feedback/badge.tsx';
-import { Parts } from '@bozor/ui/layout/parts.tsx';
+import { DotSeparated } from '@bozor/ui/layout/dot-separated.tsx';
 import { ProgressBar } from '@bozor/ui/values/progress-bar.tsx';
 import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ordersAddress } from './orders-address.ts';
-import { STATUS_LABELS, statusTone } from './order-sayings.ts';
+import { STATUS_LABELS, statusTone } from './order-texts.ts';
 import * as styles from './order-card.module.css';
 
 /** Progress in percent by step reached. */
@@ -44,7 +44,7 @@ export function OrderCard({ order, isChosen, nowMs }: { readonly order: Card; re
           ))}
         </span>
         <span className={styles.time}>
-          <Parts
+          <DotSeparated
             of={[
               isToday ? t('Today') : formatDate(order.created_at, 'day'),
               <bdi key="time" dir="ltr">

@@ -8,7 +8,7 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
-import { Parts } from '@bozor/ui/layout/parts.tsx';
+import { DotSeparated } from '@bozor/ui/layout/dot-separated.tsx';
 import { Loading, Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ import { OrderBill } from './order-bill.tsx';
 import { OrderEnds } from './order-ends.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { orderDetails } from './order-queries.ts';
-import { sayArrival, sayPayment, STATUS_LABELS, statusTone } from './order-sayings.ts';
+import { arrivalText, paymentText, STATUS_LABELS, statusTone } from './order-texts.ts';
 import { PrivatePictures } from './private-pictures.tsx';
 import { OrderRefund } from './order-refund.tsx';
 import { OrderTransfer } from './order-transfer.tsx';
@@ -83,7 +83,7 @@ function Details({ order }: { readonly order: OrderDetails }) {
   const words = useI18n();
   const { t, formatDate } = words;
   const nowMs = useClock(30_000);
-  const arrival = sayArrival(order, nowMs, words);
+  const arrival = arrivalText(order, nowMs, words);
   const number = t('No. {number}', { number: formatOrderNumber(order.id as OrderId) });
   const isRunning = !isEnded(order.order_status);
   return (
@@ -94,7 +94,7 @@ function Details({ order }: { readonly order: OrderDetails }) {
             <Badge kind={statusTone(order.order_status)}>{t(STATUS_LABELS[order.order_status])}</Badge>
             <h2 className={styles.title}>{arrival ?? number}</h2>
             <p className={styles.meta}>
-              <Parts
+              <DotSeparated
                 of={[arrival && number, order.store?.name ?? order.parcel?.parcel_category.name, formatDate(order.created_at, 'day')]}
               />
             </p>
@@ -131,7 +131,7 @@ function Details({ order }: { readonly order: OrderDetails }) {
       <section className={styles.part}>
         <OrderEnds order={order} />
         <dl className={styles.facts}>
-          <Fact label={t('Payment Method')} text={sayPayment(order, words)} />
+          <Fact label={t('Payment Method')} text={paymentText(order, words)} />
           {order.order_note && <Fact label={t('Note')} text={order.order_note} />}
           {order.delivery_instruction && <Fact label={t('For the courier')} text={order.delivery_instruction} />}
         </dl>

@@ -15,7 +15,7 @@ import { useSession } from '../../platform/session/session.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { trackedOrder } from './order-queries.ts';
-import { STATUS_LABELS } from './order-sayings.ts';
+import { STATUS_LABELS } from './order-texts.ts';
 import * as styles from './order-success-dialog.module.css';
 
 declare module '@bozor/web/overlays/overlays.ts' {

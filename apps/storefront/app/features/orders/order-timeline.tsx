@@ -9,7 +9,7 @@ import House from 'lucide-react/icons/house';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import StoreIcon from 'lucide-react/icons/store';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { sayStatus, STEP_LABELS } from './order-sayings.ts';
+import { statusText, STEP_LABELS } from './order-texts.ts';
 
 type Followed = Pick<
   OrderCard,
@@ -47,7 +47,7 @@ export function OrderTimeline({
   if (timeline.kind === 'notice') {
     return (
       <Notice kind={NOTICE_KINDS[timeline.status as keyof typeof NOTICE_KINDS]}>
-        <strong>{sayStatus(order, { name: undefined, leftKm: undefined }, words)}</strong>
+        <strong>{statusText(order, { name: undefined, leftKm: undefined }, words)}</strong>
         {reason && <p>{reason}</p>}
       </Notice>
     );

@@ -16,7 +16,7 @@ import * as styles from './track-order-page.module.css';
 /** Asks for an order, then tracks it. A signed link and a customer's own order number need no form. */
 export function TrackOrderPage() {
   const { t } = useI18n();
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const { isSignedIn, isKnown } = useSession();
   const [query, setQuery] = useSearchParams();
   const [asked, setAsked] = useState<TrackingProof>();
@@ -30,13 +30,13 @@ export function TrackOrderPage() {
     setAgain(from);
     setQuery({}, { replace: true });
   };
-  if (isLive && proof && isKnown) return <Followed proof={proof} isAsked={asked !== undefined} onOther={askAgain} />;
+  if (isHydrated && proof && isKnown) return <Followed proof={proof} isAsked={asked !== undefined} onOther={askAgain} />;
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.ask}>
         <h1 className="text-h1">{t('Track Order')}</h1>
         <p className={styles.text}>{t('See where it is and when it comes.')}</p>
-        <Loading loading={!isLive || proof !== undefined} skeleton={<div className={styles.waiting} />} label={t('Loading')}>
+        <Loading loading={!isHydrated || proof !== undefined} skeleton={<div className={styles.waiting} />} label={t('Loading')}>
           <TrackForm
             orderId={again ? again.orderId?.toString() : (query.get('order_id') ?? '')}
             contactNumber={again ? again.contactNumber : (query.get('contact_number') ?? '')}

@@ -7,20 +7,20 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CityMap } from '../map/city-map.tsx';
 import type { MapMark } from '../map/map-marker.tsx';
-import { wayBetween } from '../map/map-queries.ts';
+import { routeBetween } from '../map/map-queries.ts';
 
 /** The route map starts at this zoom and then fits everything (map-02). */
 const ROUTE_ZOOM = 10;
 
 /** Route of an order: start, end, and the courier while under way. */
-export interface Way {
+export interface RouteResult {
   readonly from: Point | undefined;
   readonly to: Point | undefined;
   readonly courier: Point | undefined;
 }
 
 /** Start and end of an order; a collected order has only the store. */
-function wayOf(order: OrderTracking): Way {
+function wayOf(order: OrderTracking): RouteResult {
   const receiver = order.receiver_details ?? order.delivery_address;
   const sender = order.receiver_details ? order.delivery_address : undefined;
   return {
@@ -31,9 +31,9 @@ function wayOf(order: OrderTracking): Way {
 }
 
 /** The courier's remaining route; undefined while the order is not under way. */
-export function useRestOfWay(order: OrderTracking | undefined): Route | undefined {
-  const { from, to, courier } = useMemo<Partial<Way>>(() => (order ? wayOf(order) : {}), [order]);
-  const { data } = useApiQuery(wayBetween(from, to), { enabled: courier !== undefined && from !== undefined && to !== undefined });
+export function useRemainingRoute(order: OrderTracking | undefined): Route | undefined {
+  const { from, to, courier } = useMemo<Partial<RouteResult>>(() => (order ? wayOf(order) : {}), [order]);
+  const { data } = useApiQuery(routeBetween(from, to), { enabled: courier !== undefined && from !== undefined && to !== undefined });
   const street = data?.path as Route | undefined;
   return useMemo(() => (courier && to ? restOfRoute(street ?? [courier, to], courier) : undefined), [courier, to, street]);
 }

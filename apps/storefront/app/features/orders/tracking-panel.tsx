@@ -9,9 +9,9 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CourierCard } from './courier-card.tsx';
 import { OrderEnds } from './order-ends.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { sayArrival, sayPayment, sayStatus } from './order-sayings.ts';
+import { arrivalText, paymentText, statusText } from './order-texts.ts';
 import { OrderTimeline } from './order-timeline.tsx';
-import { TrackingMap, useRestOfWay } from './tracking-map.tsx';
+import { TrackingMap, useRemainingRoute } from './tracking-map.tsx';
 import * as styles from './tracking-panel.module.css';
 
 const PushOffer = lazyComponent(async () => (await import('../push/push-offer.tsx')).PushOffer);
@@ -22,11 +22,11 @@ export function TrackingPanel({ order, isLive }: { readonly order: OrderTracking
   const words = useI18n();
   const { t, formatPrice, formatNumber } = words;
   const nowMs = useClock(30_000);
-  const rest = useRestOfWay(order);
+  const rest = useRemainingRoute(order);
   const name = order.delivery_man?.f_name;
   const leftKm = rest && formatNumber(Math.max(0.1, routeMetres(rest) / 1000), 1);
-  const status = sayStatus(order, { name, leftKm }, words);
-  const arrival = sayArrival(order, nowMs, words);
+  const status = statusText(order, { name, leftKm }, words);
+  const arrival = arrivalText(order, nowMs, words);
   useStatusSpoken(order, [status, arrival].filter(Boolean).join('. '));
   return (
     <div className={styles.panel}>
@@ -54,7 +54,7 @@ export function TrackingPanel({ order, isLive }: { readonly order: OrderTracking
           <dl className={styles.sums}>
             <div>
               <dt>{t('Payment Method')}</dt>
-              <dd>{sayPayment(order, words)}</dd>
+              <dd>{paymentText(order, words)}</dd>
             </div>
             <div className={styles.total}>
               <dt>{t('Total')}</dt>

@@ -7,7 +7,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { QuoteBill } from '../checkout/quote-bill.tsx';
 import type { QuoteReading } from '../checkout/use-quote.ts';
 import { MapPreview } from '../map/map-preview.tsx';
-import { wayBetween } from '../map/map-queries.ts';
+import { routeBetween } from '../map/map-queries.ts';
 import type { ParcelDraft } from './parcel-draft.ts';
 import * as styles from './parcel-bill.module.css';
 
@@ -25,7 +25,7 @@ export function ParcelBill({ draft, isKindChosen, reading, isSending, onPlace }:
   const { quote, isAsking } = reading;
   const from = draft.sender.point;
   const to = draft.receiver.point;
-  const { data: way } = useApiQuery(wayBetween(from, to), { enabled: from !== undefined && to !== undefined });
+  const { data: way } = useApiQuery(routeBetween(from, to), { enabled: from !== undefined && to !== undefined });
   const press = (
     <Button
       size={54}

@@ -9,7 +9,7 @@ import { chosenMethod } from '../checkout/chosen-method.ts';
 import { usePlaceOrder } from '../checkout/use-place-order.ts';
 import { useQuote } from '../checkout/use-quote.ts';
 import { useRefusals, type FieldErrors } from '../checkout/use-refusals.ts';
-import { whatFollows } from '../checkout/what-follows.ts';
+import { showOrderResult } from '../checkout/show-order-result.ts';
 import { checkParcel } from './check-parcel.ts';
 import { parcelBody, usePriceBody } from './parcel-body.ts';
 import { useParcelDraft, type ParcelEndpoint, type ParcelSide } from './parcel-draft.ts';
@@ -42,7 +42,7 @@ export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject
   const onPlaced = useCallback(
     async (placed: PlacedOrder) => {
       settle();
-      await whatFollows(placed, draft.sender.phone, navigate);
+      await showOrderResult(placed, draft.sender.phone, navigate);
     },
     [navigate, settle, draft.sender.phone],
   );

@@ -69,7 +69,7 @@ function useOutcome(token: string, isReadable: boolean, isOver: boolean) {
     apiQuery(
       calls.orders.track,
       { query: { token } },
-      { personal: true, quiet: true, staleMs: 0, keptMs: 0, refetchMs: !isLate && ASK_AGAIN_MS },
+      { personal: true, quiet: true, staleMs: 0, gcMs: 0, refetchMs: !isLate && ASK_AGAIN_MS },
     ),
     { enabled: isReadable },
   );

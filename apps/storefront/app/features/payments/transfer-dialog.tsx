@@ -10,12 +10,12 @@ import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { OfflinePayment } from '../checkout/offline-payment.tsx';
-import { toldBody, type OfflineTold } from '../checkout/offline-told.ts';
+import { paymentDetailsBody, type OfflinePaymentDetails } from '../checkout/offline-payment-details.ts';
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     /** Edits the transfer details of an order, starting with those sent before. */
-    'transfer-info': { orderId: number; before: OfflineTold };
+    'transfer-info': { orderId: number; before: OfflinePaymentDetails };
   }
 }
 
@@ -41,7 +41,8 @@ export function TransferDialog({ orderId, before, open, close, closed }: Overlay
     if (!entries.some(({ field }) => field?.startsWith('offline_')))
       toast({ id: 'payment', kind: 'error', title: entries[0]?.message ?? t('Connection lost. Please try again.') });
   };
-  const submit = () => mutate({ body: { order_id: orderId, payment_method: 'offline_payment', ...toldBody(told) } }, { onError: refuse });
+  const submit = () =>
+    mutate({ body: { order_id: orderId, payment_method: 'offline_payment', ...paymentDetailsBody(told) } }, { onError: refuse });
   return (
     <Dialog
       open={open}

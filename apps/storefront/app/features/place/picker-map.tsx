@@ -10,7 +10,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CityMap } from '../map/city-map.tsx';
 import type { MapHandle } from '../map/live-map-props.ts';
 import { PinShape } from '../map/map-marker.tsx';
-import { StillPicker } from './still-picker.tsx';
+import { StaticPicker } from './static-picker.tsx';
 import { useMyPosition } from './use-my-position.ts';
 import type { PickedPlace } from './use-picked-place.ts';
 import * as styles from './picker-map.module.css';
@@ -80,7 +80,7 @@ export function PickerMap({ picked, map, size = 'picker', full }: PickerMapProps
         exact
         onMoving={picked.moving}
         onMoved={map.moved}
-        fallback={<StillPicker point={picked.point} onPick={map.goTo} />}
+        fallback={<StaticPicker point={picked.point} onPick={map.goTo} />}
       >
         <div className={styles.zoom}>
           <IconButton icon={Plus} label={t('Zoom in')} look="plain" onClick={() => map.handle.current?.zoomIn()} />

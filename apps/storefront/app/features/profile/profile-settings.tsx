@@ -97,18 +97,18 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
     const answer = await send({ ...said, button_type: 'profile', ...(password && { password, confirm_password }), ...proof });
     const on = answer.verification_on;
     if (answer.otp_send && on !== null)
-      return openOverlay('prove-contact', {
+      return openOverlay('verify-contact', {
         to: values[on],
         resendAfterSeconds: answer.resend_after_seconds ?? 0,
         verify: (otp) =>
           save({ otp, verification_on: on }).catch((error: unknown) => {
             if (!isOfForm(error)) throw error;
-            closeOverlay('prove-contact');
+            closeOverlay('verify-contact');
             refuse(error);
           }),
         resend: async () => (await send({ ...said, button_type: 'profile' })).resend_after_seconds ?? 0,
       });
-    closeOverlay('prove-contact');
+    closeOverlay('verify-contact');
     kept.forget();
     toast({ id: 'profile', kind: 'success', title: answer.message });
     goBack();

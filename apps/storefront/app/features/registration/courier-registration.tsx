@@ -11,7 +11,7 @@ import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { RegistrationForm } from './registration-form.tsx';
-import { vehiclesToRide, zonesToRideIn } from './registration-queries.ts';
+import { courierVehicles, courierZones } from './registration-queries.ts';
 import { SentPanel } from './sent-panel.tsx';
 
 const EMPTY = { zone_id: '', vehicle_id: '', contact_person_name: '', phone: '', email: '' };
@@ -19,12 +19,12 @@ const EMPTY = { zone_id: '', vehicle_id: '', contact_person_name: '', phone: '',
 /** Application of a courier: zone, vehicle, and contact person. */
 export function CourierRegistration() {
   const { t, formatNumber } = useI18n();
-  const zones = useApiQuery(zonesToRideIn()).data?.zones ?? [];
-  const vehicles = useApiQuery(vehiclesToRide()).data?.vehicles ?? [];
+  const zones = useApiQuery(courierZones()).data?.zones ?? [];
+  const vehicles = useApiQuery(courierVehicles()).data?.vehicles ?? [];
   const kept = useFormDraft('courier-registration', EMPTY);
   const [photo, setPhoto] = useState<Blob>();
   const { form, errors, passes, refuse, clear, fault } = useFormErrors();
-  const { mutate, isPending, data } = useApiMutation(calls.registration.deliveryMan, { quiet: true, onSuccess: kept.forget });
+  const { mutate, isPending, data } = useApiMutation(calls.registration.courier, { quiet: true, onSuccess: kept.forget });
   // Default: most couriers ride where they live.
   const { isZoneSet, zoneIds } = useDeliveryPlace();
   const own = isZoneSet ? zones.find(({ id }) => zoneIds?.some((zoneId) => zoneId === id)) : undefined;

@@ -4,5 +4,5 @@ import { STALE_MS } from '../../platform/stale-times.ts';
 
 const asked = { staleMs: STALE_MS.categories, quiet: true } as const;
 
-export const zonesToRideIn = () => apiQuery(calls.place.zones, { query: { limit: 50 } }, asked);
-export const vehiclesToRide = () => apiQuery(calls.config.vehicles, {}, asked);
+export const courierZones = () => apiQuery(calls.place.zones, { query: { limit: 50 } }, asked);
+export const courierVehicles = () => apiQuery(calls.config.vehicles, {}, asked);

@@ -69,7 +69,7 @@ interface CourierReviewProps {
 export function CourierReview({ orderId, courier, isReviewed: wasReviewed }: CourierReviewProps) {
   const { t } = useI18n();
   const draft = useFormDraft(`review-${orderId}-courier`, NO_OPINION);
-  const submit = useApiMutation(calls.reviews.submitDeliveryMan, { changes: CHANGED, onSuccess: thankAnd(draft.forget) });
+  const submit = useApiMutation(calls.reviews.submitCourier, { changes: CHANGED, onSuccess: thankAnd(draft.forget) });
   const isReviewed = wasReviewed || submit.data !== undefined;
   const name = `${courier.f_name} ${courier.l_name}`.trim();
   const head = (

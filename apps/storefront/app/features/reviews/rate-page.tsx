@@ -2,7 +2,7 @@ import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
-import { Parts } from '@bozor/ui/layout/parts.tsx';
+import { DotSeparated } from '@bozor/ui/layout/dot-separated.tsx';
 import { Loading, Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
@@ -55,7 +55,7 @@ function OrderReviews({ order }: { readonly order: OrderDetails }) {
       <header className={styles.head}>
         <h1 className="text-h1">{t('Rate and review')}</h1>
         <p className={styles.text}>
-          <Parts
+          <DotSeparated
             of={[
               order.store?.name,
               t('No. {number}', { number: formatOrderNumber(order.id as OrderId) }),

@@ -1,4 +1,4 @@
-import { PRICE_RANGE } from '@bozor/domain/catalogue/listing.ts';
+import { PRICE_FILTER_BOUNDS } from '@bozor/domain/catalogue/listing.ts';
 import type { CategoryId } from '@bozor/domain/ids.ts';
 import { allCategories, toggleCategory } from '@bozor/domain/catalogue/select-category.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
@@ -92,11 +92,11 @@ export function useApplied({ state, categories, ticked, change }: Listing): read
       remove: () => change({ without: without.filter((each) => each !== code) }),
     })),
     ...(without.length > 0 && showsNotStated ? [{ name: t('Allergens not stated'), remove: () => change({ showsNotStated: false }) }] : []),
-    ...(minPrice > PRICE_RANGE.from
-      ? [{ name: t('from {price}', { price: formatPrice(minPrice) }), remove: () => change({ minPrice: PRICE_RANGE.from }) }]
+    ...(minPrice > PRICE_FILTER_BOUNDS.from
+      ? [{ name: t('from {price}', { price: formatPrice(minPrice) }), remove: () => change({ minPrice: PRICE_FILTER_BOUNDS.from }) }]
       : []),
-    ...(maxPrice < PRICE_RANGE.to
-      ? [{ name: t('up to {price}', { price: formatPrice(maxPrice) }), remove: () => change({ maxPrice: PRICE_RANGE.to }) }]
+    ...(maxPrice < PRICE_FILTER_BOUNDS.to
+      ? [{ name: t('up to {price}', { price: formatPrice(maxPrice) }), remove: () => change({ maxPrice: PRICE_FILTER_BOUNDS.to }) }]
       : []),
     ...(stars > 0 ? [{ name: t('{stars} stars and up', { stars: formatNumber(stars, 1) }), remove: () => change({ stars: 0 }) }] : []),
   ];

@@ -1,4 +1,4 @@
-import { hasPriceRange, sortsOf } from '@bozor/domain/catalogue/listing.ts';
+import { hasPriceFilter, sortsOf } from '@bozor/domain/catalogue/listing.ts';
 import { Chip, ChipChoice, ChipRow } from '@bozor/ui/actions/chip.tsx';
 import Star from 'lucide-react/icons/star';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
@@ -9,7 +9,7 @@ import { filterOptions, withToggled } from './filter-options.ts';
 import { FilterSection } from './filter-section.tsx';
 import * as styles from './listing-filters.module.css';
 import { SORT_WORDS, STAR_STEPS } from './listing-words.ts';
-import { PriceRange } from './price-range.tsx';
+import { PriceFilter } from './price-filter.tsx';
 import type { Listing } from './use-listing.ts';
 
 /** All filters of a listing and its sort order; each change applies at once. */
@@ -40,7 +40,7 @@ export function PanelFilters({ listing }: { readonly listing: Listing }) {
   return (
     <div className={styles.filters}>
       <CategoryFilter listing={listing} />
-      {hasPriceRange(state.listType) && <PriceRange listing={listing} />}
+      {hasPriceFilter(state.listType) && <PriceFilter listing={listing} />}
       <div className={styles.section}>
         <ChipChoice
           label={t('Rating')}

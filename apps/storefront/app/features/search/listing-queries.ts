@@ -1,6 +1,6 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { Category } from '@bozor/contract/shop/catalogue/categories.ts';
-import { LISTING_PAGE_SIZE, PRICE_RANGE } from '@bozor/domain/catalogue/listing.ts';
+import { LISTING_PAGE_SIZE, PRICE_FILTER_BOUNDS } from '@bozor/domain/catalogue/listing.ts';
 import type { CategoryBranch } from '@bozor/domain/catalogue/select-category.ts';
 import type { CategoryId } from '@bozor/domain/ids.ts';
 import { apiList, apiQuery } from '@bozor/web/api/query.ts';
@@ -78,7 +78,7 @@ function asked(state: ListingState, categories: readonly Category[]) {
     ...(without.length > 0 && { without: [...without], ...(showsNotStated && { not_stated: true }) }),
     ...(sort !== 'default' && { sort_by: sort }),
     ...(stars > 0 && { rating_count: stars }),
-    ...(listType === 'item' && minPrice > PRICE_RANGE.from && { min_price: minPrice }),
-    ...(listType === 'item' && maxPrice < PRICE_RANGE.to && { max_price: maxPrice }),
+    ...(listType === 'item' && minPrice > PRICE_FILTER_BOUNDS.from && { min_price: minPrice }),
+    ...(listType === 'item' && maxPrice < PRICE_FILTER_BOUNDS.to && { max_price: maxPrice }),
   };
 }

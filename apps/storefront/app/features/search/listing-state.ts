@@ -1,6 +1,6 @@
 import {
   initialFilters,
-  PRICE_RANGE,
+  PRICE_FILTER_BOUNDS,
   readFilters,
   showsListing,
   sortsOf,
@@ -61,8 +61,8 @@ export function readListing(query: URLSearchParams): ListingState {
     showsNotStated: query.get('not_stated') === '1',
     sort: sort ?? 'default',
     stars: Math.min(5, Math.max(0, Number(query.get('rating_count')) || 0)),
-    minPrice: priceIn(query.get('min_price'), PRICE_RANGE.from),
-    maxPrice: priceIn(query.get('max_price'), PRICE_RANGE.to),
+    minPrice: priceIn(query.get('min_price'), PRICE_FILTER_BOUNDS.from),
+    maxPrice: priceIn(query.get('max_price'), PRICE_FILTER_BOUNDS.to),
     view: query.get('view') === 'list' ? 'list' : 'grid',
   };
 }
@@ -82,8 +82,8 @@ export function writeListing(
     ...(showsNotStated !== undefined && { not_stated: showsNotStated ? 1 : null }),
     ...(sort && { sort: sort === 'default' ? null : sort }),
     ...(stars !== undefined && { rating_count: stars || null }),
-    ...(minPrice !== undefined && { min_price: minPrice === PRICE_RANGE.from ? null : minPrice }),
-    ...(maxPrice !== undefined && { max_price: maxPrice === PRICE_RANGE.to ? null : maxPrice }),
+    ...(minPrice !== undefined && { min_price: minPrice === PRICE_FILTER_BOUNDS.from ? null : minPrice }),
+    ...(maxPrice !== undefined && { max_price: maxPrice === PRICE_FILTER_BOUNDS.to ? null : maxPrice }),
     ...(view && { view: view === 'grid' ? null : view }),
   };
 }
@@ -127,5 +127,7 @@ function numbersIn(text: string | null): number[] {
 
 function priceIn(text: string | null, usual: number): number {
   const price = Number(text);
-  return text === null || !Number.isFinite(price) ? usual : Math.min(PRICE_RANGE.to, Math.max(PRICE_RANGE.from, Math.round(price)));
+  return text === null || !Number.isFinite(price)
+    ? usual
+    : Math.min(PRICE_FILTER_BOUNDS.to, Math.max(PRICE_FILTER_BOUNDS.from, Math.round(price)));
 }

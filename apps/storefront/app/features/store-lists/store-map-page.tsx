@@ -17,7 +17,7 @@ import { TrueRating } from '../catalogue/item-meta.tsx';
 import { useMoment, useOpening } from '../../platform/settings/opening.ts';
 import { PageIntro } from '../catalogue/page-intro.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
-import { useNearness } from '../catalogue/use-nearness.ts';
+import { useDeliveryEstimate } from '../catalogue/use-delivery-estimate.ts';
 import { CityMap } from '../map/city-map.tsx';
 import type { MapMark } from '../map/map-marker.tsx';
 import { mappedStores } from './store-list-queries.ts';
@@ -93,7 +93,7 @@ function useStoreMark(): (store: StoreCard) => Pick<MapMark, 'kind' | 'label' | 
 function StoreLine({ store: seen }: { readonly store: StoreCard }) {
   const opening = useOpening();
   const store = openStateAt(seen, useMinute());
-  const near = useNearness()(store);
+  const near = useDeliveryEstimate()(store);
   return (
     <PageLink to={urlOf(store)} className={styles.line}>
       <StoreLogo store={store} className={styles.logo} />

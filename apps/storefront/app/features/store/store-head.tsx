@@ -7,7 +7,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { DiscountBadge } from '../catalogue/item-badges.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
-import { useNearness } from '../catalogue/use-nearness.ts';
+import { useDeliveryEstimate } from '../catalogue/use-delivery-estimate.ts';
 import { isAllDay } from './store-about.tsx';
 import { StoreNotices } from './store-notices.tsx';
 import { StoreTerms } from './store-terms.tsx';
@@ -19,7 +19,7 @@ const StoreButtons = lazyComponent(async () => (await import('./store-buttons.ts
 export function StoreHead({ store }: { readonly store: StoreDetails }) {
   const words = useI18n();
   const { t } = words;
-  const near = useNearness()(store);
+  const near = useDeliveryEstimate()(store);
   return (
     <header>
       <div className={styles.stage} data-closed={!store.open || undefined}>

@@ -4,11 +4,11 @@ import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
 import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ArrivalTimes, DeliveryPrice } from '../catalogue/delivery-offer.tsx';
-import type { Nearness } from '../catalogue/use-nearness.ts';
+import type { DeliveryEstimate } from '../catalogue/use-delivery-estimate.ts';
 import * as styles from './store-terms.module.css';
 
 /** Delivery fee and arrival for the customer's place, collection time, and minimum order. */
-export function StoreTerms({ store, near }: { readonly store: StoreDetails; readonly near: Nearness | undefined }) {
+export function StoreTerms({ store, near }: { readonly store: StoreDetails; readonly near: DeliveryEstimate | undefined }) {
   const { t, formatPrice } = useI18n();
   const { isZoneSet } = useDeliveryPlace();
   const { free_delivery_over: freeOver } = store.delivery_terms;

@@ -21,7 +21,7 @@ import { useOpening } from '../../platform/settings/opening.ts';
 import { PriceNotes } from '../catalogue/price-notes.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
 import { storeUrl } from '../catalogue/store-url.ts';
-import { useNearness } from '../catalogue/use-nearness.ts';
+import { useDeliveryEstimate } from '../catalogue/use-delivery-estimate.ts';
 import * as styles from './favourite-rows.module.css';
 
 /** A saved item with an add button. */
@@ -64,7 +64,7 @@ export function FavouriteItem({ item }: { readonly item: ItemCard }) {
 export function FavouriteStore({ store: seen, close }: { readonly store: StoreCard; readonly close: () => void }) {
   const opening = useOpening();
   const store = openStateAt(seen, useMinute());
-  const near = useNearness()(store);
+  const near = useDeliveryEstimate()(store);
   return (
     <article className={styles.row}>
       <StoreLogo store={store} className={styles.logo} />

@@ -1,4 +1,4 @@
-import { keptQuery, matchPage } from './match-page.ts';
+import { knownQuery, matchPage } from './match-page.ts';
 import { toModuleId } from '../scope/scope.ts';
 import { parseStored } from '@bozor/domain/storage/parse-stored.ts';
 import { directionOf, type Direction } from '@bozor/domain/words/direction.ts';
@@ -34,7 +34,7 @@ export function describePage({ url, cookie, acceptLanguage }: Asked): PageDescri
   const isData = asked.endsWith('.data');
   const pathname = isData ? asked.replace(/(?:(?<=\/)_)?\.data$/, '') : asked;
   const matched = matchPage(pathname);
-  const kept = matched ? keptQuery(matched.page, query) : keptQuery({ query: [] }, query);
+  const kept = matched ? knownQuery(matched.page, query) : knownQuery({ query: [] }, query);
 
   const remembered = readMirrors(cookie);
   const locale = closestLocale(kept.get('lang') ?? '') ?? remembered.locale ?? preferredLocale(acceptLanguage ?? '');

@@ -15,9 +15,9 @@ export function matchPage(pathname: string): MatchedPage | undefined {
 /**
  * The part of a query that a page reads, in a fixed order, with the first value of each name. Values are not shortened, since the browser
  * reads the same from the URL: the consumer cuts or refuses values that are too long.
- * @example keptQuery(PAGES.store, new URLSearchParams('utm=x&module_id=2')) // 'module_id=2'
+ * @example knownQuery(PAGES.store, new URLSearchParams('utm=x&module_id=2')) // 'module_id=2'
  */
-export function keptQuery(page: Pick<Page, 'query'>, query: URLSearchParams): URLSearchParams {
+export function knownQuery(page: Pick<Page, 'query'>, query: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams();
   for (const name of [...page.query, ...COMMON_QUERY]) {
     const value = query.get(name);

@@ -3,9 +3,9 @@ import { ApiProblem } from '@bozor/contract/client.ts';
 import { RouterContextProvider } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Api } from '@bozor/web/api/api.ts';
-import { unpackQueries, type LoadedQuery } from '@bozor/web/api/hydrated-queries.ts';
+import { rehydrateQueries, type LoadedQuery } from '@bozor/web/api/hydrated-queries.ts';
 import { createQueryClient } from '@bozor/web/api/create-query-client.ts';
-import { insistOnModule, openPage, pageRequest, sendOn, type PageRequest } from './page.server.ts';
+import { requireModule, openPage, pageRequest, redirectWithQuery, type PageRequest } from './page.server.ts';
 import { apiList, apiQuery } from '@bozor/web/api/query.ts';
 
 const popular = () => apiQuery(calls.items.popular, { query: { limit: 5 } });
@@ -49,7 +49,7 @@ test('hands the answers on, under the keys that the browser will ask for', async
   });
   const page = openPage(context);
   await page.load(popular(), listing());
-  const queries = unpackQueries(page.reply().queries);
+  const queries = rehydrateQueries(page.reply().queries);
   expect(queries.map(([key, data]) => [key[0], key[2], data])).toEqual([
     ['/items/popular', '1/2/en', { products: [1] }],
     ['/items/search', '1/2/en', { pages: [{ products: [2] }], pageParams: [1] }],
@@ -62,7 +62,7 @@ test('draws and hands on what the first screen shows of a long row, so old that 
   const page = openPage(context);
   const firstScreen = ({ products }: { products: readonly unknown[] }) => ({ products: products.slice(0, 2) });
   await page.load(apiQuery(calls.items.popular, { query: { limit: 5 } }, { firstScreen }));
-  const [[key, data, updatedAt]] = unpackQueries(page.reply().queries) as [LoadedQuery];
+  const [[key, data, updatedAt]] = rehydrateQueries(page.reply().queries) as [LoadedQuery];
   expect(data).toEqual({ products: [1, 2] });
   expect(updatedAt).toBeLessThan(Date.now() - 86_400_000);
   expect(request.queryClient.getQueryData(key)).toEqual(data);
@@ -74,7 +74,7 @@ test('loaders side by side ask once', async () => {
   const [one, other] = [openPage(context), openPage(context)];
   await Promise.all([one.load(popular()), other.load(popular())]);
   expect(asked).toHaveLength(1);
-  expect(unpackQueries(other.reply().queries)).toHaveLength(1);
+  expect(rehydrateQueries(other.reply().queries)).toHaveLength(1);
 });
 
 test('says of an answer when it came, also where a loader asks for it later: the server draws that moment', async () => {
@@ -85,7 +85,7 @@ test('says of an answer when it came, also where a loader asks for it later: the
   await one.load(popular());
   vi.setSystemTime(2_000);
   await other.load(popular());
-  const [[key, , updatedAt]] = unpackQueries(other.reply().queries) as [LoadedQuery];
+  const [[key, , updatedAt]] = rehydrateQueries(other.reply().queries) as [LoadedQuery];
   expect(updatedAt).toBe(1_000);
   expect(request.queryClient.getQueryState(key)?.dataUpdatedAt).toBe(updatedAt);
 });
@@ -94,7 +94,7 @@ test('leaves to the browser what failed, and does not let such a page be kept', 
   const { context, request } = open({ '/items/popular': async () => ({ products: [] }) });
   const page = openPage(context);
   await page.load(popular(), store());
-  expect(unpackQueries(page.reply().queries)).toHaveLength(1);
+  expect(rehydrateQueries(page.reply().queries)).toHaveLength(1);
   expect(request.isIncomplete).toBe(true);
 });
 
@@ -128,7 +128,7 @@ test('does without nothing that every page needs, as long as it was ever answere
   later.deadline.abort(new Error('late'));
   const page = openPage(later.context);
   expect(await page.find(config())).toEqual({ business_name: 'Bozor' });
-  expect(unpackQueries(page.reply().queries)).toEqual([[['/config', {}, 'en', 'one'], { business_name: 'Bozor' }, 1]]);
+  expect(rehydrateQueries(page.reply().queries)).toEqual([[['/config', {}, 'en', 'one'], { business_name: 'Bozor' }, 1]]);
   expect(later.request.queryClient.getQueryData(['/config', {}, 'en', 'one'])).toEqual({ business_name: 'Bozor' });
   expect(later.request.isIncomplete).toBe(true);
 });
@@ -139,7 +139,7 @@ test.each([
   ['its own module', '/store/lola?module_id=2', undefined],
   ['no module', '/store/lola?lat=41.3', undefined],
 ])('a link to something of module 2 that names %s goes on to the right one [route-09]', (_name, address, right) => {
-  const open = () => insistOnModule(new Request(`https://shop.example${address}`), { module_id: 2 });
+  const open = () => requireModule(new Request(`https://shop.example${address}`), { module_id: 2 });
   if (right === undefined) return expect(open).not.toThrow();
   const sent = thrownBy(open) as Response;
   expect([sent.status, sent.headers.get('location')]).toEqual([302, right]);
@@ -147,8 +147,8 @@ test.each([
 
 test('an address that says all that is right stays, another goes on with the rest of it kept [route-05]', () => {
   const at = (query: string) => new Request(`https://shop.example/home?${query}`);
-  expect(() => sendOn(at('id=7&module_id=2'), { id: 7, module_id: 2 })).not.toThrow();
-  const sent = thrownBy(() => sendOn(at('id=milk&data_type=category'), { id: 7, module_id: 2 })) as Response;
+  expect(() => redirectWithQuery(at('id=7&module_id=2'), { id: 7, module_id: 2 })).not.toThrow();
+  const sent = thrownBy(() => redirectWithQuery(at('id=milk&data_type=category'), { id: 7, module_id: 2 })) as Response;
   expect(sent.headers.get('location')).toBe('/home?id=7&data_type=category&module_id=2');
 });
 

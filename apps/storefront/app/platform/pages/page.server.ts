@@ -4,7 +4,7 @@ import type { Callable } from '@bozor/contract/call.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import type { Api, Reply } from '@bozor/web/api/api.ts';
 import type { PageHead } from './page-head.ts';
-import { packQueries, type LoadedQuery } from '@bozor/web/api/hydrated-queries.ts';
+import { dehydrateQueries, type LoadedQuery } from '@bozor/web/api/hydrated-queries.ts';
 import { queryKeyOf, type ApiList, type ApiQuery } from '@bozor/web/api/query.ts';
 import type { Runtime } from '@bozor/web/runtime/runtime.tsx';
 import { scopeKeyOf, type Scope } from '../scope/scope.ts';
@@ -80,7 +80,7 @@ export function openPage(context: Readonly<RouterContextProvider>): LoadingPage 
         return lastAnswer(query) as never;
       }
     },
-    reply: (rest) => ({ ...rest!, head: rest?.head, queries: packQueries([...loaded.values()]) }),
+    reply: (rest) => ({ ...rest!, head: rest?.head, queries: dehydrateQueries([...loaded.values()]) }),
   };
 }
 
@@ -99,12 +99,12 @@ function fetchOnce(client: QueryClient, api: Api, query: ApiQuery, key: readonly
 }
 
 /** Redirects a link with a wrong module to the right one, since header and content would otherwise belong to different modules. */
-export function insistOnModule(request: Request, { module_id }: { readonly module_id: number }): void {
-  if (new URL(request.url).searchParams.has('module_id')) sendOn(request, { module_id });
+export function requireModule(request: Request, { module_id }: { readonly module_id: number }): void {
+  if (new URL(request.url).searchParams.has('module_id')) redirectWithQuery(request, { module_id });
 }
 
 /** Redirects to the same page with these query values, unless it has them. */
-export function sendOn({ url }: Request, right: Readonly<Record<string, string | number>>): void {
+export function redirectWithQuery({ url }: Request, right: Readonly<Record<string, string | number>>): void {
   const { pathname, searchParams } = new URL(url);
   const wrong = Object.entries(right).filter(([name, value]) => searchParams.get(name) !== String(value));
   if (wrong.length === 0) return;

@@ -66,7 +66,7 @@ export const PAGES = {
   cancellationPolicy: page('/cancellation-policy'),
   shippingPolicy: page('/shipping-policy'),
   storeRegistration: page('/store-registration', 'active'),
-  deliverymanRegistration: page('/deliveryman-registration', 'active'),
+  courierRegistration: page('/deliveryman-registration', 'active'),
   newsletter: personal('/newsletter'),
 
   robotsTxt: page('/robots.txt'),

@@ -8,7 +8,7 @@ import { scopeKey } from '../scope/scope.ts';
 /** Loader data of a page by route; the page's own route is the last, after its layouts. */
 type Answers = Readonly<Record<string, unknown>>;
 
-interface KeptPage {
+interface CachedPage {
   readonly answers: Answers;
   /** Scope the data was loaded for. */
   readonly scope: string;
@@ -20,7 +20,7 @@ const MOST_PAGES = 24;
 const FRESH_MS = 5 * 60_000;
 
 /** Cached pages by URL; all are evicted when the limit is reached. */
-const shown = new Map<string, KeptPage>();
+const shown = new Map<string, CachedPage>();
 let onScreen: string | undefined;
 
 /** Caches the loader data of the current page. */

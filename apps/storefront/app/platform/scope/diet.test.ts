@@ -1,31 +1,31 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { expect, test } from 'vitest';
-import { narrowed } from './diet.ts';
+import { withDiet } from './diet.ts';
 import { apiQuery } from '@bozor/web/api/query.ts';
 
 const popular = apiQuery(calls.items.popular, { query: { limit: 12 } });
 
 test('the stored preference narrows lists of food [footer-15]', () => {
-  expect(narrowed(popular, 'veg').input).toEqual({ query: { limit: 12, type: 'veg' } });
-  expect(narrowed(apiQuery(calls.items.recommended, { query: { filter: 'all' } }), 'non_veg').input).toEqual({
+  expect(withDiet(popular, 'veg').input).toEqual({ query: { limit: 12, type: 'veg' } });
+  expect(withDiet(apiQuery(calls.items.recommended, { query: { filter: 'all' } }), 'non_veg').input).toEqual({
     query: { filter: 'non_veg' },
   });
-  expect(narrowed(apiQuery(calls.items.ofCategory, { params: { idOrSlug: 'plov' } }), 'veg').input).toEqual({
+  expect(withDiet(apiQuery(calls.items.ofCategory, { params: { idOrSlug: 'plov' } }), 'veg').input).toEqual({
     params: { idOrSlug: 'plov' },
     query: { type: 'veg' },
   });
 });
 
 test('without a preference nothing changes', () => {
-  expect(narrowed(popular, undefined)).toBe(popular);
+  expect(withDiet(popular, undefined)).toBe(popular);
 });
 
 test('a list that asks for one of the two itself keeps it', () => {
   const asked = apiQuery(calls.items.popular, { query: { type: 'non_veg' } });
-  expect(narrowed(asked, 'veg')).toBe(asked);
+  expect(withDiet(asked, 'veg')).toBe(asked);
 });
 
 test('other answers stay whole', () => {
   const stores = apiQuery(calls.stores.popular, { query: { limit: 12 } });
-  expect(narrowed(stores, 'veg')).toBe(stores);
+  expect(withDiet(stores, 'veg')).toBe(stores);
 });

@@ -45,7 +45,7 @@ export function useDietOfModule(): DietPreference | undefined {
 }
 
 /** Adds the diet to a query, unless the query sets one itself. */
-export function narrowed<Query extends ApiQuery>(query: Query, diet: DietPreference | undefined): Query {
+export function withDiet<Query extends ApiQuery>(query: Query, diet: DietPreference | undefined): Query {
   const name = diet && NARROWED[query.call.path];
   if (!name) return query;
   const input: { readonly query?: Readonly<Record<string, unknown>> } | undefined = query.input;

@@ -3,7 +3,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import type { ApiQuery } from '@bozor/web/api/query.ts';
 import { useSession } from '../session/session.tsx';
 import { useStored } from '../storage.ts';
-import { narrowed, useDietOfModule } from './diet.ts';
+import { withDiet, useDietOfModule } from './diet.ts';
 import { useScope } from './scope-context.tsx';
 import { scopeKeyOf } from './scope.ts';
 
@@ -14,7 +14,7 @@ export function ShopQueries({ children }: { readonly children: ReactNode }) {
   const { isKnown } = useSession();
   const diet = useDietOfModule();
   const keyOf = useMemo(() => scopeKeyOf(scope), [scope]);
-  const narrow = useCallback(<Query extends ApiQuery>(query: Query) => narrowed(query, diet), [diet]);
+  const narrow = useCallback(<Query extends ApiQuery>(query: Query) => withDiet(query, diet), [diet]);
   return (
     <QueryEnvironmentProvider
       scopeKey={keyOf}

@@ -16,4 +16,4 @@ function isChosen(value: unknown): value is Chosen {
  * The single item of "Buy Now" or "Order Now" on its way to the checkout, stored per tab and cleared after the order. The server validates
  * every part of it.
  */
-export const { read: chosenItem, write: keepChosenItem } = sessionStorageValue('buy-now', isChosen);
+export const { read: chosenItem, write: storeChosenItem } = sessionStorageValue('buy-now', isChosen);

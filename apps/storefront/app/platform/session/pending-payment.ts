@@ -8,7 +8,7 @@ export interface PendingPayment {
 
 const kept = sessionStorageValue('pending-payment', isPayment);
 
-export const keepPendingPayment = (payment: PendingPayment): void => kept.write(payment);
+export const storePendingPayment = (payment: PendingPayment): void => kept.write(payment);
 
 /** Contact number of the order behind a token, if this tab placed it. */
 export function contactOfPending(token: string): string {

@@ -11,7 +11,7 @@ import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
 /** The identity that the browser acts for. */
 export interface Session {
   /** `unknown` on the server and until hydration; `nobody` before a guest id is received. */
-  readonly status: 'unknown' | 'nobody' | 'guest' | 'customer';
+  readonly status: 'unknown' | 'anonymous' | 'guest' | 'customer';
   readonly isSignedIn: boolean;
   /** Personal queries can be sent. */
   readonly isKnown: boolean;
@@ -25,16 +25,16 @@ const SessionContext = createContext<Session | undefined>(undefined);
 
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const { api } = useRuntime();
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const token = useStored('token');
   const guestId = useStored('guest_id');
-  const status = !isLive ? 'unknown' : token ? 'customer' : guestId ? 'guest' : 'nobody';
+  const status = !isHydrated ? 'unknown' : token ? 'customer' : guestId ? 'guest' : 'anonymous';
 
   useEffect(() => {
-    if (status === 'nobody') void becomeGuest(api);
+    if (status === 'anonymous') void becomeGuest(api);
   }, [api, status]);
   useEffect(watchDrafts, []);
-  useForgettingOnChange(isLive ? (token ?? guestId) : undefined);
+  useForgettingOnChange(isHydrated ? (token ?? guestId) : undefined);
 
   const session = useMemo<Session>(
     () => ({ status, isSignedIn: status === 'customer', isKnown: status === 'customer' || status === 'guest', guestId, signIn, signOut }),

@@ -9,4 +9,4 @@ export interface SocialAnswer {
 }
 
 /** Result of the return from a provider: its answer, or why there is none. */
-export type TripAnswer = SocialAnswer | { readonly medium?: undefined; readonly problem: 'called-off' | 'not-confirmed' };
+export type SocialSignInAnswer = SocialAnswer | { readonly medium?: undefined; readonly problem: 'called-off' | 'not-confirmed' };

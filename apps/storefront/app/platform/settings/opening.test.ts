@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '@bozor/web/api/create-query-client.ts';
-import { MadeAtContext, sayOpening, useMadeAt, useMoment } from './opening.ts';
+import { RenderedAtContext, openingText, useRenderedAt, useMoment } from './opening.ts';
 import { allOf } from '@bozor/web/api/query.ts';
 
 const words = {
@@ -16,12 +16,12 @@ const words = {
 const uzbek = { ...words, t: () => 'ertaga 09:00 da ochiladi' };
 
 test('says of a closed store when it opens, as a sentence that begins with a capital', () => {
-  expect(sayOpening({ next_opening_at: '09:00' }, 5, words)).toBe('Opens at 09:00, seen from 5');
-  expect(sayOpening({ next_opening_at: '09:00' }, 5, uzbek)).toBe('Ertaga 09:00 da ochiladi');
+  expect(openingText({ next_opening_at: '09:00' }, 5, words)).toBe('Opens at 09:00, seen from 5');
+  expect(openingText({ next_opening_at: '09:00' }, 5, uzbek)).toBe('Ertaga 09:00 da ochiladi');
 });
 
 test('says no more than that a store is closed when nobody knows its next opening', () => {
-  expect(sayOpening({ next_opening_at: null }, 5, words)).toBe('Closed now');
+  expect(openingText({ next_opening_at: null }, 5, words)).toBe('Closed now');
 });
 
 test('a part of the server’s page that comes alive late knows the moment of the whole page, though the configuration has come anew', () => {
@@ -32,7 +32,7 @@ test('a part of the server’s page that comes alive late knows the moment of th
     read(2);
     return createElement(Late);
   };
-  const Page = () => createElement(MadeAtContext, { value: useMadeAt() }, createElement(Between));
+  const Page = () => createElement(RenderedAtContext, { value: useRenderedAt() }, createElement(Between));
   read(1);
   expect(renderToStaticMarkup(createElement(QueryClientProvider, { client }, createElement(Page)))).toBe('1');
 });

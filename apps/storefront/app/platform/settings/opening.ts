@@ -13,26 +13,28 @@ type Closed = Pick<StoreCard, 'next_opening_at'>;
 export function useOpening(): (store: Closed) => string {
   const words = useI18n();
   const nowMs = useMoment();
-  return (store) => sayOpening(store, nowMs, words);
+  return (store) => openingText(store, nowMs, words);
 }
 
 /** The current minute; on the server and during hydration, the time at which the page was rendered. */
 export function useMoment(): number | undefined {
-  const madeAt = use(MadeAtContext);
-  return useMinute() ?? madeAt;
+  const renderedAt = use(RenderedAtContext);
+  return useMinute() ?? renderedAt;
 }
 
 /** Read once for the whole page, before any refetch; provided by `storefront.tsx`. */
-export const MadeAtContext = createContext<number | undefined>(undefined);
+export const RenderedAtContext = createContext<number | undefined>(undefined);
 
 /** Render time of the first page: the time at which its configuration was read. */
-export function useMadeAt(): number | undefined {
+export function useRenderedAt(): number | undefined {
   const client = useQueryClient();
-  const [madeAt] = useState(() => client.getQueryCache().find({ queryKey: allOf(calls.config.read), exact: false })?.state.dataUpdatedAt);
-  return madeAt;
+  const [renderedAt] = useState(
+    () => client.getQueryCache().find({ queryKey: allOf(calls.config.read), exact: false })?.state.dataUpdatedAt,
+  );
+  return renderedAt;
 }
 
-export function sayOpening(
+export function openingText(
   { next_opening_at: at }: Closed,
   nowMs: number | undefined,
   { t, formatWhen }: Pick<I18n, 't' | 'formatWhen'>,

@@ -5,10 +5,10 @@ import Bike from 'lucide-react/icons/bike';
 import { useRef } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import * as styles from './cart-bar.module.css';
-import type { CartGlance } from './cart-glance.ts';
+import type { CartSummary } from './cart-summary.ts';
 
 interface CartBarProps {
-  readonly cart: CartGlance;
+  readonly cart: CartSummary;
   /** Lies above the tab bar, or at the bottom when there is none. */
   readonly isAboveTabs: boolean;
   readonly onPress: () => void;

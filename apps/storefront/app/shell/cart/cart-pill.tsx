@@ -1,11 +1,11 @@
 import { Icon } from '@bozor/ui/actions/icon.tsx';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import type { CartGlance } from './cart-glance.ts';
+import type { CartSummary } from './cart-summary.ts';
 import * as styles from './cart-pill.module.css';
 
 interface CartPillProps {
-  readonly cart: CartGlance;
+  readonly cart: CartSummary;
   readonly onPress: () => void;
 }
 

@@ -70,7 +70,7 @@ export function footerLinks(config: Switches): readonly FooterGroup[] {
       title: text('Join us'),
       links: [
         { page: 'storeRegistration', label: text('Open a store'), to: urls.storeRegistration({ active: 'active' }) },
-        { page: 'deliverymanRegistration', label: text('Become a courier'), to: urls.deliverymanRegistration() },
+        { page: 'courierRegistration', label: text('Become a courier'), to: urls.courierRegistration() },
       ],
     },
   ];

@@ -33,8 +33,8 @@ export function LocationButton({ look, ...button }: Omit<ComponentProps<'button'
 function Place() {
   const { t } = useI18n();
   const { isZoneSet, address } = useDeliveryPlace();
-  const isLive = useHydrated();
-  if (!isLive && isZoneSet) return <Skeleton className={styles.waiting} />;
+  const isHydrated = useHydrated();
+  if (!isHydrated && isZoneSet) return <Skeleton className={styles.waiting} />;
   return (
     <span className={styles.address} dir="auto">
       {address ?? t('Pick a location')}

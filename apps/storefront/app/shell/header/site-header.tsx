@@ -9,7 +9,7 @@ import { useSession } from '../../platform/session/session.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AccountMenu } from '../account/account-menu.tsx';
-import type { CartGlance } from '../cart/cart-glance.ts';
+import type { CartSummary } from '../cart/cart-summary.ts';
 import { CartPill } from '../cart/cart-pill.tsx';
 import { useIsSearchDocked } from './hero-search.ts';
 import { MainNav, type NavPanels } from './main-nav.tsx';
@@ -27,7 +27,7 @@ interface SiteHeaderProps {
   readonly icons?: ReactNode;
   /** Account menu of the signed-in customer. */
   readonly face?: ReactNode;
-  readonly cart: CartGlance | undefined;
+  readonly cart: CartSummary | undefined;
   readonly onCart: () => void;
   readonly onSignIn: () => void;
 }
@@ -65,7 +65,7 @@ function TrackLink() {
   const { status } = useSession();
   const { address } = useDeliveryPlace();
   const { type } = useActiveModule();
-  const isGuest = status === 'guest' || status === 'nobody';
+  const isGuest = status === 'guest' || status === 'anonymous';
   if (!isGuest || type === 'parcel' || address === undefined || !hasPage('trackOrder')) return null;
   return <IconButton icon={Truck} label={t('Track Order')} look="plain" render={<PageLink to={urls.trackOrder()} />} />;
 }

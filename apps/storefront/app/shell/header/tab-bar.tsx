@@ -13,12 +13,12 @@ import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { activeTab } from './active-tab.ts';
-import type { CartGlance } from '../cart/cart-glance.ts';
+import type { CartSummary } from '../cart/cart-summary.ts';
 import { ordersAddress } from '../cart/orders-address.ts';
 import * as styles from './tab-bar.module.css';
 
 interface TabBarProps {
-  readonly cart: CartGlance | undefined;
+  readonly cart: CartSummary | undefined;
   readonly onCart: () => void;
 }
 

@@ -40,7 +40,7 @@ export const reviews = {
     reply: MessageReply,
     problems: { ...reviewRefused, ...itemNotFound, ...pictureRefused },
   }),
-  submitDeliveryMan: endpoint({
+  submitCourier: endpoint({
     ...own,
     method: 'POST',
     path: '/delivery-man/reviews/submit',

@@ -42,7 +42,7 @@ export const registration = {
       'kind-not-open': { status: 422, message: 'Choose what you sell' },
     },
   }),
-  deliveryMan: endpoint({
+  courier: endpoint({
     ...apply,
     path: '/auth/delivery-man/store',
     summary: 'Apply to deliver',

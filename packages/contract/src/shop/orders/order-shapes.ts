@@ -91,7 +91,7 @@ export const OrderAddress = Exact({
 });
 
 /** The courier as a signed-in customer sees them. The position is present only while the order is on the way. */
-export const DeliveryMan = Exact({
+export const OrderCourier = Exact({
   id: Id,
   f_name: Text,
   l_name: Text,
@@ -204,7 +204,7 @@ export const OrderDetails = Exact({
   distance: Nullable(Kilometres),
   delivery_address: Nullable(OrderAddress),
   receiver_details: Nullable(OrderAddress),
-  delivery_man: Nullable(DeliveryMan),
+  delivery_man: Nullable(OrderCourier),
   delivery_man_reviewed: Type.Boolean(),
   store_phone: Nullable(Text),
   store_address: Nullable(Text),
@@ -240,7 +240,7 @@ export const OrderTracking = Exact({
   store_phone: Nullable(Text),
   delivery_address: Nullable(OrderAddress),
   receiver_details: Nullable(OrderAddress),
-  delivery_man: Nullable(DeliveryMan),
+  delivery_man: Nullable(OrderCourier),
   courier_position: Nullable(Exact({ lat: Latitude, lng: Longitude, at: DateTime })),
   courier_path: Type.Array(Exact({ lat: Latitude, lng: Longitude })),
   cancellation_reason: Nullable(Text),

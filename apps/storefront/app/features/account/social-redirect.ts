@@ -1,0 +1,67 @@
+import type { SocialMedium, SocialSignInAnswer } from '../../platform/session/social-answer.ts';
+
+/**
+ * Stored while the customer is at a provider's page: the `state` the answer must carry, the provider, the previous page and the intended
+ * destination.
+ */
+interface PendingSignIn {
+  readonly state: string;
+  readonly medium: SocialMedium;
+  readonly back: string;
+  readonly to?: string | undefined;
+}
+
+const KEY = 'social-trip';
+
+/** Builds the provider's URL for this browser. The `state` must come back unchanged; the nonce binds the token to the guest id. */
+export async function startSocialSignIn(
+  signInUrl: string,
+  { medium, guestId, back, to }: Omit<PendingSignIn, 'state'> & { readonly guestId: string },
+): Promise<string> {
+  const state = base64url(crypto.getRandomValues(new Uint8Array(16)));
+  const nonce = base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(guestId))));
+  sessionStorage.setItem(KEY, JSON.stringify({ state, medium, back, to } satisfies PendingSignIn));
+  const address = new URL(signInUrl);
+  address.searchParams.set('state', state);
+  address.searchParams.set('nonce', nonce);
+  return address.href;
+}
+
+/** Reads the provider's answer, once. An answer without a matching `state` of this browser is ignored. */
+export function finishSocialSignIn({ search, hash }: { readonly search: string; readonly hash: string }): {
+  readonly back: string;
+  readonly to: string | undefined;
+  readonly answer: SocialSignInAnswer;
+} {
+  const trip = takePendingSignIn();
+  const said = new URLSearchParams(hash.slice(1));
+  const told = new URLSearchParams(search);
+  const word = (name: string) => said.get(name) ?? told.get(name);
+  const places = { back: ownPath(trip?.back) ?? '/home', to: ownPath(trip?.to) };
+  if (!trip || word('state') !== trip.state) return { ...places, answer: { problem: 'not-confirmed' } };
+  if (word('error') !== null) return { ...places, answer: { problem: 'called-off' } };
+  const token = said.get('id_token');
+  return { ...places, answer: token ? { medium: trip.medium, token } : { problem: 'not-confirmed' } };
+}
+
+/** A path within the shop. A path that begins with `//`, which a shop URL may do, would name another site. */
+function ownPath(path: string | undefined): string | undefined {
+  return path !== undefined && /^\/(?![/\\])/.test(path) ? path : undefined;
+}
+
+function takePendingSignIn(): PendingSignIn | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PendingSignIn | null;
+    sessionStorage.removeItem(KEY);
+    return kept ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}

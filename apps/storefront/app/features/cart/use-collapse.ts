@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+
+/** How long a quantity control stays open after the mouse has left. */
+const AFTER_MOUSE_MS = 500;
+
+/**
+ * State of a control that collapses after the mouse has left and expands on use. Touch never collapses it; `isSteady` controls have room to
+ * stay open.
+ */
+export function useCollapse({ isSteady }: { readonly isSteady: boolean }) {
+  const [isOpen, setIsOpen] = useState(true);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const open = () => {
+    setIsOpen(true);
+    clearTimeout(timer.current);
+  };
+  return {
+    isOpen: isSteady || isOpen,
+    open,
+    watch: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') open();
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => setIsOpen(false), AFTER_MOUSE_MS);
+      },
+      // With the keyboard it stays open while it has focus.
+      onFocus: ({ target }: FocusEvent) => {
+        if (target.matches(':focus-visible')) clearTimeout(timer.current);
+      },
+      onKeyDown: () => clearTimeout(timer.current),
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { cartButtonTarget } from '@bozor/domain/cart/cart-button.ts';
+import { useNavigate } from 'react-router';
+import { useConfig } from '../../platform/settings/config.ts';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { readStored } from '../../platform/storage.ts';
+import type { SocialSignInAnswer } from '../../platform/session/social-answer.ts';
+import { urls } from '../../platform/pages/urls.ts';
+
+declare module '@bozor/web/overlays/overlays.ts' {
+  interface OverlayProps {
+    /** `to` is the page to continue on, also after a round trip to a provider; `back` is the provider's answer. */
+    'sign-in': { view?: 'sign-in' | 'sign-up'; then?: () => void; to?: string | undefined; back?: SocialSignInAnswer };
+    'guest-or-login': { to: string };
+  }
+}
+
+/** Goes to the checkout: directly when signed in, otherwise through the guest-or-login or the sign-in dialog. */
+export function useGoToCheckout(): (lineCount: number, checkout: string) => void {
+  const navigate = useNavigate();
+  const { guest_checkout_status } = useConfig();
+  return (lineCount, checkout) => {
+    const isSignedIn = readStored('token') !== undefined;
+    switch (cartButtonTarget({ lineCount, isSignedIn, guestCheckout: guest_checkout_status === 1 })) {
+      case 'home':
+        return void navigate(urls.home());
+      case 'checkout':
+        return void navigate(checkout);
+      case 'guest-or-login':
+        return openOverlay('guest-or-login', { to: checkout });
+      case 'sign-in':
+        return openOverlay('sign-in', { to: checkout });
+    }
+  };
+}

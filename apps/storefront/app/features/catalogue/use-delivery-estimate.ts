@@ -1,0 +1,66 @@
+import { readDeliveryTerms } from '@bozor/contract/shop/catalogue/read-delivery-terms.ts';
+import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
+import { deliversTo } from '@bozor/domain/stores/delivers-to.ts';
+import { openStateAt } from '@bozor/domain/stores/open-state-at.ts';
+import type { DeliveryFee } from '@bozor/domain/checkout/delivery-fee.ts';
+import { deliveryPrice, deliveryTime } from '@bozor/domain/checkout/delivery-offer.ts';
+import type { EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
+import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
+import { ZERO, type Minor } from '@bozor/domain/money/minor.ts';
+import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
+import { point } from '@bozor/domain/places/point.ts';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useStored } from '../../platform/storage.ts';
+import { useMinute } from '@bozor/web/hydration/use-minute.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { distanceText } from '@bozor/web/i18n/distance-text.ts';
+import { useCart } from '../cart/use-cart.ts';
+
+/**
+ * Distance, fee and times of a store for the customer's point. Computed in the browser, since the server-rendered page is the same for
+ * everyone.
+ */
+export interface DeliveryEstimate {
+  readonly distance: string;
+  /** Delivery fee for the current cart, with the reason if free; undefined where the store does not deliver to the point. */
+  readonly fee: DeliveryFee | undefined;
+  /** Arrival window of an order placed now; undefined while the store is closed or where `fee` is undefined. */
+  readonly eta: EtaWindow | undefined;
+  /** Window in which an order placed now can be collected. */
+  readonly ready: EtaWindow | undefined;
+}
+
+export type EstimatedStore = Pick<
+  StoreCard,
+  'id' | 'zone_id' | 'latitude' | 'longitude' | 'open' | 'closing_at' | 'next_opening_at' | 'delivery' | 'take_away' | 'delivery_terms'
+>;
+
+/**
+ * The result is undefined on the server and before a place is picked. `itemsMinor` defaults to the cart's items of the store. It equals the
+ * charge of the quote: both use `deliveryPrice` and `deliveryTime` with the store's terms.
+ */
+export function useDeliveryEstimate(): (store: EstimatedStore, itemsMinor?: Minor) => DeliveryEstimate | undefined {
+  const here = useStored('currentLatLng');
+  const zones = useStored('zoneid');
+  const nowMs = useMinute();
+  const { cart } = useCart();
+  const words = useI18n();
+  const { digit_after_decimal_point: digits } = useConfig();
+  return (store, itemsMinor) => {
+    const there = point(store.latitude, store.longitude);
+    if (!here || !there || nowMs === undefined) return undefined;
+    const distanceMetres = roadEstimateMetres(there, here);
+    const terms = readDeliveryTerms(store.delivery_terms, digits);
+    const { open } = openStateAt(store, nowMs);
+    const brings = deliversTo(store, zones);
+    const inCart = cart?.store?.id === store.id ? fromJsonAmount(cart.bill.subtotal, digits) : undefined;
+    const basketMinor = itemsMinor ?? (inCart?.ok ? inCart.value : ZERO);
+    const comes = (orderType: 'delivery' | 'take_away') => (open ? deliveryTime(terms, { orderType, distanceMetres, nowMs }) : undefined);
+    return {
+      distance: distanceText(words, distanceMetres, digits),
+      fee: brings ? deliveryPrice(terms, { orderType: 'delivery', distanceMetres, itemsMinor: basketMinor }) : undefined,
+      eta: brings ? comes('delivery') : undefined,
+      ready: store.take_away ? comes('take_away') : undefined,
+    };
+  };
+}

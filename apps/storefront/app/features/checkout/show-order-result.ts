@@ -1,0 +1,24 @@
+import type { PlacedOrder } from '@bozor/contract/shop/orders/checkout.ts';
+import type { NavigateFunction } from 'react-router';
+import { storeChosenItem } from '../../platform/session/chosen-item.ts';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { storePendingPayment } from '../../platform/session/pending-payment.ts';
+import { urls } from '../../platform/pages/urls.ts';
+
+/**
+ * After an order: opens its confirmation, or first goes to the payment page. It navigates home before the dialog opens, since a dialog
+ * opened over the page being left would close with it.
+ */
+export async function showOrderResult(placed: PlacedOrder, contactNumber: string, navigate: NavigateFunction): Promise<void> {
+  storeChosenItem(undefined);
+  if (placed.payment_method === 'digital_payment' && placed.payment_status !== 'paid') {
+    const token = placed.tracking_token;
+    storePendingPayment({ token, contactNumber });
+    const gateway = placed.redirect_url ?? urls.payment(undefined, { token, flag: 'fail' });
+    if (gateway.startsWith('/')) await navigate(gateway, { replace: true });
+    else window.location.assign(gateway);
+    return;
+  }
+  await navigate(urls.home(), { replace: true });
+  openOverlay('order-success', { placed, contactNumber });
+}

@@ -1,0 +1,17 @@
+import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
+import { useEffect, useState } from 'react';
+import { prefetch } from '@bozor/web/hydration/prefetch.ts';
+import { HOME_SECTIONS } from './home-sections.tsx';
+
+/**
+ * Number of sections, from the top, to render wherever the viewport is: from the first interaction on one more per idle period. Screen-reader
+ * users who go by headings, and searches in the page, thus find all sections without scrolling.
+ */
+export function useIdleSections({ id, module_type: type }: Module): number {
+  const [called, setCalled] = useState({ in: id, sections: 0 });
+  useEffect(() => {
+    const calls = HOME_SECTIONS[type].map((_, place) => () => setCalled({ in: id, sections: place + 1 }));
+    return prefetch(calls);
+  }, [id, type]);
+  return called.in === id ? called.sections : 0;
+}

@@ -1,0 +1,85 @@
+import { PRICE_FILTER_BOUNDS, readPriceFilter } from '@bozor/domain/catalogue/listing.ts';
+import { priceSteps, stepOf } from '@bozor/domain/catalogue/price-steps.ts';
+import { RangeSlider } from '@bozor/ui/forms/range-slider.tsx';
+import { TextField } from '@bozor/ui/forms/text-field.tsx';
+import { useMemo, useState } from 'react';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { FilterSection } from './filter-section.tsx';
+import * as styles from './price-filter.module.css';
+import type { Listing } from './use-listing.ts';
+
+/** Slider and two number fields. A value applies on release, on blur or on Enter. An untouched end stays empty. */
+export function PriceFilter({ listing: { state, change } }: { readonly listing: Listing }) {
+  const { t, formatNumber, formatPrice } = useI18n();
+  const decimals = useConfig().digit_after_decimal_point;
+  const steps = useMemo(() => priceSteps(decimals), [decimals]);
+  const { minPrice, maxPrice } = state;
+  const [from, setFrom] = useState(written(minPrice, PRICE_FILTER_BOUNDS.from));
+  const [to, setTo] = useState(written(maxPrice, PRICE_FILTER_BOUNDS.to));
+  const write = (low: number, high: number) => {
+    setFrom(written(low, PRICE_FILTER_BOUNDS.from));
+    setTo(written(high, PRICE_FILTER_BOUNDS.to));
+  };
+  // Writes external changes into the fields instead of remounting them, since one may have focus.
+  const [known, setKnown] = useState({ minPrice, maxPrice });
+  if (known.minPrice !== minPrice || known.maxPrice !== maxPrice) {
+    setKnown({ minPrice, maxPrice });
+    write(minPrice, maxPrice);
+  }
+  const range = readPriceFilter(Number(from) || PRICE_FILTER_BOUNDS.from, to === '' ? PRICE_FILTER_BOUNDS.to : Number(to));
+  const take = () => {
+    if (range.from !== minPrice || range.to !== maxPrice) change({ minPrice: range.from, maxPrice: range.to });
+  };
+  const slide = ([least, most]: readonly [number, number]) =>
+    write(steps[least] ?? PRICE_FILTER_BOUNDS.from, steps[most] ?? PRICE_FILTER_BOUNDS.to);
+  const digits = (text: string) => text.replace(/\D/g, '').slice(0, 9);
+  return (
+    <FilterSection title={t('Price')}>
+      <div className={styles.slider}>
+        <RangeSlider
+          label={t('Price')}
+          fromLabel={t('From')}
+          toLabel={t('To')}
+          min={0}
+          max={steps.length - 1}
+          value={[stepOf(range.from, steps), stepOf(range.to, steps)]}
+          onChange={slide}
+          onRelease={take}
+          format={(step) => formatPrice(steps[step] ?? PRICE_FILTER_BOUNDS.to)}
+        />
+      </div>
+      <form
+        className={styles.fields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          take();
+        }}
+      >
+        <TextField
+          onBlur={take}
+          label={t('From')}
+          inputMode="numeric"
+          value={from}
+          placeholder={formatNumber(PRICE_FILTER_BOUNDS.from)}
+          onChange={(event) => setFrom(digits(event.target.value))}
+        />
+        <TextField
+          onBlur={take}
+          label={t('To')}
+          inputMode="numeric"
+          value={to}
+          placeholder={formatNumber(PRICE_FILTER_BOUNDS.to)}
+          onChange={(event) => setTo(digits(event.target.value))}
+        />
+        <button type="submit" className="visually-hidden" tabIndex={-1}>
+          {t('Apply')}
+        </button>
+      </form>
+    </FilterSection>
+  );
+}
+
+function written(price: number, untouched: number): string {
+  return price === untouched ? '' : String(price);
+}

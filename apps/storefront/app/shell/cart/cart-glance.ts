@@ -1,8 +1,0 @@
-/** Cart summary for header and bottom bar. */
-export interface CartGlance {
-  /** Number on the badge. */
-  readonly count: number;
-  /** Subtotal as a decimal amount. */
-  readonly total: number;
-  readonly freeDelivery: { readonly remaining: number; readonly percent: number } | undefined;
-}

@@ -1,0 +1,98 @@
+import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
+import type { Page } from '@playwright/test';
+import { findDetails, findItems, itemPage } from './steps/item.ts';
+import { expect, test } from './steps/shop.ts';
+import { cityCentre } from './steps/visit.ts';
+import { arriveAs } from './steps/visitor.ts';
+
+const isDearer = ({ optionPrice }: ItemDetails['food_variations'][number]['values'][number]) => optionPrice > 0;
+
+/** Opens a page and holds its scripts back. Returns the function that releases them. */
+async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    send();
+    await page.waitForFunction(() => localStorage.getItem('guest_id'));
+  };
+}
+
+test('a button that is pressed before the page is alive is answered once it is', async ({ page }) => {
+  const wake = await openAsleep(page, '/');
+  const button = page.getByRole('main').getByRole('button', { name: 'Pick from map' });
+  await button.click();
+  await expect(button).toHaveAttribute('data-waits', '');
+  await wake();
+  await expect(page.getByRole('dialog', { name: 'Pick Location' })).toBeVisible();
+  await expect(page.locator('[data-waits]')).toHaveCount(0);
+});
+
+test('an answer that is picked before a slow phone has brought the page to life is reckoned with', async ({ page, request, enter }) => {
+  await enter('food');
+  const dishes = await findItems(request, await cityCentre(request), 'food', (item) => item.has_variations && item.available);
+  const asks = ({ food_variations: groups }: ItemDetails) => groups.find(({ type, values }) => type === 'single' && values.some(isDearer));
+  const dish = await findDetails(request, dishes, (item) => asks(item) !== undefined);
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const wake = await openAsleep(page, itemPage(dish));
+  const main = page.getByRole('main');
+  const total = main.getByText('Total', { exact: true }).locator('..');
+  const before = await total.innerText();
+  const answer = main.getByRole('radio', { name: asks(dish)!.values.findLast(isDearer)!.label });
+  await answer.click({ force: true });
+  await wake();
+  await expect(page.locator('[data-waits]')).toHaveCount(0);
+  await expect(answer).toBeChecked();
+  await expect(total).not.toHaveText(before, { useInnerText: true });
+});
+
+test('what is typed and sent before the page is alive is neither lost nor shown in the address', async ({ page }) => {
+  const wake = await openAsleep(page, '/auth');
+  const identity = page.getByRole('main').getByLabel('Email or phone');
+  await identity.fill('aziza@example.uz');
+  await identity.press('Enter');
+  await expect(page).toHaveURL(/\/auth$/);
+  await wake();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(identity).toHaveValue('aziza@example.uz');
+});
+
+test('a search that is begun before the page is alive goes on with what was typed', async ({ page, enter }) => {
+  await enter('food');
+  const wake = await openAsleep(page, '/home');
+  const search = page.getByRole('main').getByRole('combobox', { name: 'Search the shop' });
+  await search.pressSequentially('lagmon');
+  await wake();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(search).toHaveValue('lagmon');
+});
+
+test('what is typed into a store’s search stays when the browser knows another place than the server did', async ({ page, request }) => {
+  const { zoneId, modules } = await cityCentre(request);
+  const headers = { zoneid: `[${zoneId}]`, moduleId: String(modules.food) };
+  const { stores } = await (await request.get('/api/v1/stores/popular', { headers, params: { limit: 1 } })).json();
+  // In storage only, which the server does not see.
+  await arriveAs(page, request, { module: 'food' });
+  const wake = await openAsleep(page, `/store/${stores[0].slug}`);
+  const search = page.getByRole('combobox', { name: 'Search this store' });
+  await search.pressSequentially('plov');
+  const there = page.waitForResponse(/\/api\/v1\/stores\/details\//);
+  await wake();
+  await there;
+  await expect(search).toHaveValue('plov');
+  await expect(page.getByRole('list', { name: 'Menu' }).getByRole('article').first()).toContainText(/plov/i);
+});
+
+test('a search that is sent before the page is alive is answered by the server', async ({ page, enter }) => {
+  await enter('food');
+  await openAsleep(page, '/home');
+  const search = page.getByRole('main').getByRole('combobox', { name: 'Search the shop' });
+  await search.fill('lagmon');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/search=lagmon/);
+  await expect(page).toHaveTitle(/lagmon/);
+});

@@ -1,0 +1,137 @@
+import type { Page, Route } from '@playwright/test';
+import { findItems } from './steps/item.ts';
+import { expect, test } from './steps/shop.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Waits for the footer, which hydrates last. A hydration mismatch is an error on the console. */
+async function allAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const part = document.querySelector('footer')?.closest<HTMLElement>('[data-boundary]');
+    return part?.dataset['hydrated'] !== undefined;
+  });
+}
+
+/** Delays the code of the footer until it is released. */
+async function holdFoot(page: Page): Promise<() => void> {
+  const { promise: letGo, resolve } = Promise.withResolvers<void>();
+  await page.route('**/frame-footer-*.js', async (route) => {
+    await letGo;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('every kind of page comes alive as the server drew it in a browser whose clock is a day and an hour ahead', async ({
+  page,
+  request,
+  enter,
+}) => {
+  const place = await enter('grocery');
+  const { food, grocery, pharmacy, ecommerce, parcel } = place.modules;
+  const ask = async (path: string, moduleId: number) =>
+    (await request.get(`/api/v1${path}`, { headers: { zoneid: `[${place.zoneId}]`, moduleid: String(moduleId) } })).json();
+  const [{ stores }, { stores: pharmacies }, { data: categories }, { campaigns }, [item], [dish]] = await Promise.all([
+    ask('/stores/get-stores/all?limit=50', food),
+    ask('/stores/get-stores/all?limit=1', pharmacy),
+    ask('/categories', grocery),
+    ask('/banners', grocery),
+    findItems(request, place, 'grocery', () => true),
+    findItems(request, place, 'food', () => true),
+  ]);
+  const store = (stores as { slug: string; open: boolean }[]).find(({ open }) => !open) ?? stores[0];
+  await page.clock.install({ time: Date.now() + 25 * HOUR_MS });
+  for (const path of [
+    '/',
+    ...[food, grocery, pharmacy, ecommerce, parcel].map((id) => `/home?module_id=${id}`),
+    `/home?data_type=all&filter=popular&module_id=${grocery}`,
+    `/home?data_type=searched&search=${store.slug.split('-')[0]}&list_type=store&module_id=${food}`,
+    `/category/${categories[0].slug}?module_id=${grocery}`,
+    `/store/popular?module_id=${food}`,
+    `/store/map?module_id=${food}`,
+    `/store/${store.slug}?module_id=${food}`,
+    `/store/${pharmacies[0].slug}?module_id=${pharmacy}`,
+    `/product/${item!.slug}?module_id=${grocery}`,
+    `/product/${dish!.slug}?module_id=${food}`,
+    `/campaigns/${campaigns[0].slug}?module_id=${grocery}`,
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await allAlive(page);
+    });
+  }
+});
+
+test('a part that comes alive late first is what the server drew, then what has been answered anew', async ({ page }) => {
+  const letGo = await holdFoot(page);
+  const title = 'Letters from Tashkent';
+  await page.route('**/api/v1/landing-page', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), fixed_newsletter_title: title } });
+  });
+  // The data in the page is then stale, and the landing page above the footer refetches it at once.
+  await page.clock.install({ time: Date.now() + HOUR_MS });
+  const anew = page.waitForResponse('**/api/v1/landing-page');
+  await page.goto('/');
+  await (await anew).finished();
+  const foot = page.getByRole('contentinfo');
+  await expect(foot).not.toContainText(title);
+  letGo();
+  await allAlive(page);
+  await expect(foot).toContainText(title);
+});
+
+test('while the code of the foot does not come the rest of the page is alive, and the foot is read and leads on', async ({
+  page,
+  enter,
+}) => {
+  await enter('grocery');
+  const letGo = await holdFoot(page);
+  await page.goto('/home');
+  await expect(page.getByRole('button', { name: /Deliver to.*Amir Temur/s }).first()).toBeVisible();
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('link', { name: 'About Us' })).toBeVisible();
+  letGo();
+  await allAlive(page);
+  await foot.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(foot.getByText('Please insert a valid email.')).toBeVisible();
+});
+
+test('where the code of the foot could not be had it comes by itself once it can', async ({ page, enter, shop }) => {
+  shop.expectTrouble(/ERR_FAILED/);
+  await enter('grocery');
+  await page.route('**/frame-footer-*.js', (route) => route.abort());
+  await page.goto('/home');
+  await expect(page.getByRole('button', { name: /Deliver to.*Amir Temur/s }).first()).toBeVisible();
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('link', { name: 'About Us' })).toBeVisible();
+  await page.unroute('**/frame-footer-*.js');
+  await allAlive(page);
+  await expect(foot.getByRole('link', { name: 'About Us' })).toBeVisible();
+});
+
+test('where the network was lost and came back while the code of the foot was on its way, it comes all the same', async ({
+  page,
+  context,
+  enter,
+  shop,
+}) => {
+  shop.expectTrouble(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await enter('grocery');
+  const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
+  const abortLate = async (route: Route) => {
+    await lost;
+    await route.abort();
+  };
+  await page.route('**/frame-footer-*.js', abortLate, { times: 1 });
+  await page.goto('/home');
+  await expect(page.getByRole('button', { name: /Deliver to.*Amir Temur/s }).first()).toBeVisible();
+  const notice = page.getByText('No connection');
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  lose();
+  await allAlive(page);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })).toBeVisible();
+});

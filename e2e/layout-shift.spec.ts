@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+
+import { findItems } from './steps/item.ts';
+import { expect, test } from './steps/shop.ts';
+import { cityCentre, remember } from './steps/visit.ts';
+
+const MOST_SHIFT = 0.02;
+const MODULES = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel'] as const;
+
+type Shift = { shift: number; moved: string[] };
+
+function readShift(page: Page): Promise<Shift> {
+  return page.evaluate(() => {
+    const { shift, moved } = window as unknown as Shift;
+    return { shift, moved };
+  });
+}
+
+/** The page, once it uses the web fonts. */
+const ownLetters = (page: Page) => page.locator(':is(html, body)[data-fonts]');
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved, shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Node }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value });
+        moved.push(`${entry.value.toFixed(3)} ${entry.sources.map(({ node }) => (node?.textContent ?? '').slice(0, 40)).join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+});
+
+for (const module of MODULES)
+  test(`nothing moves on a phone while the ${module} home comes alive`, async ({ page, enter }) => {
+    await enter(module);
+    await page.goto('/home', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(ownLetters(page)).toBeAttached();
+    const { shift, moved } = await readShift(page);
+    expect(shift, moved.join('\n')).toBeLessThan(MOST_SHIFT);
+  });
+
+for (const module of MODULES)
+  test(`the ${module} home stands on a phone where it stood before its first part arrived`, async ({ browser, baseURL, request }) => {
+    const place = await cityCentre(request);
+    // Without scripts nothing reacts when parts of the page are removed.
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, javaScriptEnabled: false });
+    await remember(context, baseURL!, place, module);
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/home`);
+    const [whole, begun] = await page
+      .locator('[data-section]')
+      .first()
+      .evaluate((first) => {
+        const home = first.parentElement!;
+        const top = () => home.getBoundingClientRect().top;
+        const whole = top();
+        for (const part of home.querySelectorAll('[data-section]')) part.remove();
+        return [whole, top()];
+      });
+    expect(begun).toBe(whole);
+    await context.close();
+  });
+
+test('nothing moves on a phone while a store and an item come alive', async ({ page, request, enter }) => {
+  const place = await enter('grocery');
+  const [item] = await findItems(request, place, 'grocery', () => true);
+  for (const path of [`/store/${item!.store_slug}`, `/product/${item!.slug}`]) {
+    await page.goto(`${path}?module_id=${place.modules.grocery}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(ownLetters(page)).toBeAttached();
+    const { shift, moved } = await readShift(page);
+    expect(shift, `${path}\n${moved.join('\n')}`).toBeLessThan(MOST_SHIFT);
+  }
+});
+
+test('a first visit asks for fonts when all else is there, the next one draws with them from the start', async ({ page, shop, enter }) => {
+  await enter('food');
+  await page.goto('/home');
+  await expect(ownLetters(page)).toBeAttached();
+  const isAfterLoad = await page.evaluate(() => {
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    return fonts.map(({ startTime }) => startTime >= page!.loadEventStart);
+  });
+  expect(isAfterLoad).toEqual([true]);
+  const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  expect(await family()).toMatch(/^"Onest Variable"/);
+
+  shop.expectTrouble(/\.js\b/);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect(ownLetters(page)).toBeAttached();
+  await expect.poll(family).toMatch(/^"Onest Variable"/);
+});

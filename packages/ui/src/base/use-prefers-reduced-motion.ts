@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const CALM = '(prefers-reduced-motion: reduce)';
+
+/** Returns whether the user prefers reduced motion. It is false on the server; the browser corrects it after hydration. */
+export function usePrefersReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(CALM).matches,
+    () => false,
+  );
+}
+
+function subscribe(changed: () => void): () => void {
+  const query = matchMedia(CALM);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
