@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The stepper of an item on its card, in the drawer or in its dialog. */
-export function stepper(place: Page | Locator, name: string): Locator {
-  return place.getByRole('group', { name, exact: true }).first();
+export function stepper(within: Page | Locator, name: string): Locator {
+  return within.getByRole('group', { name, exact: true }).first();
 }
 
 export function drawer(page: Page): Locator {

@@ -109,6 +109,6 @@ export const trackAsGuest = async (request: APIRequestContext, orderId: number):
 export const shownNumber = (orderId: number): string => String(orderId).replace(/(\d{3})(?=\d)/g, '$1 ');
 
 /** Returns a displayed amount in whole units. */
-export async function sumIn(place: Locator): Promise<number> {
-  return Number((await place.textContent())!.replace(/\D/g, ''));
+export async function sumIn(within: Locator): Promise<number> {
+  return Number((await within.textContent())!.replace(/\D/g, ''));
 }

@@ -59,7 +59,11 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     const kept = cache.get(page.key);
     const encoding = encodingFor(headers) ?? 'gzip';
     try {
-      return await send(request, reply, kept ?? (await cache.make(page.key, () => inTurn(() => makePage(page, encoding, render, options)))));
+      return await send(
+        request,
+        reply,
+        kept ?? (await cache.make(page.key, () => inTurn(() => makePage(page, encoding, render, options)))),
+      );
     } catch (error) {
       log(error);
       const { locale } = page.scope;

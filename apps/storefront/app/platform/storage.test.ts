@@ -3,7 +3,7 @@ import type * as Notices from '@bozor/web/overlays/notices.ts';
 import type * as Storage from './storage.ts';
 
 interface Browser {
-  readonly kept: Map<string, string>;
+  readonly stored: Map<string, string>;
   readonly cookies: Map<string, string>;
   readonly heard: ((event: { key: string | null }) => void)[];
 }
@@ -13,7 +13,7 @@ async function browse(
   found: Record<string, string> = {},
   refuses = false,
 ): Promise<Browser & { storage: typeof Storage; notices: typeof Notices }> {
-  const kept = new Map(Object.entries(found));
+  const stored = new Map(Object.entries(found));
   const cookies = new Map<string, string>();
   const heard: Browser['heard'] = [];
   const refuse = () => {
@@ -23,9 +23,9 @@ async function browse(
     localStorage: refuses
       ? { getItem: refuse, setItem: refuse, removeItem: refuse }
       : {
-          getItem: (key: string) => kept.get(key) ?? null,
-          setItem: (key: string, value: string) => kept.set(key, value),
-          removeItem: (key: string) => kept.delete(key),
+          getItem: (key: string) => stored.get(key) ?? null,
+          setItem: (key: string, value: string) => stored.set(key, value),
+          removeItem: (key: string) => stored.delete(key),
         },
     location: { protocol: 'https:' },
     addEventListener: (_type: string, listen: Browser['heard'][number]) => heard.push(listen),
@@ -37,20 +37,20 @@ async function browse(
     },
   });
   vi.resetModules();
-  return { kept, cookies, heard, storage: await import('./storage.ts'), notices: await import('@bozor/web/overlays/notices.ts') };
+  return { stored, cookies, heard, storage: await import('./storage.ts'), notices: await import('@bozor/web/overlays/notices.ts') };
 }
 
 beforeEach(() => vi.unstubAllGlobals());
 
 test('keeps values under the very keys and in the very form of the specification [storage-01] [storage-02] [storage-03] [storage-04] [storage-05] [storage-07]', async () => {
-  const { storage, kept } = await browse();
+  const { storage, stored } = await browse();
   storage.writeStored('token', 't'.repeat(43));
   storage.writeStored('guest_id', 'g'.repeat(43));
   storage.writeStored('zoneid', [1] as never);
   storage.writeStored('location', 'Amir Temur 1');
   storage.writeStored('currentLatLng', { lat: 41.31, lng: 69.27 } as never);
   storage.writeStored('settings', { direction: 'rtl', theme: 'dark' });
-  expect(Object.fromEntries(kept)).toEqual({
+  expect(Object.fromEntries(stored)).toEqual({
     token: 't'.repeat(43),
     guest_id: 'g'.repeat(43),
     zoneid: '[1]',
@@ -61,9 +61,14 @@ test('keeps values under the very keys and in the very form of the specification
 });
 
 test('drops what is corrupt and goes on as if it were not there', async () => {
-  const { storage, kept } = await browse({ 'zoneid': '{"a":', 'currentLatLng': '{"lat":"x"}', 'language-setting': 'xx', 'token': 'short' });
+  const { storage, stored } = await browse({
+    'zoneid': '{"a":',
+    'currentLatLng': '{"lat":"x"}',
+    'language-setting': 'xx',
+    'token': 'short',
+  });
   for (const key of ['zoneid', 'currentLatLng', 'language-setting', 'token'] as const) expect(storage.readStored(key)).toBeUndefined();
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 test('repeats for the server what its pages depend on, and never the token', async () => {
@@ -82,24 +87,24 @@ test('repeats for the server what its pages depend on, and never the token', asy
 
 test('works without storage for as long as the page lives, and says so once', async () => {
   const { storage, notices } = await browse({}, true);
-  const said: string[] = [];
-  notices.onNotice(({ id }) => said.push(id!));
+  const shown: string[] = [];
+  notices.onNotice(({ id }) => shown.push(id!));
   expect(storage.readStored('location')).toBeUndefined();
   storage.writeStored('location', 'Amir Temur 1');
   storage.writeStored('location', 'Amir Temur 2');
   expect(storage.readStored('location')).toBe('Amir Temur 2');
-  expect(said).toEqual(['storage']);
+  expect(shown).toEqual(['storage']);
 });
 
 test('tells who listens, also of changes in other tabs', async () => {
-  const { storage, kept, heard } = await browse({ location: 'here' });
+  const { storage, stored, heard } = await browse({ location: 'here' });
   storage.watchStorage();
   const seen: unknown[] = [];
   const stop = storage.onStored('location', () => seen.push(storage.readStored('location')));
   storage.writeStored('location', 'there');
-  kept.set('location', 'elsewhere');
+  stored.set('location', 'elsewhere');
   heard[0]!({ key: 'location' });
-  kept.clear();
+  stored.clear();
   heard[0]!({ key: null });
   stop();
   storage.writeStored('location', 'unheard');

@@ -7,19 +7,19 @@ const FIELDS = [
   { name: 'note', required: false },
 ];
 
-it('keeps what was told by the names of the method and names what is missing [checkout-10]', () => {
-  const told = [
+it('keeps what was given by the names of the method and names what is missing [checkout-10]', () => {
+  const given = [
     { name: 'payer', value: ' Aziza ' },
     { name: 'reference', value: '  ' },
     { name: 'amount', value: '1' },
   ];
-  expect(checkOfflineFields(FIELDS, told)).toEqual({ answers: { payer: 'Aziza' }, missing: ['reference'] });
+  expect(checkOfflineFields(FIELDS, given)).toEqual({ answers: { payer: 'Aziza' }, missing: ['reference'] });
 });
 
 it('asks for nothing that is not required', () => {
-  const told = [
+  const given = [
     { name: 'payer', value: 'Aziza' },
     { name: 'reference', value: '77' },
   ];
-  expect(checkOfflineFields(FIELDS, told).missing).toEqual([]);
+  expect(checkOfflineFields(FIELDS, given).missing).toEqual([]);
 });

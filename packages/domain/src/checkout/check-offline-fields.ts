@@ -11,11 +11,11 @@ export interface OfflineField {
  */
 export function checkOfflineFields(
   fields: readonly OfflineField[],
-  told: readonly { readonly name: string; readonly value: string }[],
+  given: readonly { readonly name: string; readonly value: string }[],
 ): { readonly answers: Readonly<Record<string, string>>; readonly missing: readonly string[] } {
   const answers: Record<string, string> = {};
   for (const { name } of fields) {
-    const value = told.find((each) => each.name === name)?.value.trim();
+    const value = given.find((each) => each.name === name)?.value.trim();
     if (value) answers[name] = value;
   }
   return { answers, missing: fields.filter(({ name, required }) => required && !Object.hasOwn(answers, name)).map(({ name }) => name) };

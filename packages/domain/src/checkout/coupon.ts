@@ -85,7 +85,7 @@ export const COUPON_MESSAGES = {
  * @example applyCoupon(coupon, order) // { ok: true, value: { code: 'SALOM30', discountMinor: 20000, isFreeDelivery: false } }
  */
 export function applyCoupon(coupon: Coupon, order: CouponOrder): Outcome<AppliedCoupon, CouponProblem> {
-  const problem = placeProblem(coupon, order) ?? personProblem(coupon, order);
+  const problem = restrictionProblem(coupon, order) ?? personProblem(coupon, order);
   if (problem) return refused({ problem });
   if (coupon.totalLimit !== undefined && order.usesByAll >= coupon.totalLimit) return refused({ problem: 'coupon-used-up' });
   if (order.itemsMinor < coupon.minimumPurchaseMinor) {
@@ -118,7 +118,7 @@ function discountOf(benefit: CouponBenefit, itemsMinor: Minor): Minor {
 
 type PlainProblem = Exclude<CouponProblem['problem'], 'coupon-below-minimum'>;
 
-function placeProblem(coupon: Coupon, order: CouponOrder): PlainProblem | undefined {
+function restrictionProblem(coupon: Coupon, order: CouponOrder): PlainProblem | undefined {
   if (order.nowMs < coupon.startsAtMs || order.nowMs >= coupon.endsAtMs) return 'coupon-not-running';
   const fits = allows(coupon.zoneIds, order.zoneId) && allows(coupon.moduleIds, order.moduleId) && allows(coupon.storeIds, order.storeId);
   return fits ? undefined : 'coupon-elsewhere';

@@ -30,14 +30,14 @@ describe('etaWindow', () => {
   });
 
   test('is never empty', () => {
-    const calm = etaWindow({
+    const quiet = etaWindow({
       ...order,
       preparationMinutes: 0,
       distanceMetres: 0,
       nowMs: at(18, 10),
       load: { early: 0, late: 0, latest: 0 },
     });
-    expect(calm).toEqual({ fromMs: at(18, 10), toMs: at(18, 15), latestMs: at(18, 15) });
+    expect(quiet).toEqual({ fromMs: at(18, 10), toMs: at(18, 15), latestMs: at(18, 15) });
   });
 
   test('begins before it ends and ends before the latest', () => {

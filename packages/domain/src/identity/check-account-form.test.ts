@@ -4,12 +4,12 @@ import { FIELD_MESSAGES } from './field-messages.ts';
 import type { FieldProblem } from './field-messages.ts';
 
 /** Messages that the customer reads, by field. */
-function said(problems: readonly FieldProblem[]): Record<string, string> {
+function messagesOf(problems: readonly FieldProblem[]): Record<string, string> {
   return Object.fromEntries(problems.map(({ field, problem, ...figures }) => [field, withFigures(FIELD_MESSAGES[problem], figures)]));
 }
 
 const withFigures = (sentence: string, figures: object) =>
-  Object.entries(figures).reduce((said, [name, value]) => said.replace(`{${name}}`, String(value)), sentence);
+  Object.entries(figures).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), sentence);
 
 const TOO_SHORT = 'Password is too short - should be 6 chars minimum.';
 
@@ -33,7 +33,7 @@ describe('sign-in', () => {
       { email_or_phone: 'Email or phone number is required', password: 'password is required' },
     ],
   ])('%s', (_name, different, expected) => {
-    expect(said(checkSignIn({ ...form, ...different }))).toEqual(expected);
+    expect(messagesOf(checkSignIn({ ...form, ...different }))).toEqual(expected);
   });
 });
 
@@ -65,16 +65,16 @@ describe('sign-up', () => {
     ],
     ['refuses a name without end', { name: 'x'.repeat(101) }, { name: 'Please use at most 100 characters' }],
   ])('%s', (_name, different, expected) => {
-    expect(said(checkSignUp({ ...form, ...different }, terms))).toEqual(expected);
+    expect(messagesOf(checkSignUp({ ...form, ...different }, terms))).toEqual(expected);
   });
 
   test('needs the terms [auth-40]', () => {
-    expect(said(checkSignUp(form, { hasAcceptedTerms: false }))).toEqual({ terms: 'You must accept the terms and conditions' });
+    expect(messagesOf(checkSignUp(form, { hasAcceptedTerms: false }))).toEqual({ terms: 'You must accept the terms and conditions' });
   });
 
   test('asks for as many characters as the configuration does', () => {
     const problems = checkSignUp({ ...form, password: 'secret7', confirm_password: 'secret7' }, { ...terms, minimum: 8 });
-    expect(said(problems)).toEqual({ password: 'Password is too short - should be 8 chars minimum.' });
+    expect(messagesOf(problems)).toEqual({ password: 'Password is too short - should be 8 chars minimum.' });
   });
 
   test('counts characters, not halves of them', () => {
@@ -88,7 +88,7 @@ describe('sign-in by code', () => {
     ['refuses nine digits [auth-41]', '123456789', { phone: 'number must be 10 digits' }],
     ['takes a phone', '+998901234567', {}],
   ])('%s', (_name, phone, expected) => {
-    expect(said(checkCodePhone({ phone }))).toEqual(expected);
+    expect(messagesOf(checkCodePhone({ phone }))).toEqual(expected);
   });
 
   test.each([
@@ -97,7 +97,7 @@ describe('sign-in by code', () => {
     ['refuses letters [auth-42]', '12345a', { otp: 'The code has 6 digits' }],
     ['takes six digits [auth-42]', '123456', {}],
   ])('%s', (_name, otp, expected) => {
-    expect(said(checkCode({ otp }))).toEqual(expected);
+    expect(messagesOf(checkCode({ otp }))).toEqual(expected);
   });
 });
 
@@ -117,11 +117,13 @@ describe('profile', () => {
     ],
     ['takes a new password', { password: 'secret', confirm_password: 'secret' }, {}],
   ])('%s', (_name, different, expected) => {
-    expect(said(checkProfile({ ...form, ...different }))).toEqual(expected);
+    expect(messagesOf(checkProfile({ ...form, ...different }))).toEqual(expected);
   });
 });
 
 test('a new password is given twice', () => {
   expect(checkNewPassword({ password: 'secret', confirm_password: 'secret' })).toEqual([]);
-  expect(said(checkNewPassword({ password: 'secret', confirm_password: 'other' }))).toEqual({ confirm_password: 'Passwords must match' });
+  expect(messagesOf(checkNewPassword({ password: 'secret', confirm_password: 'other' }))).toEqual({
+    confirm_password: 'Passwords must match',
+  });
 });

@@ -4,7 +4,7 @@ import { checkImages, PRESCRIPTION_IMAGES, PROFILE_PHOTO, typeNames } from './ch
 import { FIELD_MESSAGES } from './field-messages.ts';
 import type { FieldProblem } from './field-messages.ts';
 
-const said = (problems: readonly FieldProblem[]) =>
+const messagesOf = (problems: readonly FieldProblem[]) =>
   Object.fromEntries(problems.map(({ field, problem }) => [field, FIELD_MESSAGES[problem]]));
 
 describe('address', () => {
@@ -20,7 +20,7 @@ describe('address', () => {
     ['refuses a label without end', { address_label: 'x'.repeat(51) }, { address_label: 'Please use at most {maximum} characters' }],
     ['refuses details without end', { house: 'x'.repeat(101) }, { house: 'Please use at most {maximum} characters' }],
   ])('%s', (_name, different, expected) => {
-    expect(said(checkAddress({ ...form, ...different }))).toEqual(expected);
+    expect(messagesOf(checkAddress({ ...form, ...different }))).toEqual(expected);
   });
 });
 

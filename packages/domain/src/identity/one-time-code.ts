@@ -7,7 +7,7 @@ export const CODE_TRIES = 5;
  * Codes sent per day at most: to one phone number or address, to the same one requested from one network address, and from one network
  * address in all. With five attempts each, at most fifty guesses a day are possible against one customer.
  */
-export const CODES_A_DAY = { perIdentity: 10, perIdentityFromOnePlace: 5, perPlace: 300 } as const;
+export const CODES_A_DAY = { perIdentity: 10, perIdentityAndAddress: 5, perAddress: 300 } as const;
 
 /** The code of demo mode; never valid outside it. */
 export const DEMO_CODE = '123456';

@@ -60,10 +60,10 @@ const AFTER_TS = /^(?:e|i(?:y|on|al|olog|an|na|ns|ll|d|t|kl|st))/;
  * @example latinToCyrillic('Oʻzbekcha lagʻmon, 2-sinf') // 'Ўзбекча лағмон, 2-синф'
  */
 export function latinToCyrillic(text: string, keep: readonly string[] = []): string {
-  const kept = new Set(keep.flatMap((name) => name.toLowerCase().split(/\s+/)));
+  const unchanged = new Set(keep.flatMap((name) => name.toLowerCase().split(/\s+/)));
   return text.normalize('NFC').replace(TOKEN, (found) => {
     const [, token = found, quotes = ''] = WORD_AND_QUOTES.exec(found) ?? [];
-    return (kept.has(token.toLowerCase()) ? token : writeToken(token)) + quotes;
+    return (unchanged.has(token.toLowerCase()) ? token : writeToken(token)) + quotes;
   });
 }
 

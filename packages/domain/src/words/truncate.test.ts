@@ -32,8 +32,8 @@ describe('truncate', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.nat(40), (text, limit) => {
         const cut = truncate(text, limit);
-        const kept = cut.isCut ? cut.text.slice(0, -1) : cut.text;
-        expect(text.startsWith(kept)).toBe(true);
+        const start = cut.isCut ? cut.text.slice(0, -1) : cut.text;
+        expect(text.startsWith(start)).toBe(true);
         expect(cut.text.isWellFormed()).toBe(true);
       }),
     );

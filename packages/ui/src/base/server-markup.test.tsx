@@ -47,7 +47,7 @@ const nothing = () => {};
 const options = [{ value: 'a', label: 'A' }];
 const stepper = { group: 'Milk', decrease: 'Less', increase: 'More' };
 
-const drawn: Record<string, ReactElement> = {
+const elements: Record<string, ReactElement> = {
   alertDialog: <AlertDialog open onOpenChange={nothing} title="Sure?" confirmLabel="Yes" cancelLabel="No" onConfirm={nothing} />,
   avatar: <Avatar name="Yashil Bozor" />,
   badge: <Badge kind="sale">10</Badge>,
@@ -117,6 +117,6 @@ const drawn: Record<string, ReactElement> = {
   toaster: <Toaster label="Messages" closeLabel="Close" />,
 };
 
-test.each(Object.entries(drawn))('the server draws %s without a style attribute', (_name, element) => {
+test.each(Object.entries(elements))('the server draws %s without a style attribute', (_name, element) => {
   expect(renderToString(element)).not.toMatch(/\sstyle=|<style/);
 });

@@ -17,23 +17,23 @@ export interface ToastSink {
 
 let sink: ToastSink | undefined;
 let waiting: ToastMessage[] = [];
-let wake: (() => void) | undefined;
+let notifyWaiting: (() => void) | undefined;
 
 /** Shows a short message. It works anywhere in the browser, also before `<Toaster>` is loaded. */
 export function toast(message: ToastMessage): void {
   if (sink) sink.show(message);
   else {
     waiting = [...waiting.filter((one) => !message.id || one.id !== message.id), message];
-    wake?.();
+    notifyWaiting?.();
   }
 }
 
 /** Calls `load` when a toast is queued and `<Toaster>` is not loaded, also for one queued before the call. */
 export function onWaitingToast(load: () => void): () => void {
-  wake = load;
+  notifyWaiting = load;
   if (waiting.length > 0) load();
   return () => {
-    if (wake === load) wake = undefined;
+    if (notifyWaiting === load) notifyWaiting = undefined;
   };
 }
 
@@ -46,9 +46,9 @@ export function closeToast(id?: string): void {
 /** Connects `<Toaster>`, which takes over the queued toasts and all later ones. */
 export function connectToaster(next: ToastSink): () => void {
   sink = next;
-  const kept = waiting;
+  const queued = waiting;
   waiting = [];
-  kept.forEach(next.show);
+  queued.forEach(next.show);
   return () => {
     if (sink === next) sink = undefined;
   };

@@ -6,13 +6,13 @@ import { onNotice } from '../overlays/notices.ts';
 import { sendMutation, type MutationOptions } from './send-mutation.ts';
 
 const broken = new ApiProblem(422, [{ code: 'email-required', message: 'Email is required' }], 'Email is required');
-const told: string[] = [];
+const notices: string[] = [];
 const asked: unknown[] = [];
 const client = { invalidateQueries: async (filter?: { queryKey?: unknown }) => void asked.push(filter?.queryKey) };
-onNotice(({ text }) => told.push(text));
+onNotice(({ text }) => notices.push(text));
 
 beforeEach(() => {
-  told.length = 0;
+  notices.length = 0;
   asked.length = 0;
 });
 
@@ -27,12 +27,12 @@ function send(answer: () => Promise<unknown>, options: Options | (() => Options)
 
 test('what fails is told once and thrown [app-09]', async () => {
   await expect(send(() => Promise.reject(broken), {}).sent).rejects.toBe(broken);
-  expect(told).toEqual(['Email is required']);
+  expect(notices).toEqual(['Email is required']);
 });
 
 test('what fails is left to a screen that speaks for itself', async () => {
   await expect(send(() => Promise.reject(broken), { quiet: true }).sent).rejects.toBe(broken);
-  expect(told).toEqual([]);
+  expect(notices).toEqual([]);
 });
 
 test('what was changed is asked for again, and only then', async () => {

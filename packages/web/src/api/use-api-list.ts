@@ -34,7 +34,7 @@ export function useApiList<C extends Callable, Row>(
   const list = useNarrow()(asked);
   const api = useApi();
   const { key, ready } = useQueryKey(list);
-  const drawn = useHydrationSnapshot(key);
+  const serverResult = useHydrationSnapshot(key);
   const nextPage = (last: Reply<C>, pages: readonly Reply<C>[]) => {
     const seen = pages.reduce((sum, page) => sum + list.rows(page).length, 0);
     return list.rows(last).length === 0 || seen >= ((last as { total_size?: number }).total_size ?? Infinity)
@@ -51,8 +51,8 @@ export function useApiList<C extends Callable, Row>(
     ...queryOptionsOf(list),
   });
   const { fetchNextPage, refetch, isFetching } = result;
-  const { data, status } = drawn ? (drawn as Pick<typeof result, 'data' | 'status'>) : result;
-  const hasMore = drawn ? data !== undefined && nextPage(data.pages.at(-1)!, data.pages) !== undefined : result.hasNextPage;
+  const { data, status } = serverResult ? (serverResult as Pick<typeof result, 'data' | 'status'>) : result;
+  const hasMore = serverResult ? data !== undefined && nextPage(data.pages.at(-1)!, data.pages) !== undefined : result.hasNextPage;
   return {
     rows: data ? rowsOf(data, list) : NO_ROWS,
     reply: data?.pages[0],

@@ -6,7 +6,7 @@ import { useApi } from '../runtime/runtime.tsx';
 import { sendMutation, type MutationOptions } from './send-mutation.ts';
 
 /** Callbacks of one call, run only while the component is mounted and has sent no other call since. */
-interface Told<C extends Callable> {
+interface MutationCallbacks<C extends Callable> {
   readonly onSuccess?: ((reply: Reply<C>) => void) | undefined;
   readonly onError?: ((error: Error) => void) | undefined;
 }
@@ -19,7 +19,7 @@ interface Sent<C extends Callable> {
 }
 
 export interface ApiMutation<C extends Callable> extends Sent<C> {
-  readonly mutate: (input: Input<C>, told?: Told<C>) => void;
+  readonly mutate: (input: Input<C>, callbacks?: MutationCallbacks<C>) => void;
   /** Rejects with the failure of the call. */
   readonly mutateAsync: (input: Input<C>) => Promise<Reply<C>>;
 }
@@ -32,9 +32,9 @@ export function useApiMutation<C extends Callable>(call: C, options: MutationOpt
   const client = useQueryClient();
   const [sent, setSent] = useState<Sent<C>>(NOTHING_SENT);
   const latest = useRef<Input<C>>(undefined);
-  const said = useRef(options);
+  const latestOptions = useRef(options);
   useEffect(() => {
-    said.current = options;
+    latestOptions.current = options;
   });
   // An unmounted component follows no call.
   useEffect(() => () => void (latest.current = undefined), []);
@@ -45,7 +45,7 @@ export function useApiMutation<C extends Callable>(call: C, options: MutationOpt
       latest.current = input;
       setSent({ isPending: true, variables: input, data: undefined });
       try {
-        const reply = await sendMutation({ api, client, call, input, options: () => said.current });
+        const reply = await sendMutation({ api, client, call, input, options: () => latestOptions.current });
         settle(reply);
         return reply;
       } catch (error) {
@@ -56,11 +56,11 @@ export function useApiMutation<C extends Callable>(call: C, options: MutationOpt
     [api, client, call],
   );
   const mutate = useCallback(
-    (input: Input<C>, told?: Told<C>) => {
+    (input: Input<C>, callbacks?: MutationCallbacks<C>) => {
       const isFollowed = () => latest.current === input;
       mutateAsync(input).then(
-        (reply) => isFollowed() && told?.onSuccess?.(reply),
-        (error: Error) => isFollowed() && told?.onError?.(error),
+        (reply) => isFollowed() && callbacks?.onSuccess?.(reply),
+        (error: Error) => isFollowed() && callbacks?.onError?.(error),
       );
     },
     [mutateAsync],

@@ -18,7 +18,7 @@ export function useApiQuery<C extends Callable>(asked: ApiQuery<C>, { enabled = 
   const api = useApi();
   const client = useQueryClient();
   const { key, zoneKey, ready } = useQueryKey(query);
-  const drawn = useHydrationSnapshot(key);
+  const serverResult = useHydrationSnapshot(key);
   const result = useQuery({
     queryKey: key,
     queryFn: ({ signal }): Promise<unknown> => api.call(query.call, { ...query.input, signal } as never),
@@ -26,7 +26,7 @@ export function useApiQuery<C extends Callable>(asked: ApiQuery<C>, { enabled = 
     ...(query.near && { placeholderData: () => client.getQueryData(zoneKey) }),
     ...queryOptionsOf(query),
   });
-  return (drawn ? { ...result, ...drawn } : result) as UseQueryResult<Reply<C>>;
+  return (serverResult ? { ...result, ...serverResult } : result) as UseQueryResult<Reply<C>>;
 }
 
 /** Keys of a query: its own, and the zone's, whose data is shown while the own one loads. */

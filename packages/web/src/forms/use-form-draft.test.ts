@@ -4,13 +4,13 @@ import { readDraft } from './use-form-draft.ts';
 const EMPTY = { name: '', phone: '' };
 const AZIZ = { name: 'Aziz', phone: '+998901234567' };
 
-test('a kept form comes back field by field', () => {
+test('a stored form comes back field by field', () => {
   expect(readDraft(JSON.stringify({ start: EMPTY, typed: AZIZ }), EMPTY)).toEqual(AZIZ);
 });
 
 test('what was typed over something that has changed since does not come back', () => {
-  const kept = JSON.stringify({ start: { ...AZIZ, phone: '+998900000000' }, typed: { ...AZIZ, name: 'Azizbek' } });
-  expect(readDraft(kept, AZIZ)).toEqual(AZIZ);
+  const stored = JSON.stringify({ start: { ...AZIZ, phone: '+998900000000' }, typed: { ...AZIZ, name: 'Azizbek' } });
+  expect(readDraft(stored, AZIZ)).toEqual(AZIZ);
 });
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   ['no object', '"Aziz"'],
   ['an older form', '{"start":{"title":""},"typed":{"title":"Aziz","name":"Aziz"}}'],
   ['what is no text', '{"start":{"name":"","phone":""},"typed":{"name":7}}'],
-])('%s leaves an empty form', (_what, kept) => {
-  expect(readDraft(kept, EMPTY)).toEqual(EMPTY);
+])('%s leaves an empty form', (_what, stored) => {
+  expect(readDraft(stored, EMPTY)).toEqual(EMPTY);
 });

@@ -35,8 +35,8 @@ export function useFormDraft<Field extends string>(name: string, start: FormText
 }
 
 /** Reads a stored draft; fields that are not texts fall back, unknown ones are dropped. */
-export function readDraft<Field extends string>(kept: string | null, start: FormTexts<Field>): FormTexts<Field> {
-  const { start: startThen, typed } = recordOf(parsed(kept));
+export function readDraft<Field extends string>(stored: string | null, start: FormTexts<Field>): FormTexts<Field> {
+  const { start: startThen, typed } = recordOf(parsed(stored));
   if (JSON.stringify(startThen) !== JSON.stringify(start)) return start;
   const texts = recordOf(typed);
   const fields = Object.keys(start) as Field[];

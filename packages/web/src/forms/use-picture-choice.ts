@@ -34,13 +34,13 @@ export function usePictureChoice(
     latest.current = { pictures, onChange };
   });
   const add = (taken: readonly Blob[]) => {
-    const { pictures: before, onChange: tell } = latest.current;
+    const { pictures: before, onChange: emit } = latest.current;
     const all = [...before, ...taken];
-    const kept = all.slice(0, MOST_PICTURES);
+    const accepted = all.slice(0, MOST_PICTURES);
     // Another choice may finish before the next render.
-    latest.current = { pictures: kept, onChange: tell };
-    tell(kept);
-    return kept.length === all.length;
+    latest.current = { pictures: accepted, onChange: emit };
+    emit(accepted);
+    return accepted.length === all.length;
   };
   const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(input.files ?? [])];

@@ -71,14 +71,14 @@ test('writes money and numbers in groups that no line and no direction tears', (
 
 test('writes decimals with the mark of the language, in numbers, ratings, money and sentences', () => {
   const DOLLAR = { code: 'USD', symbol: '$', position: 'after', digits: 2 } as const;
-  const said = (locale: 'en' | 'uz' | 'ru' | 'ar') => {
+  const textsIn = (locale: 'en' | 'uz' | 'ru' | 'ar') => {
     const texts = { 'Rated {stars} out of 5': compileMessage('Rated {stars} out of 5') };
     const words = createI18n(locale, { calendar: CALENDAR, messages: texts }, { currency: DOLLAR, utcOffsetMinutes: 0 });
     const { t, formatNumber, formatFixed, formatPrice } = words;
     return [formatNumber(2.5, 1), formatFixed(5, 1), formatPrice(12.5), t('Rated {stars} out of 5', { stars: 4.5 })];
   };
-  for (const locale of ['uz', 'ru'] as const) expect(said(locale)).toEqual(['2,5', '5,0', '12,50\u00A0$', 'Rated 4,5 out of 5']);
-  for (const locale of ['en', 'ar'] as const) expect(said(locale)).toEqual(['2.5', '5.0', '12.50\u00A0$', 'Rated 4.5 out of 5']);
+  for (const locale of ['uz', 'ru'] as const) expect(textsIn(locale)).toEqual(['2,5', '5,0', '12,50\u00A0$', 'Rated 4,5 out of 5']);
+  for (const locale of ['en', 'ar'] as const) expect(textsIn(locale)).toEqual(['2.5', '5.0', '12.50\u00A0$', 'Rated 4.5 out of 5']);
 });
 
 test('says of a list that was counted no further that there are at least so many', () => {

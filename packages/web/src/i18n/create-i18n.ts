@@ -57,9 +57,9 @@ const USUAL_SETTINGS: I18nSettings = { currency: UZS, utcOffsetMinutes: TASHKENT
 export function createI18n(
   locale: Locale,
   catalogue: Catalogue,
-  { currency: kept, utcOffsetMinutes }: I18nSettings = USUAL_SETTINGS,
+  { currency: given, utcOffsetMinutes }: I18nSettings = USUAL_SETTINGS,
 ): I18n {
-  const currency = { ...kept, decimalMark: LANGUAGES[locale].decimalMark };
+  const currency = { ...given, decimalMark: LANGUAGES[locale].decimalMark };
   const t: I18n['t'] = (source, values = {}) => {
     const message = Object.hasOwn(catalogue.messages, source) ? catalogue.messages[source] : undefined;
     return message || source.includes('{') ? fillMessage(message ?? parsePlaceholders(source), values, locale) : source;
@@ -100,8 +100,8 @@ export function createI18n(
 /** Placeholder mark from the private use area, which no text contains. */
 const PLACEHOLDER = '\uE000';
 
-function fill(said: string, values: Readonly<Record<string, ReactNode>>): ReactNode[] {
-  return said.split(PLACEHOLDER).map((part, index) => (index % 2 === 1 ? values[part] : part));
+function fill(message: string, values: Readonly<Record<string, ReactNode>>): ReactNode[] {
+  return message.split(PLACEHOLDER).map((part, index) => (index % 2 === 1 ? values[part] : part));
 }
 
 /** Right-to-left text would move the sign to the other end of the amount, so sign and digits are isolated from the currency. */
@@ -111,6 +111,6 @@ function withSignInPlace(amount: string): string {
 
 function writeNumber(value: number, decimals = 0, mark: string): string {
   const [whole = '0', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');
-  const kept = fraction.replace(/0+$/, '');
-  return formatCount(value < 0 ? -Number(whole) : Number(whole)) + (kept && mark + kept);
+  const significant = fraction.replace(/0+$/, '');
+  return formatCount(value < 0 ? -Number(whole) : Number(whole)) + (significant && mark + significant);
 }

@@ -9,25 +9,25 @@ export type Values = Readonly<Record<string, string | number | null | undefined>
  * @example fillMessage([['count', 'plural', { one: ['#', ' item'], other: ['#', ' items'] }]], { count: 1200 }, 'en') // '1 200 items'
  */
 export function fillMessage(message: CompiledMessage, values: Values, locale: Locale, count?: number): string {
-  let said = '';
+  let filled = '';
   for (const token of message) {
     if (typeof token === 'string') {
-      said += token === '#' && count !== undefined ? formatCount(count) : token;
+      filled += token === '#' && count !== undefined ? formatCount(count) : token;
       continue;
     }
     const [name, kind, given] = token;
     const value = values[name];
     if (kind === undefined) {
-      said += typeof value === 'number' ? String(value).replace('.', LANGUAGES[locale].decimalMark) : (value ?? '');
+      filled += typeof value === 'number' ? String(value).replace('.', LANGUAGES[locale].decimalMark) : (value ?? '');
       continue;
     }
     const forms = given as Readonly<Record<string, CompiledMessage>> & { readonly offset?: number };
     const number = Number(value) - (forms.offset ?? 0);
     const form = kind === 'plural' ? rulesOf(locale).select(number) : 'other';
     const chosen = (Object.hasOwn(forms, String(value)) && forms[String(value)]) || forms[form] || forms['other']!;
-    said += fillMessage(chosen, values, locale, kind === 'plural' ? number : count);
+    filled += fillMessage(chosen, values, locale, kind === 'plural' ? number : count);
   }
-  return said;
+  return filled;
 }
 
 const rules = new Map<string, Intl.PluralRules>();

@@ -21,10 +21,10 @@ export function reloadPage(notice: Notice): boolean {
 /** Shows the notice that the previous page left, once. */
 export function showNoticeAfterReload(): void {
   try {
-    const kept = window.sessionStorage.getItem(KEY);
-    if (kept === null) return;
+    const stored = window.sessionStorage.getItem(KEY);
+    if (stored === null) return;
     window.sessionStorage.removeItem(KEY);
-    notify(JSON.parse(kept) as Notice);
+    notify(JSON.parse(stored) as Notice);
   } catch {
     // Unreadable storage holds no notice.
   }

@@ -5,10 +5,10 @@ import { useLocation } from 'react-router';
 export function useVisitState<Value>(name: string, first: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const { key } = useLocation();
   const id = `${key} ${name}`;
-  const [value, setValue] = useState(() => (kept.has(id) ? (kept.get(id) as Value) : first));
-  useEffect(() => void kept.set(id, value), [id, value]);
+  const [value, setValue] = useState(() => (stored.has(id) ? (stored.get(id) as Value) : first));
+  useEffect(() => void stored.set(id, value), [id, value]);
   return [value, setValue];
 }
 
 /** By entry and name, for as long as the app is loaded. */
-const kept = new Map<string, unknown>();
+const stored = new Map<string, unknown>();

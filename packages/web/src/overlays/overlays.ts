@@ -61,9 +61,9 @@ export function forgetOverlay(key: number): void {
   change(stack.filter((overlay) => overlay.key !== key));
 }
 
-/** Closes all overlays except those in `kept`, such as on a page change. */
-export function closeAllOverlays(kept: readonly OverlayName[] = []): void {
-  change(stack.map((overlay) => (kept.includes(overlay.name) ? overlay : { ...overlay, open: false })));
+/** Closes all overlays except those in `except`, such as on a page change. */
+export function closeAllOverlays(except: readonly OverlayName[] = []): void {
+  change(stack.map((overlay) => (except.includes(overlay.name) ? overlay : { ...overlay, open: false })));
 }
 
 export function useOverlays(): readonly OpenOverlay[] {

@@ -26,12 +26,12 @@ it('keeps as long as the page where the browser forbids storage', () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid });
-  const kept = sessionStorageValue('wish', isText);
-  expect(kept.read()).toBeUndefined();
-  kept.write('tea');
-  expect(kept.read()).toBe('tea');
-  kept.write(undefined);
-  expect(kept.read()).toBeUndefined();
+  const value = sessionStorageValue('wish', isText);
+  expect(value.read()).toBeUndefined();
+  value.write('tea');
+  expect(value.read()).toBe('tea');
+  value.write(undefined);
+  expect(value.read()).toBeUndefined();
 });
 
 it.each([['{"a":'], ['7'], ['null']])('takes %s for nothing', (text) => {

@@ -97,8 +97,8 @@ async function count(api: Api, trx: Transaction, destination: string, address: s
   if (api.config.mode === 'demo') return;
   const { waitSeconds } = await countTries(trx, [
     { bucket: `code-to:${destination}`, limit: CODES_A_DAY.perIdentity, seconds: DAY_SECONDS },
-    { bucket: `code-to:${destination} ${address}`, limit: CODES_A_DAY.perIdentityFromOnePlace, seconds: DAY_SECONDS },
-    { bucket: `code-from:${address}`, limit: CODES_A_DAY.perPlace, seconds: DAY_SECONDS },
+    { bucket: `code-to:${destination} ${address}`, limit: CODES_A_DAY.perIdentityAndAddress, seconds: DAY_SECONDS },
+    { bucket: `code-from:${address}`, limit: CODES_A_DAY.perAddress, seconds: DAY_SECONDS },
   ]);
   if (waitSeconds !== undefined) throw problem('too-many-requests', { retryAfterSeconds: waitSeconds });
 }

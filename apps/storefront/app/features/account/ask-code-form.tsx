@@ -17,10 +17,10 @@ export function AskCodeForm({ onDone }: { readonly onDone: (reply: SignInReply, 
     <CodePhoneForm
       start={rememberedPhone()}
       busy={isPending}
-      onSend={(phone, told) =>
+      onSend={(phone, callbacks) =>
         mutate(
           { body: { phone, login_type: 'otp', field_type: 'phone', type: 'phone' } },
-          { ...told, onSuccess: (reply) => onDone(reply, remembers ? (reply.phone ?? phone) : '') },
+          { ...callbacks, onSuccess: (reply) => onDone(reply, remembers ? (reply.phone ?? phone) : '') },
         )
       }
     >

@@ -11,7 +11,7 @@ interface CodePhoneFormProps {
   readonly start?: string;
   readonly busy: boolean;
   /** `onError` shows a refusal at the phone field. */
-  readonly onSend: (phone: string, told: { readonly onError: (error: unknown) => void }) => void;
+  readonly onSend: (phone: string, callbacks: { readonly onError: (error: unknown) => void }) => void;
   readonly children?: ReactNode;
 }
 

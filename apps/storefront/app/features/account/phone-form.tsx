@@ -13,7 +13,7 @@ export function PhoneForm({ answer, onDone }: { readonly answer: SocialAnswer; r
   const { mutate, isPending } = useApiMutation(calls.identity.socialRegister, { quiet: true, onSuccess: onDone });
   return (
     <div ref={view}>
-      <CodePhoneForm busy={isPending} onSend={(phone, told) => mutate({ body: { ...answer, phone } }, told)} />
+      <CodePhoneForm busy={isPending} onSend={(phone, callbacks) => mutate({ body: { ...answer, phone } }, callbacks)} />
     </div>
   );
 }

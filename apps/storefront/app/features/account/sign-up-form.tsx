@@ -24,21 +24,21 @@ type Field = keyof typeof EMPTY | keyof typeof NO_SECRETS;
 export function SignUpForm({ onDone }: { readonly onDone: (reply: SignInReply) => void }) {
   const { t, rich } = useI18n();
   const { password_min_length: minimum, ref_earning_status, customer_wallet_status } = useConfig();
-  const kept = useFormDraft('sign-up', EMPTY);
+  const draft = useFormDraft('sign-up', EMPTY);
   const [secrets, setSecrets] = useState(NO_SECRETS);
-  const values = { ...kept.values, ...secrets };
+  const values = { ...draft.values, ...secrets };
   const [hasAcceptedTerms, setAcceptedTerms] = useState(false);
   const { form, errors, passes, refuse, clear } = useFormErrors();
   const { mutate, isPending } = useApiMutation(calls.identity.signUp, {
     quiet: true,
     onSuccess: (reply) => {
-      kept.forget();
+      draft.forget();
       onDone(reply);
     },
   });
   const set = (field: Field, value: string) => {
     if (field in NO_SECRETS) setSecrets((before) => ({ ...before, [field]: value }));
-    else kept.change({ [field]: value });
+    else draft.change({ [field]: value });
     clear(field);
   };
   const field = (name: Field) => ({

@@ -34,13 +34,13 @@ export function finishSocialSignIn({ search, hash }: { readonly search: string; 
   readonly answer: SocialSignInAnswer;
 } {
   const trip = takePendingSignIn();
-  const said = new URLSearchParams(hash.slice(1));
-  const told = new URLSearchParams(search);
-  const word = (name: string) => said.get(name) ?? told.get(name);
+  const fragment = new URLSearchParams(hash.slice(1));
+  const query = new URLSearchParams(search);
+  const word = (name: string) => fragment.get(name) ?? query.get(name);
   const places = { back: ownPath(trip?.back) ?? '/home', to: ownPath(trip?.to) };
   if (!trip || word('state') !== trip.state) return { ...places, answer: { problem: 'not-confirmed' } };
   if (word('error') !== null) return { ...places, answer: { problem: 'called-off' } };
-  const token = said.get('id_token');
+  const token = fragment.get('id_token');
   return { ...places, answer: token ? { medium: trip.medium, token } : { problem: 'not-confirmed' } };
 }
 
@@ -51,9 +51,9 @@ function ownPath(path: string | undefined): string | undefined {
 
 function takePendingSignIn(): PendingSignIn | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PendingSignIn | null;
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PendingSignIn | null;
     sessionStorage.removeItem(KEY);
-    return kept ?? undefined;
+    return stored ?? undefined;
   } catch {
     return undefined;
   }

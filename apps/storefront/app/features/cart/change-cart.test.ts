@@ -41,7 +41,7 @@ function openShop(cart: Cart = EMPTY_CART) {
   const context: CartContext = {
     api: { call } as never,
     client: createQueryClient(),
-    words: { t: (said: string) => said, formatPrice: String, locale: 'en' } as never,
+    words: { t: (source: string) => source, formatPrice: String, locale: 'en' } as never,
     gate: (act) => act(),
     digits: 0,
     utcOffsetMinutes: 300,
@@ -83,11 +83,11 @@ test.each([
   ['has a cart of its own, only says so', false, undefined],
 ])('what is added where the screen %s', async (_name, leadsToCart, label) => {
   closeToast();
-  const said: ToastMessage[] = [];
-  const end = connectToaster({ show: (message) => said.push(message), close: () => {} });
+  const toasts: ToastMessage[] = [];
+  const end = connectToaster({ show: (message) => toasts.push(message), close: () => {} });
   const { context } = openShop();
   await addItem({ ...context, leadsToCart }, { item: milk, selection: [], addOns: [], quantity: 1 });
   await aWhile();
   end();
-  expect(said.map(({ title, action }) => [title, action?.label])).toEqual([['Item added to cart', label]]);
+  expect(toasts.map(({ title, action }) => [title, action?.label])).toEqual([['Item added to cart', label]]);
 });

@@ -203,11 +203,11 @@ const keepers = new WeakMap<QueryClient, Map<string, CartKeeper>>();
 
 function keeperOf({ client, api, words, digits, freeDeliveryOver }: CartContext, moduleId: number): CartKeeper {
   const queryKey = cartKey(moduleId, words.locale);
-  const kept = keepers.get(client) ?? new Map<string, CartKeeper>();
-  keepers.set(client, kept);
+  const byKey = keepers.get(client) ?? new Map<string, CartKeeper>();
+  keepers.set(client, byKey);
   const hash = hashKey(queryKey);
   const keeper =
-    kept.get(hash) ??
+    byKey.get(hash) ??
     createCartKeeper({
       client,
       api,
@@ -215,7 +215,7 @@ function keeperOf({ client, api, words, digits, freeDeliveryOver }: CartContext,
       moment: () => ({ nowMs: Date.now(), digits, freeDeliveryOver }),
       somebody: () => (isSomebody() ? Promise.resolve() : becomeGuest(api)),
     });
-  kept.set(hash, keeper);
+  byKey.set(hash, keeper);
   return keeper;
 }
 

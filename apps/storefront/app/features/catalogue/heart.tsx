@@ -19,12 +19,12 @@ export function Heart({ kind, id, name, size = 36, className }: HeartProps) {
   const { isSignedIn } = useSession();
   const { data } = useWishlist();
   const [wished, setWished] = useState<boolean>();
-  const said = {
+  const callbacks = {
     changes: WISHLIST,
     onSuccess: ({ message }: { message: string }) => toast({ id: 'wishlist', kind: 'success', title: message }),
   };
-  const add = useApiMutation(calls.wishlist.add, said);
-  const remove = useApiMutation(calls.wishlist.remove, said);
+  const add = useApiMutation(calls.wishlist.add, callbacks);
+  const remove = useApiMutation(calls.wishlist.remove, callbacks);
   const isListed = isSignedIn && data?.[kind === 'item' ? 'items' : 'stores'].some((kept) => kept.id === id) === true;
   if (wished === isListed) setWished(undefined);
   const isKept = wished ?? isListed;

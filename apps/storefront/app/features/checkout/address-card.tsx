@@ -41,7 +41,7 @@ export function AddressCard({ draft, change, error, zoneId, distanceKm }: Addres
     openOverlay('address-form', {
       saved,
       given: { ...givenOf(draft), ...(address !== undefined && { address }) },
-      then: (kept) => change(draftOf(kept)),
+      then: (saved) => change(draftOf(saved)),
     });
   const select = () => openOverlay('saved-addresses', { zoneId, then: (selected) => change(draftOf(selected)) });
   return (

@@ -52,7 +52,7 @@ const EMPTY: CheckoutDraft = {
   paymentMethod: '',
   offline: NO_PAYMENT_DETAILS,
 };
-const kept = sessionStorageValue(
+const storage = sessionStorageValue(
   'checkout-draft',
   (value): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null,
 );
@@ -64,7 +64,7 @@ export function useCheckoutDraft(): readonly [CheckoutDraft, ChangeDraft] {
   const change = useCallback<ChangeDraft>((changes) => {
     setDraft((before) => {
       const after = { ...before, ...changes };
-      kept.write({ ...after });
+      storage.write({ ...after });
       return after;
     });
   }, []);
@@ -73,14 +73,22 @@ export function useCheckoutDraft(): readonly [CheckoutDraft, ChangeDraft] {
 
 /** Clears the order's own fields after placing and keeps contact and address for the next order. The page being left keeps its state. */
 export function settleDraft(): void {
-  kept.write({ ...readDraft(), scheduleAt: undefined, note: '', tip: 0, coupon: '', changeFrom: undefined, offline: NO_PAYMENT_DETAILS });
+  storage.write({
+    ...readDraft(),
+    scheduleAt: undefined,
+    note: '',
+    tip: 0,
+    coupon: '',
+    changeFrom: undefined,
+    offline: NO_PAYMENT_DETAILS,
+  });
 }
 
 /** Reads the stored draft; a part of the wrong type falls back to empty. */
 export function readDraft(): CheckoutDraft {
-  const told = kept.read() ?? {};
+  const stored = storage.read() ?? {};
   const known = Object.entries(EMPTY).map(([name, usual]) => {
-    const value = told[name];
+    const value = stored[name];
     return [name, typeof value === typeof usual || usual === undefined ? value : usual];
   });
   const draft = Object.fromEntries(known) as CheckoutDraft;

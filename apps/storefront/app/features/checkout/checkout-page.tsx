@@ -78,9 +78,9 @@ export function CheckoutPage() {
   const source = useSource();
   const { point, address } = useDeliveryPlace();
   const { isSignedIn, isKnown } = useSession();
-  const [told, write] = useCheckoutDraft();
-  useAccountContact(told, write);
-  const { form, errors, show, clear, change, editContact } = useCheckoutErrors(told, write);
+  const [storedDraft, write] = useCheckoutDraft();
+  useAccountContact(storedDraft, write);
+  const { form, errors, show, clear, change, editContact } = useCheckoutErrors(storedDraft, write);
   const { cart, isFailed, retry } = useCart();
   const { type } = useActiveModule();
   const isNothing = source === 'cart' ? !cart?.lines.length : chosenItem() === undefined;
@@ -90,7 +90,7 @@ export function CheckoutPage() {
   const nowMs = useClock(60_000);
   const offering = store ?? cartStore ?? undefined;
   const { draft, isKnown: isTimeKnown } = withSoonestTime({
-    draft: withOfferedOrderType(told, offering),
+    draft: withOfferedOrderType(storedDraft, offering),
     isOpen: isError ? undefined : cartStore?.open,
     store,
     nowMs,
@@ -137,7 +137,7 @@ export function CheckoutPage() {
   if (isNothing && placing.state === 'idle') return <NothingToOrder />;
 
   const promise = quote?.eta ? t('Between {from} and {to}', { from: formatTime(quote.eta.from), to: formatTime(quote.eta.to) }) : undefined;
-  const said = problem?.entries[0];
+  const refused = problem?.entries[0];
   return (
     <CheckoutColumns
       title={t('Checkout')}
@@ -146,7 +146,7 @@ export function CheckoutPage() {
         <>
           <QuoteAlerts
             message={message}
-            warning={said?.field === 'schedule_at' ? said.message : undefined}
+            warning={refused?.field === 'schedule_at' ? refused.message : undefined}
             reading={reading}
             isUnsure={placing.state === 'unsure'}
             onRetry={() => void findOrPlace(submit)}
@@ -162,7 +162,7 @@ export function CheckoutPage() {
               onPlace={sending.send}
             />
           ) : (
-            said?.field === 'coupon_code' && <CouponBox quote={undefined} draft={draft} change={change} trying={coupon} />
+            refused?.field === 'coupon_code' && <CouponBox quote={undefined} draft={draft} change={change} trying={coupon} />
           )}
         </>
       }
@@ -186,7 +186,7 @@ export function CheckoutPage() {
         <AddressCard
           draft={draft}
           change={change}
-          error={errorOf('address') ?? (said?.field === 'latitude' ? said.message : undefined)}
+          error={errorOf('address') ?? (refused?.field === 'latitude' ? refused.message : undefined)}
           zoneId={store?.zone_id}
           distanceKm={quote?.distance ?? null}
         />
@@ -215,7 +215,7 @@ export function CheckoutPage() {
           changeFrom={draft.changeFrom}
           change={change}
           error={errorOf('payment_method')}
-          offline={<OfflinePayment told={draft.offline} change={(offline) => change({ offline })} errorOf={errorOf} />}
+          offline={<OfflinePayment details={draft.offline} change={(offline) => change({ offline })} errorOf={errorOf} />}
         />
       )}
       {draft.orderType === 'delivery' && <TipCard tip={draft.tip} change={change} error={errorOf('dm_tips')} />}

@@ -2,16 +2,16 @@ import type { AddressDetails } from '../../platform/session/address-details.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
 /** The fields of an address that the draft stores; a guest's address also carries the e-mail. */
-export function draftOf(kept: AddressDetails): Partial<CheckoutDraft> {
+export function draftOf(saved: AddressDetails): Partial<CheckoutDraft> {
   return {
-    addressType: kept.address_type === 'other' && kept.address_label !== '' ? kept.address_label : kept.address_type,
-    house: kept.house,
-    floor: kept.floor,
-    road: kept.road,
-    instruction: kept.additional_information,
-    name: kept.contact_person_name,
-    phone: kept.contact_person_number,
-    ...(kept.contact_person_email !== '' && { email: kept.contact_person_email }),
+    addressType: saved.address_type === 'other' && saved.address_label !== '' ? saved.address_label : saved.address_type,
+    house: saved.house,
+    floor: saved.floor,
+    road: saved.road,
+    instruction: saved.additional_information,
+    name: saved.contact_person_name,
+    phone: saved.contact_person_number,
+    ...(saved.contact_person_email !== '' && { email: saved.contact_person_email }),
   };
 }
 

@@ -8,8 +8,8 @@ export interface OfflinePaymentDetails {
 export const NO_PAYMENT_DETAILS: OfflinePaymentDetails = { methodId: 0, fields: {} };
 
 /** Reads stored details; parts of the wrong type are dropped. */
-export function readPaymentDetails(kept: unknown): OfflinePaymentDetails {
-  const { methodId, fields } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<
+export function readPaymentDetails(stored: unknown): OfflinePaymentDetails {
+  const { methodId, fields } = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
     Record<keyof OfflinePaymentDetails, unknown>
   >;
   return {

@@ -12,10 +12,10 @@ import type { OfflinePaymentDetails } from './offline-payment-details.ts';
 import * as styles from './offline-payment.module.css';
 
 interface OfflinePaymentProps {
-  readonly told: OfflinePaymentDetails;
-  readonly change: (told: OfflinePaymentDetails) => void;
+  readonly details: OfflinePaymentDetails;
+  readonly change: (details: OfflinePaymentDetails) => void;
   /** Starts at the second step, with the fields of an earlier payment. */
-  readonly isToldBefore?: boolean;
+  readonly isChange?: boolean;
   /** Error text of a field: `offline_method_id`, or `offline_fields.` plus its name. */
   readonly errorOf: (field: string) => string | undefined;
 }
@@ -24,13 +24,13 @@ interface OfflinePaymentProps {
  * Payment by transfer in two steps: choose the operator's method, then see its account and enter the transfer's details. The step is not
  * stored: after a return to the page the first step opens, with the entered values preserved.
  */
-export function OfflinePayment({ told, change, isToldBefore = false, errorOf }: OfflinePaymentProps) {
+export function OfflinePayment({ details, change, isChange = false, errorOf }: OfflinePaymentProps) {
   const { t } = useI18n();
-  const [step, setStep] = useState<0 | 1>(isToldBefore ? 1 : 0);
+  const [step, setStep] = useState<0 | 1>(isChange ? 1 : 0);
   const { data, isError, refetch } = useApiQuery(apiQuery(calls.payment.offlineMethods, {}, { quiet: true }));
-  const method = step === 1 ? data?.methods.find(({ id }) => id === told.methodId) : undefined;
+  const method = step === 1 ? data?.methods.find(({ id }) => id === details.methodId) : undefined;
   const choose = (methodId: number) => {
-    change({ ...told, methodId });
+    change({ ...details, methodId });
     setStep(1);
   };
   if (!data && isError)
@@ -94,9 +94,9 @@ export function OfflinePayment({ told, change, isToldBefore = false, errorOf }: 
           name={`offline_fields.${name}`}
           autoComplete="off"
           maxLength={300}
-          value={told.fields[name] ?? ''}
+          value={details.fields[name] ?? ''}
           error={errorOf(`offline_fields.${name}`)}
-          onChange={(event) => change({ ...told, fields: { ...told.fields, [name]: event.target.value } })}
+          onChange={(event) => change({ ...details, fields: { ...details.fields, [name]: event.target.value } })}
         />
       ))}
     </div>

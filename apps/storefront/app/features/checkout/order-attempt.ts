@@ -23,19 +23,19 @@ export type OrderOutcome =
   | { readonly state: 'unsure' };
 
 const LONGEST = 5;
-const kept = sessionStorageValue('order-attempt', isAttempt);
+const storage = sessionStorageValue('order-attempt', isAttempt);
 
 /** Whether an order is still unanswered, also one sent before a reload. */
-export const hasOpenAttempt = (): boolean => kept.read() !== undefined;
+export const hasOpenAttempt = (): boolean => storage.read() !== undefined;
 
 /**
  * Sends an order under the key of the unanswered one, so that only one of them can ever be placed. If the earlier one was placed, its order
  * is returned.
  */
 export async function sendOrder(body: PlaceBody, send: SendOrder): Promise<OrderOutcome> {
-  const { key = createIdempotencyKey(), bodies = [] } = kept.read() ?? {};
+  const { key = createIdempotencyKey(), bodies = [] } = storage.read() ?? {};
   const before = bodies.filter((sent) => JSON.stringify(sent) !== JSON.stringify(body));
-  kept.write({ key, bodies: [...before, body].slice(-LONGEST) });
+  storage.write({ key, bodies: [...before, body].slice(-LONGEST) });
   const outcome = await outcomeOf(send(body, key));
   if (isSpent(outcome)) return (await findPlaced(before, key, send)) ?? settled(outcome);
   return outcome.state === 'unsure' ? outcome : settled(outcome);
@@ -46,7 +46,7 @@ export async function sendOrder(body: PlaceBody, send: SendOrder): Promise<Order
  * Undefined when nothing was placed; the key stays, since a request may still be in flight.
  */
 export async function findAttempt(send: SendOrder): Promise<OrderOutcome | undefined> {
-  const attempt = kept.read();
+  const attempt = storage.read();
   if (!attempt) return undefined;
   const { key, bodies } = attempt;
   const outcome = await outcomeOf(send({ ...bodies.at(-1)!, quote_id: '' }, key));
@@ -76,7 +76,7 @@ function isSpent(outcome: OrderOutcome): boolean {
 }
 
 function settled(outcome: OrderOutcome): OrderOutcome {
-  kept.write(undefined);
+  storage.write(undefined);
   return outcome;
 }
 

@@ -30,7 +30,7 @@ export function useRefusals({ placing, reading, errors, show, isInForm }: Option
     void reading.ask();
   });
   useEffect(() => tell(), [refused]);
-  const said = reading.problem?.entries[0];
-  const elsewhere = [...(refused?.entries ?? []), ...(said ? [said] : [])].find(({ field }) => !isInForm(field));
-  return { errorOf: (field) => errors[field] ?? (said?.field === field ? said.message : undefined), message: elsewhere?.message };
+  const problem = reading.problem?.entries[0];
+  const elsewhere = [...(refused?.entries ?? []), ...(problem ? [problem] : [])].find(({ field }) => !isInForm(field));
+  return { errorOf: (field) => errors[field] ?? (problem?.field === field ? problem.message : undefined), message: elsewhere?.message };
 }

@@ -13,9 +13,17 @@ export function ChosenPrice({ choice, size }: { readonly choice: ItemChoice; rea
   const { digit_after_decimal_point: digits } = useConfig();
   const partsOf = usePriceParts();
   const { now, before } = pricesOf(choice);
-  const said = (minors: readonly Minor[]) => [...new Set(minors)].map((minor) => partsOf(toJsonAmount(minor, digits)).amount).join(' – ');
+  const formatted = (minors: readonly Minor[]) =>
+    [...new Set(minors)].map((minor) => partsOf(toJsonAmount(minor, digits)).amount).join(' – ');
   const isCheaper = now[0]! < before[0]!;
-  return <Price {...partsOf(0)} amount={said(now)} {...(isCheaper && { old: said(before), oldLabel: t('Price before') })} size={size} />;
+  return (
+    <Price
+      {...partsOf(0)}
+      amount={formatted(now)}
+      {...(isCheaper && { old: formatted(before), oldLabel: t('Price before') })}
+      size={size}
+    />
+  );
 }
 
 /** One price each, or lowest and highest, which may be equal. */

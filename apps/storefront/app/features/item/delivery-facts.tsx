@@ -76,10 +76,10 @@ function When({ store, near }: { readonly store: ItemChoice['item']['store']; re
 function useItemNearness({ line, priced, ...choice }: ItemChoice): DeliveryEstimate | undefined {
   const { digit_after_decimal_point: digits } = useConfig();
   const { cart } = useCart();
-  const nearness = useDeliveryEstimate();
+  const estimateFor = useDeliveryEstimate();
   const others = cart?.store?.id === choice.item.store_id ? cart.lines.filter(({ id, available }) => available && id !== line?.id) : [];
   const othersMinor = others.reduce((sum, { total }) => sum + nearestMinor(total, digits), 0);
-  return nearness(storeNow(choice), (othersMinor + priced.totalMinor) as Minor);
+  return estimateFor(storeNow(choice), (othersMinor + priced.totalMinor) as Minor);
 }
 
 /** Outside the item's hours its store counts as closed: an order placed now would not arrive within the hour. */

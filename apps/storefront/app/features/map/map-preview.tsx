@@ -50,8 +50,8 @@ export function MapPreview({ label, center, zoom = 14, marks = [], route, height
         {city && <City city={city} place={place} height={height} zoom={view.zoom} />}
         {route && (
           <>
-            <path d={drawn(route.map(place))} className={styles.routeCasing} />
-            <path d={drawn(route.map(place))} className={styles.route} />
+            <path d={pathOf(route.map(place))} className={styles.routeCasing} />
+            <path d={pathOf(route.map(place))} className={styles.route} />
           </>
         )}
         {marks.map((mark) => {
@@ -77,22 +77,22 @@ interface CityProps {
 
 function City({ city, place, height, zoom }: CityProps) {
   const roads = city.lines.filter(({ kind }) => kind !== 'canal' && !kind.startsWith('metro'));
-  const roadPaths = roads.map(({ line }) => drawn(line.map(place)));
+  const roadPaths = roads.map(({ line }) => pathOf(line.map(place)));
   const wide = Math.max(2, 13 * 1.5 ** (zoom - 15));
   return (
     <>
       {city.districts.map(({ outline }, at) => (
-        <path key={at} d={`${drawn(outline.map(place))}Z`} className={styles.district} data-tint={at % 12} />
+        <path key={at} d={`${pathOf(outline.map(place))}Z`} className={styles.district} data-tint={at % 12} />
       ))}
       {city.places
         .filter(({ kind }) => kind === 'park')
         .map((park) => (
-          <path key={park.name} d={`${drawn(parkAround(park).map(place))}Z`} className={styles.park} />
+          <path key={park.name} d={`${pathOf(parkAround(park).map(place))}Z`} className={styles.park} />
         ))}
       {city.lines
         .filter(({ kind }) => kind === 'canal')
         .map(({ line, name }) => (
-          <path key={name} d={drawn(smoothed(line).map(place))} className={styles.water} strokeWidth={wide * 0.6} />
+          <path key={name} d={pathOf(smoothed(line).map(place))} className={styles.water} strokeWidth={wide * 0.6} />
         ))}
       {roadPaths.map((path, at) => (
         <path key={at} d={path} className={styles.casing} strokeWidth={wide + 3} />
@@ -126,6 +126,6 @@ function namesOf({ places }: CityMap, place: CityProps['place'], height: number)
   });
 }
 
-function drawn(spots: readonly PixelPosition[]): string {
+function pathOf(spots: readonly PixelPosition[]): string {
   return spots.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 }

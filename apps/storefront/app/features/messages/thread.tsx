@@ -27,9 +27,9 @@ import * as styles from './thread.module.css';
 export function Thread({ asked }: { readonly asked: ChatWith }) {
   const { t } = useI18n();
   const { rows, reply, status, error, hasMore, isLoadingMore, loadMore, retry } = useApiList(conversation(asked));
-  const said = inOrder(rows);
-  const sending = useSending(asked, reply?.receiver, said);
-  useReadMarks(said.at(-1)?.id);
+  const messages = inOrder(rows);
+  const sending = useSending(asked, reply?.receiver, messages);
+  useReadMarks(messages.at(-1)?.id);
   if (error instanceof ApiProblem && error.status === 404)
     return <EmptyState className={styles.problem} title={t('This conversation does not exist.')} />;
   if (status === 'error')
@@ -49,16 +49,16 @@ export function Thread({ asked }: { readonly asked: ChatWith }) {
           <Head receiver={reply.receiver} orderId={reply.conversation?.order_id ?? null} />
           {/* The end stays in view when a message arrives, and the scroll position holds when earlier ones load. */}
           <div className={styles.scroller} tabIndex={0} role="log" aria-label={reply.receiver.name}>
-            <div className={styles.said}>
+            <div className={styles.messages}>
               {hasMore && (
                 <Button variant="ghost" size={40} busy={isLoadingMore} onClick={loadMore} className={styles.earlier}>
                   {t('Show earlier messages')}
                 </Button>
               )}
-              {said.length === 0 && sending.outgoing.length === 0 && <p className={styles.begin}>{t('Write the first message.')}</p>}
+              {messages.length === 0 && sending.outgoing.length === 0 && <p className={styles.begin}>{t('Write the first message.')}</p>}
               <ol className={styles.messages}>
-                {said.map((message, at) => (
-                  <SentBubble key={message.id} message={message} before={said[at - 1]} name={reply.receiver.name} />
+                {messages.map((message, at) => (
+                  <SentBubble key={message.id} message={message} before={messages[at - 1]} name={reply.receiver.name} />
                 ))}
                 {sending.outgoing.map((message) => (
                   <OutgoingBubble key={message.key} message={message} onAgain={sending.again} onDrop={sending.drop} />

@@ -12,13 +12,13 @@ import { dropOutgoing, putOutgoing, useOutgoing, type Outgoing, type Partner } f
 /**
  * Sends messages and holds the failed ones, to be retried under the same idempotency key, so that none is sent twice.
  * @param partner undefined while the receiver is unknown
- * @param said messages already in the conversation
+ * @param messages messages already in the conversation
  */
-export function useSending(asked: ChatWith, partner: Partner | undefined, said: readonly Message[]) {
+export function useSending(asked: ChatWith, partner: Partner | undefined, messages: readonly Message[]) {
   const api = useApi();
   const client = useQueryClient();
-  const kept = useOutgoing(partner);
-  const arrived = kept.flatMap(({ key }) => (said.some(({ client_key }) => client_key === key) ? [key] : []));
+  const queued = useOutgoing(partner);
+  const arrived = queued.flatMap(({ key }) => (messages.some(({ client_key }) => client_key === key) ? [key] : []));
   const arrivedKeys = arrived.join();
   useEffect(() => {
     if (partner && arrivedKeys !== '') dropOutgoing(partner, arrivedKeys.split(','));
@@ -39,7 +39,7 @@ export function useSending(asked: ChatWith, partner: Partner | undefined, said: 
     }
   };
   return {
-    outgoing: kept.filter(({ key }) => !arrived.includes(key)),
+    outgoing: queued.filter(({ key }) => !arrived.includes(key)),
     send: (text: string, pictures: readonly Blob[]) => void attempt({ key: createIdempotencyKey(), text, pictures, state: 'sending' }),
     again: (message: Outgoing) => void attempt(message),
     drop: ({ key }: Outgoing) => partner && dropOutgoing(partner, [key]),

@@ -21,7 +21,7 @@ declare module '@bozor/web/overlays/overlays.ts' {
 
 export function TransferDialog({ orderId, before, open, close, closed }: OverlayProps['transfer-info'] & OverlayControls) {
   const { t } = useI18n();
-  const [told, setTold] = useState(before);
+  const [details, setDetails] = useState(before);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLDivElement>(null);
   const { mutate, isPending } = useApiMutation(calls.payment.change, {
@@ -42,7 +42,7 @@ export function TransferDialog({ orderId, before, open, close, closed }: Overlay
       toast({ id: 'payment', kind: 'error', title: entries[0]?.message ?? t('Connection lost. Please try again.') });
   };
   const submit = () =>
-    mutate({ body: { order_id: orderId, payment_method: 'offline_payment', ...paymentDetailsBody(told) } }, { onError: refuse });
+    mutate({ body: { order_id: orderId, payment_method: 'offline_payment', ...paymentDetailsBody(details) } }, { onError: refuse });
   return (
     <Dialog
       open={open}
@@ -57,7 +57,7 @@ export function TransferDialog({ orderId, before, open, close, closed }: Overlay
       }
     >
       <div ref={form}>
-        <OfflinePayment told={told} change={setTold} isToldBefore errorOf={(field) => errors[field]} />
+        <OfflinePayment details={details} change={setDetails} isChange errorOf={(field) => errors[field]} />
       </div>
     </Dialog>
   );

@@ -28,7 +28,7 @@ export function LocationMenu({ close }: { readonly close: () => void }) {
   const takeCurrent = async () => {
     const position = await find();
     if (!position) return;
-    await setPoint(position, { anew: true });
+    await setPoint(position, { isRefresh: true });
     close();
   };
   return (

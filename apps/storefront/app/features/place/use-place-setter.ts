@@ -23,15 +23,15 @@ interface ChosenPlace {
 }
 
 interface PlaceSetter {
-  /** Stores a place and revalidates the page for it. `said` chooses the toast. */
-  readonly set: (place: ChosenPlace, said?: 'new-location' | 'saved-address' | 'nothing') => void;
+  /** Stores a place and revalidates the page for it. `notice` chooses the toast. */
+  readonly set: (place: ChosenPlace, notice?: 'new-location' | 'saved-address' | 'nothing') => void;
   /**
-   * Looks up address and zones of a point, stores them and calls `then`. Without a zone or an address the map opens instead. `anew` reloads
+   * Looks up address and zones of a point, stores them and calls `then`. Without a zone or an address the map opens instead. `isRefresh` reloads
    * the page, for the customer's current position.
    */
   readonly setPoint: (
     point: Point,
-    more?: { readonly address?: string; readonly anew?: boolean; readonly then?: () => void },
+    more?: { readonly address?: string; readonly isRefresh?: boolean; readonly then?: () => void },
   ) => Promise<void>;
 }
 
@@ -42,20 +42,20 @@ export function usePlaceSetter(): PlaceSetter {
   const api = useApi();
   const { revalidate } = useRevalidator();
   const set = useCallback<PlaceSetter['set']>(
-    (place, said = 'new-location') => {
+    (place, notice = 'new-location') => {
       setDeliveryPlace(place);
       void revalidate();
-      if (said === 'nothing') return;
+      if (notice === 'nothing') return;
       toast({
         id: 'delivery-place',
         kind: 'success',
-        title: said === 'new-location' ? t('New location has been set.') : t('New delivery address selected.'),
+        title: notice === 'new-location' ? t('New location has been set.') : t('New delivery address selected.'),
       });
     },
     [revalidate, t],
   );
   const setPoint = useCallback<PlaceSetter['setPoint']>(
-    async (point, { address, anew = false, then } = {}) => {
+    async (point, { address, isRefresh = false, then } = {}) => {
       const spot = rounded(point);
       try {
         const [named, zoned] = await Promise.all([
@@ -65,7 +65,7 @@ export function usePlaceSetter(): PlaceSetter {
         const found = address ?? named?.results[0]?.formatted_address;
         const zoneIds = parseZones(zoned.zone_id);
         if (found && zoneIds) {
-          if (anew) {
+          if (isRefresh) {
             setDeliveryPlace({ point: spot, address: found, zoneIds });
             if (reloadPage(NEW_PLACE)) return;
           }

@@ -15,15 +15,15 @@ import { rounded } from './place-queries.ts';
 export function useZoneRefresh(isNothingOffered: boolean): void {
   const api = useApi();
   const { revalidate } = useRevalidator();
-  const kept = useDeliveryPlace().zoneIds?.join();
-  const isLost = isNothingOffered && kept !== undefined && kept !== DEFAULT_ZONES.join();
+  const storedZones = useDeliveryPlace().zoneIds?.join();
+  const isLost = isNothingOffered && storedZones !== undefined && storedZones !== DEFAULT_ZONES.join();
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const [point, address] = [readStored('currentLatLng'), readStored('location')];
     try {
       if (!point || !address) forgetDeliveryPlace();
       else {
         const found = parseZones((await api.call(calls.place.zoneOf, { query: rounded(point), signal })).zone_id);
-        if (signal.aborted || !found || found.join() === kept) return;
+        if (signal.aborted || !found || found.join() === storedZones) return;
         setDeliveryPlace({ point, address, zoneIds: found });
       }
     } catch (error) {
@@ -37,5 +37,5 @@ export function useZoneRefresh(isNothingOffered: boolean): void {
     const given = new AbortController();
     void ask(given.signal);
     return () => given.abort();
-  }, [isLost, kept]);
+  }, [isLost, storedZones]);
 }

@@ -54,13 +54,13 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
   const { t } = useI18n();
   const { password_min_length: minimum, centralize_login: login } = useConfig();
   const goBack = useGoBack();
-  const kept = useFormDraft(`profile-${profile.id}`, {
+  const draft = useFormDraft(`profile-${profile.id}`, {
     name: joinName({ firstName: profile.f_name, lastName: profile.l_name }),
     phone: profile.phone ?? '',
     email: profile.email ?? '',
   });
   const [secrets, setSecrets] = useState(NO_SECRETS);
-  const values = { ...kept.values, ...secrets };
+  const values = { ...draft.values, ...secrets };
   const [picture, setPicture] = useState<Blob>();
   const { form, errors, passes, refuse, clear } = useFormErrors();
   const { mutateAsync, isPending } = useApiMutation(calls.customer.updateProfile, {
@@ -69,7 +69,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
   });
   const set = (field: keyof typeof values, value: string) => {
     if (field in NO_SECRETS) setSecrets((before) => ({ ...before, [field]: value }));
-    else kept.change({ [field]: value });
+    else draft.change({ [field]: value });
     clear(field);
   };
   const field = (name: keyof typeof values) => ({
@@ -93,8 +93,8 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
   };
   /** Saves the form. A new phone or e-mail that needs verification calls this again with its code. */
   const save = async (proof?: { readonly otp: string; readonly verification_on: 'phone' | 'email' }): Promise<void> => {
-    const { password, confirm_password, ...said } = values;
-    const answer = await send({ ...said, button_type: 'profile', ...(password && { password, confirm_password }), ...proof });
+    const { password, confirm_password, ...changes } = values;
+    const answer = await send({ ...changes, button_type: 'profile', ...(password && { password, confirm_password }), ...proof });
     const on = answer.verification_on;
     if (answer.otp_send && on !== null)
       return openOverlay('verify-contact', {
@@ -106,10 +106,10 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
             closeOverlay('verify-contact');
             refuse(error);
           }),
-        resend: async () => (await send({ ...said, button_type: 'profile' })).resend_after_seconds ?? 0,
+        resend: async () => (await send({ ...changes, button_type: 'profile' })).resend_after_seconds ?? 0,
       });
     closeOverlay('verify-contact');
-    kept.forget();
+    draft.forget();
     toast({ id: 'profile', kind: 'success', title: answer.message });
     goBack();
   };

@@ -24,7 +24,7 @@ export function PushOffer() {
           {t('Tell me when it changes')}
         </Button>
       )}
-      <p role="status" className={styles.said} data-fault={hasFailed || isBlocked || undefined}>
+      <p role="status" className={styles.status} data-fault={hasFailed || isBlocked || undefined}>
         {state === 'on' && t('You will be told of every step, also when the shop is closed.')}
         {isBlocked && t('Notifications of this shop are blocked. Allow them in the settings of your browser, then come back.')}
         {hasFailed && t('Notifications could not be switched on. Check your connection and try again.')}

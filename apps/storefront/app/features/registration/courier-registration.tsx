@@ -21,16 +21,16 @@ export function CourierRegistration() {
   const { t, formatNumber } = useI18n();
   const zones = useApiQuery(courierZones()).data?.zones ?? [];
   const vehicles = useApiQuery(courierVehicles()).data?.vehicles ?? [];
-  const kept = useFormDraft('courier-registration', EMPTY);
+  const draft = useFormDraft('courier-registration', EMPTY);
   const [photo, setPhoto] = useState<Blob>();
   const { form, errors, passes, refuse, clear, fault } = useFormErrors();
-  const { mutate, isPending, data } = useApiMutation(calls.registration.courier, { quiet: true, onSuccess: kept.forget });
+  const { mutate, isPending, data } = useApiMutation(calls.registration.courier, { quiet: true, onSuccess: draft.forget });
   // Default: most couriers ride where they live.
   const { isZoneSet, zoneIds } = useDeliveryPlace();
   const own = isZoneSet ? zones.find(({ id }) => zoneIds?.some((zoneId) => zoneId === id)) : undefined;
-  const values = { ...kept.values, zone_id: kept.values.zone_id || (own ? String(own.id) : '') };
+  const values = { ...draft.values, zone_id: draft.values.zone_id || (own ? String(own.id) : '') };
   const set = (field: keyof typeof EMPTY, value: string) => {
-    kept.change({ [field]: value });
+    draft.change({ [field]: value });
     clear(field);
   };
 

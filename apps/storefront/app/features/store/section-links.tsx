@@ -15,27 +15,27 @@ export interface MenuSection {
 /** Links to the menu's sections; highlights the one in view. */
 export function SectionLinks({
   sections,
-  drawn,
+  rendered,
 }: {
   readonly sections: readonly MenuSection[];
   /** The sections rendered so far. */
-  readonly drawn: readonly MenuSection[];
+  readonly rendered: readonly MenuSection[];
 }) {
   const { t, formatNumber } = useI18n();
   const list = useRef<HTMLUListElement>(null);
-  const inSight = useSectionInSight(drawn.map(({ id }) => `section-${id}`));
+  const inSight = useSectionInSight(rendered.map(({ id }) => `section-${id}`));
   useEffect(() => {
     const row = list.current;
     const link = row?.querySelector<HTMLElement>('[aria-current]');
     if (!row || !link) return;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     row.scrollTo({
       left: link.offsetLeft - (row.clientWidth - link.clientWidth) / 2,
       top: link.offsetTop - (row.clientHeight - link.clientHeight) / 2,
-      behavior: calm ? 'auto' : 'smooth',
+      behavior: prefersReducedMotion ? 'auto' : 'smooth',
     });
   }, [inSight]);
-  const follow = useSectionWay(drawn);
+  const follow = useSectionScroll(rendered);
   return (
     <nav aria-label={t('Sections')} className={styles.sections}>
       <ul ref={list} className={styles.links}>
@@ -61,7 +61,7 @@ export function SectionLinks({
  * Scrolls to a section as soon as it is rendered. It replaces the history entry: Back leaves the store at once, instead of through one
  * invisible entry per press.
  */
-function useSectionWay(drawn: readonly MenuSection[]): (event: MouseEvent, section: string) => void {
+function useSectionScroll(rendered: readonly MenuSection[]): (event: MouseEvent, section: string) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [wanted, setWanted] = useState<string>();
@@ -75,7 +75,7 @@ function useSectionWay(drawn: readonly MenuSection[]): (event: MouseEvent, secti
   });
   useEffect(() => {
     if (wanted !== undefined) void go(wanted);
-  }, [wanted, drawn]);
+  }, [wanted, rendered]);
   return (event, section) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

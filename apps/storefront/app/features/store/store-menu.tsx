@@ -58,7 +58,7 @@ export function StoreMenu({
     return undefined;
   }, [status, hasMore, isLoadingMore, hasFailedMore, loadMore]);
   const sections = sectionsOf(rows);
-  const drawn = isWhole ? sections : sectionsOf(rows.slice(0, firstScreen()));
+  const rendered = isWhole ? sections : sectionsOf(rows.slice(0, firstScreen()));
   const isFood = store.module_type === 'food';
   const layout = isFood ? 'food' : 'vertical';
   return (
@@ -66,7 +66,7 @@ export function StoreMenu({
       <h2 id="store-menu" className="visually-hidden">
         {t('Menu')}
       </h2>
-      {sections.length > 1 && name === '' && <SectionLinks sections={sections} drawn={drawn} />}
+      {sections.length > 1 && name === '' && <SectionLinks sections={sections} rendered={rendered} />}
       <div className={styles.main}>
         <div className={styles.tools}>
           <SearchField
@@ -99,7 +99,7 @@ export function StoreMenu({
             {name !== '' ? (
               <ItemGrid items={rows} label={t('Menu')} layout={layout} beside />
             ) : (
-              drawn.map(({ id, name: title, items }) => (
+              rendered.map(({ id, name: title, items }) => (
                 <section key={id} id={`section-${id}`} aria-labelledby={`title-${id}`} className={styles.section}>
                   <h3 id={`title-${id}`} tabIndex={-1} className={`text-section ${styles.title}`}>
                     {title}

@@ -10,9 +10,9 @@ test.each([
 });
 
 test('a customer is greeted once in a session, and after a reload not again [welcome-02]', async () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('window', {
-    sessionStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) },
+    sessionStorage: { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value) },
   });
   expect([wasGreeted(7), wasGreeted(7), wasGreeted(8)]).toEqual([false, true, false]);
   vi.resetModules();

@@ -34,17 +34,17 @@ export function describePage({ url, cookie, acceptLanguage }: Asked): PageDescri
   const isData = asked.endsWith('.data');
   const pathname = isData ? asked.replace(/(?:(?<=\/)_)?\.data$/, '') : asked;
   const matched = matchPage(pathname);
-  const kept = matched ? knownQuery(matched.page, query) : knownQuery({ query: [] }, query);
+  const known = matched ? knownQuery(matched.page, query) : knownQuery({ query: [] }, query);
 
   const remembered = readMirrors(cookie);
-  const locale = closestLocale(kept.get('lang') ?? '') ?? remembered.locale ?? preferredLocale(acceptLanguage ?? '');
-  const scope = { zoneIds: remembered.zoneIds, moduleId: toModuleId(kept.get('module_id')) ?? remembered.moduleId, locale };
+  const locale = closestLocale(known.get('lang') ?? '') ?? remembered.locale ?? preferredLocale(acceptLanguage ?? '');
+  const scope = { zoneIds: remembered.zoneIds, moduleId: toModuleId(known.get('module_id')) ?? remembered.moduleId, locale };
 
   const routes = isData ? query.get('_routes') : null;
-  if (routes && /^[\w/,.-]{1,300}$/.test(routes)) kept.set('_routes', routes);
+  if (routes && /^[\w/,.-]{1,300}$/.test(routes)) known.set('_routes', routes);
   // All unknown paths share one page, so that invented URLs do not fill the cache.
   const place = matched ? asked : isData ? '/404.data' : '/404';
-  const address = kept.size === 0 ? place : `${place}?${kept}`;
+  const address = known.size === 0 ? place : `${place}?${known}`;
   const direction = directionOf(locale);
   return {
     address,

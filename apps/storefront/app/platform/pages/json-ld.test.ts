@@ -27,13 +27,13 @@ test('search engines are told of an item’s price and of whether it can be had'
 
 test('search engines are told of ratings only where somebody has rated', () => {
   const rated = { average: 4.6, count: 12 };
-  const said = { aggregateRating: { ratingValue: 4.6, ratingCount: 12 } };
+  const expected = { aggregateRating: { ratingValue: 4.6, ratingCount: 12 } };
   for (const rating of [undefined, { average: 0, count: 0 }]) {
     expect(product({ ...kebab, ...(rating && { rating }) })).not.toHaveProperty('aggregateRating');
     expect(store({ ...saroy, ...(rating && { rating }) })).not.toHaveProperty('aggregateRating');
   }
-  expect(product({ ...kebab, rating: rated })).toMatchObject(said);
-  expect(store({ ...saroy, rating: rated })).toMatchObject(said);
+  expect(product({ ...kebab, rating: rated })).toMatchObject(expected);
+  expect(store({ ...saroy, rating: rated })).toMatchObject(expected);
 });
 
 test('a store that closes at midnight is open until the last minute of its day', () => {

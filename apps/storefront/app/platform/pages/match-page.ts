@@ -18,12 +18,12 @@ export function matchPage(pathname: string): MatchedPage | undefined {
  * @example knownQuery(PAGES.store, new URLSearchParams('utm=x&module_id=2')) // 'module_id=2'
  */
 export function knownQuery(page: Pick<Page, 'query'>, query: URLSearchParams): URLSearchParams {
-  const kept = new URLSearchParams();
+  const known = new URLSearchParams();
   for (const name of [...page.query, ...COMMON_QUERY]) {
     const value = query.get(name);
-    if (value !== null && value !== '') kept.set(name, value);
+    if (value !== null && value !== '') known.set(name, value);
   }
-  return kept;
+  return known;
 }
 
 const PATTERNS = Object.entries(PAGES).map(([name, page]) => ({

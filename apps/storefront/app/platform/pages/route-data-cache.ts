@@ -54,15 +54,15 @@ export function wasShown(address: string): boolean {
 export const routeDataCache: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
   const address = pathname + search;
-  const kept = shown.get(address);
-  if (kept && address !== onScreen && Date.now() - kept.atMs < FRESH_MS && kept.scope === scopeKey(browserScope(search))) {
-    const [route, answer] = pageOf(kept.answers);
+  const cached = shown.get(address);
+  if (cached && address !== onScreen && Date.now() - cached.atMs < FRESH_MS && cached.scope === scopeKey(browserScope(search))) {
+    const [route, answer] = pageOf(cached.answers);
     return { [route]: { type: 'data', result: answer } };
   }
   const results = await next();
   for (const [route, { type, result }] of Object.entries(results)) {
-    if (type !== 'error' || !isNetworkFault(result) || kept?.answers[route] === undefined) continue;
-    results[route] = { type: 'data', result: kept.answers[route] };
+    if (type !== 'error' || !isNetworkFault(result) || cached?.answers[route] === undefined) continue;
+    results[route] = { type: 'data', result: cached.answers[route] };
     setOnline(false);
   }
   return results;

@@ -49,6 +49,6 @@ export function withDiet<Query extends ApiQuery>(query: Query, diet: DietPrefere
   const name = diet && NARROWED[query.call.path];
   if (!name) return query;
   const input: { readonly query?: Readonly<Record<string, unknown>> } | undefined = query.input;
-  const said = input?.query?.[name];
-  return said === undefined || said === 'all' ? { ...query, input: { ...input, query: { ...input?.query, [name]: diet } } } : query;
+  const chosen = input?.query?.[name];
+  return chosen === undefined || chosen === 'all' ? { ...query, input: { ...input, query: { ...input?.query, [name]: diet } } } : query;
 }

@@ -5,7 +5,7 @@ import type * as EndSession from './end-session.ts';
 import type * as Storage from '../storage.ts';
 
 const TOKEN = 't'.repeat(43);
-let said: { id?: string; text: string; said?: string }[];
+let notices: { id?: string; text: string; textOrigin?: string }[];
 let went: string[];
 let client: typeof Client;
 let failures: typeof Failures;
@@ -14,19 +14,19 @@ let storage: typeof Storage;
 
 beforeEach(async () => {
   vi.resetModules();
-  const kept = new Map<string, string>([['token', TOKEN]]);
+  const stored = new Map<string, string>([['token', TOKEN]]);
   vi.stubGlobal('window', {
     localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
     },
     location: { protocol: 'http:', assign: (address: string) => went.push(address) },
   });
   vi.stubGlobal('document', { cookie: '' });
-  said = [];
+  notices = [];
   went = [];
-  (await import('@bozor/web/overlays/notices.ts')).onNotice((notice) => said.push(notice));
+  (await import('@bozor/web/overlays/notices.ts')).onNotice((notice) => notices.push(notice));
   client = await import('@bozor/contract/client.ts');
   storage = await import('../storage.ts');
   session = await import('./end-session.ts');
@@ -42,7 +42,7 @@ const problem = (status: number, ...entries: [code: string, message: string][]) 
 
 test('tells each error of an answer, in the words of the server [error-02]', () => {
   failures.reportFailure(problem(422, ['name-required', 'Name is required'], ['phone-required', 'Phone Number is required']));
-  expect(said.map(({ id, text }) => [id, text])).toEqual([
+  expect(notices.map(({ id, text }) => [id, text])).toEqual([
     ['name-required', 'Name is required'],
     ['phone-required', 'Phone Number is required'],
   ]);
@@ -50,19 +50,19 @@ test('tells each error of an answer, in the words of the server [error-02]', () 
 
 test('a lost connection has one sentence and one id [error-04]', () => {
   failures.reportFailure(new client.ConnectionLost());
-  expect(said).toMatchObject([{ id: 'connection', text: 'Connection lost. Please try again.' }]);
+  expect(notices).toMatchObject([{ id: 'connection', text: 'Connection lost. Please try again.' }]);
 });
 
 test('what was given up, and a part that is not there, are told by nobody', () => {
   failures.reportFailure(new DOMException('aborted', 'AbortError'));
   failures.reportQueryFailure(problem(404, ['store-not-found', 'This store is not available here.']));
-  expect(said).toEqual([]);
+  expect(notices).toEqual([]);
 });
 
 test('a token that no longer counts is removed, told, and the customer is at home', () => {
   session.endSession(`Bearer ${TOKEN}`);
   expect(storage.readStored('token')).toBeUndefined();
-  expect(said).toMatchObject([{ text: 'Your account is inactive or Your token has been expired' }]);
+  expect(notices).toMatchObject([{ text: 'Your account is inactive or Your token has been expired' }]);
   expect(went).toEqual(['/home']);
 });
 
@@ -70,7 +70,7 @@ test('an answer to an older token, or to none, ends nothing', () => {
   session.endSession('Bearer old');
   session.endSession(undefined);
   expect(storage.readStored('token')).toBe(TOKEN);
-  expect(said).toEqual([]);
+  expect(notices).toEqual([]);
 });
 
 test('an id of a guest whom the server does not know goes, unless there is another by now [auth-02]', () => {
@@ -80,5 +80,5 @@ test('an id of a guest whom the server does not know goes, unless there is anoth
   expect(storage.readStored('guest_id')).toBe(fresh);
   session.forgetGuest(fresh);
   expect(storage.readStored('guest_id')).toBeUndefined();
-  expect(said).toEqual([]);
+  expect(notices).toEqual([]);
 });

@@ -6,18 +6,18 @@ export interface PendingPayment {
   readonly contactNumber: string;
 }
 
-const kept = sessionStorageValue('pending-payment', isPayment);
+const storage = sessionStorageValue('pending-payment', isPayment);
 
-export const storePendingPayment = (payment: PendingPayment): void => kept.write(payment);
+export const storePendingPayment = (payment: PendingPayment): void => storage.write(payment);
 
 /** Contact number of the order behind a token, if this tab placed it. */
 export function contactOfPending(token: string): string {
-  const payment = kept.read();
+  const payment = storage.read();
   return payment?.token === token ? payment.contactNumber : '';
 }
 
 /** Called when the order is paid, switched to cash, or canceled. */
-export const forgetPendingPayment = (): void => kept.write(undefined);
+export const forgetPendingPayment = (): void => storage.write(undefined);
 
 function isPayment(value: unknown): value is PendingPayment {
   const { token, contactNumber } = (value ?? {}) as Partial<PendingPayment>;

@@ -5,13 +5,13 @@ import { onNotice } from '@bozor/web/overlays/notices.ts';
 import { becomeGuest } from './session.tsx';
 
 test('a guest id that cannot be had is only logged [auth-46]', async () => {
-  const said: unknown[] = [];
-  const stop = onNotice((notice) => said.push(notice));
+  const notices: unknown[] = [];
+  const stop = onNotice((notice) => notices.push(notice));
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const api = { call: () => Promise.reject(new ConnectionLost('no network')) } as unknown as Api;
   await becomeGuest(api);
   expect(logged).toHaveBeenCalledOnce();
-  expect(said).toEqual([]);
+  expect(notices).toEqual([]);
   logged.mockRestore();
   stop();
 });

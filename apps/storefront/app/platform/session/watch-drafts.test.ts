@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-let kept: Record<string, string>;
+let stored: Record<string, string>;
 let token: string | undefined;
 let tellToken: () => void;
 
@@ -11,9 +11,9 @@ vi.mock('../storage.ts', () => ({
 
 beforeEach(() => {
   vi.resetModules();
-  kept = { 'profile-draft': 'Aziz', 'checkout-draft': 'Ring twice', 'buy-now': 'plov' };
+  stored = { 'profile-draft': 'Aziz', 'checkout-draft': 'Ring twice', 'buy-now': 'plov' };
   // A storage's methods are not among its keys.
-  vi.stubGlobal('sessionStorage', Object.setPrototypeOf(kept, { removeItem: (key: string) => delete kept[key] }));
+  vi.stubGlobal('sessionStorage', Object.setPrototypeOf(stored, { removeItem: (key: string) => delete stored[key] }));
 });
 
 async function watchAs(first: string | undefined) {
@@ -23,7 +23,7 @@ async function watchAs(first: string | undefined) {
   return (next: string | undefined) => {
     token = next;
     tellToken();
-    return Object.keys(kept);
+    return Object.keys(stored);
   };
 }
 

@@ -40,6 +40,6 @@ export function openingText(
   { t, formatWhen }: Pick<I18n, 't' | 'formatWhen'>,
 ): string {
   if (at === null) return t('Closed now');
-  const said = t('Opens {when}', { when: formatWhen(at, nowMs) });
-  return said[0]!.toUpperCase() + said.slice(1);
+  const sentence = t('Opens {when}', { when: formatWhen(at, nowMs) });
+  return sentence[0]!.toUpperCase() + sentence.slice(1);
 }
