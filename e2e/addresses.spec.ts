@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { said } from './steps/cart.ts';
+import { toastWith } from './steps/cart.ts';
 import { checkOutGroceries } from './steps/checkout.ts';
-import { becomeCustomer } from './steps/customer.ts';
+import { signUpCustomer } from './steps/customer.ts';
 import { expect, test } from './steps/shop.ts';
 import type { Place } from './steps/visit.ts';
 
@@ -38,7 +38,7 @@ test('a customer saves, selects, changes and deletes addresses at the checkout [
   context,
   request,
 }) => {
-  const headers = await becomeCustomer(context, request);
+  const headers = await signUpCustomer(context, request);
   await checkOutGroceries(page, request, place);
   await expect(page.getByText('No Contact Info Added')).toHaveCount(0);
   const saved = page.getByRole('dialog', { name: 'Saved Addresses' });
@@ -60,7 +60,7 @@ test('a customer saves, selects, changes and deletes addresses at the checkout [
   await expect(form.getByLabel('House')).toHaveValue('7');
   await form.getByLabel('Phone', { exact: true }).fill('901234567');
   await save(form);
-  await expect(said(page, 'Address saved.')).toBeVisible();
+  await expect(toastWith(page, 'Address saved.')).toBeVisible();
   await expect(form).toBeHidden();
   await expect(page.getByText('Dacha')).toBeVisible();
   await expect(page.getByLabel('House')).toHaveValue('7');
@@ -70,7 +70,7 @@ test('a customer saves, selects, changes and deletes addresses at the checkout [
   await form.locator('label', { hasText: 'Office' }).click();
   await expect(form.getByLabel(/^Label/)).toHaveCount(0);
   await save(form);
-  await expect(said(page, 'Address updated.')).toBeVisible();
+  await expect(toastWith(page, 'Address updated.')).toBeVisible();
 
   const elsewhere = { address: 'Far away 1', address_type: 'home', contact_person_name: 'Aziza', contact_person_number: '+998901234567' };
   await request.post('/api/v1/customer/address/add', { headers, data: { ...elsewhere, latitude: 10, longitude: 10 } });
@@ -83,13 +83,13 @@ test('a customer saves, selects, changes and deletes addresses at the checkout [
   expect(parseFloat(height)).toBeCloseTo(screen * 0.4, 0);
   await saved.getByRole('radio').check();
   await saved.getByRole('button', { name: 'Select' }).click();
-  await expect(said(page, 'New delivery address selected.')).toBeVisible();
+  await expect(toastWith(page, 'New delivery address selected.')).toBeVisible();
   await expect(saved).toBeHidden();
 
   await page.getByRole('button', { name: 'View Saved Address' }).click();
   await saved.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(said(page, 'Address removed.')).toBeVisible();
+  await expect(toastWith(page, 'Address removed.')).toBeVisible();
   await expect(saved.getByText('No saved addresses found to select.')).toBeVisible();
   await saved.getByRole('button', { name: 'Cancel' }).click();
   await expect(saved).toBeHidden();

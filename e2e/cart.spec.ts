@@ -1,9 +1,9 @@
-import { drawer, openCart, said, stepper } from './steps/cart.ts';
+import { drawer, openCart, toastWith, stepper } from './steps/cart.ts';
 import { fillCart } from './steps/checkout.ts';
 import { answerDetails, findItems, itemDialog, openItem } from './steps/item.ts';
 import { expect, test } from './steps/shop.ts';
 import type { Place } from './steps/visit.ts';
-import { goBack, untilEntryIs, visit } from './steps/visitor.ts';
+import { goBack, waitForHistoryEntry, visit } from './steps/visitor.ts';
 
 let place: Place;
 test.beforeEach(async ({ enter }) => {
@@ -51,7 +51,7 @@ test('changes, deletes and puts back a line of the drawer, and asks a guest the 
   const cart = await openCart(page);
   const line = stepper(cart, item!.name);
   await line.getByRole('button', { name: 'One more' }).click();
-  await expect(said(page, 'Updated successfully.')).toBeVisible();
+  await expect(toastWith(page, 'Updated successfully.')).toBeVisible();
   await expect(cart.getByText('Subtotal')).toBeVisible();
 
   await cart.getByRole('button', { name: item!.name, exact: true }).click();
@@ -62,7 +62,7 @@ test('changes, deletes and puts back a line of the drawer, and asks a guest the 
 
   await line.getByRole('button', { name: 'One less' }).click();
   await line.getByRole('button', { name: `Remove ${item!.name}` }).click();
-  await expect(said(page, 'Cart item remove successfully')).toBeVisible();
+  await expect(toastWith(page, 'Cart item remove successfully')).toBeVisible();
   await expect(cart.getByText('Your cart is empty')).toBeVisible();
   await page.locator('[data-toaster]').getByRole('button', { name: 'Undo' }).click();
   await expect(line).toContainText('01');
@@ -79,10 +79,10 @@ test('on a phone what is said leaves the drawer’s head and foot free, and of a
   const [item] = await findItems(request, place, 'grocery', isPlain);
   const dialog = await openItem(page, item!);
   await dialog.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(said(page, 'Item added to cart')).toBeVisible();
+  await expect(toastWith(page, 'Item added to cart')).toBeVisible();
   await page.getByRole('navigation').getByRole('button', { name: /^Cart/ }).click();
   const cart = drawer(page);
-  await expect(said(page, 'Item added to cart')).toBeHidden();
+  await expect(toastWith(page, 'Item added to cart')).toBeHidden();
   await stepper(cart, item!.name).getByRole('button', { name: 'One more' }).click();
   const toast = page.locator('[data-toaster] > *').filter({ hasText: 'Updated successfully.' });
   await expect(toast).toBeVisible();
@@ -106,14 +106,14 @@ test('asks before another store’s items are thrown out [cart-17, cart-18, item
   const first = items[0]!;
   const other = items.find(({ store_id }) => store_id !== first.store_id)!;
   await (await openItem(page, first)).getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(said(page, 'Item added to cart')).toBeVisible();
+  await expect(toastWith(page, 'Item added to cart')).toBeVisible();
   await (await openItem(page, other)).getByRole('button', { name: 'Add to Cart' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(
     'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.',
   );
   await question.getByRole('button', { name: 'Continue' }).click();
-  await expect(said(page, 'Your cart has been cleared successfully. And selected item added to the cart.')).toBeVisible();
+  await expect(toastWith(page, 'Your cart has been cleared successfully. And selected item added to the cart.')).toBeVisible();
   const cart = await openCart(page);
   await expect(cart.getByRole('article', { name: other.name })).toBeVisible();
   await expect(cart.getByRole('article', { name: first.name })).toHaveCount(0);
@@ -131,7 +131,7 @@ test('stops at the stock and at the item’s maximum [cart-23, cart-24, cart-25]
     await expect(quantity.getByRole('button', { name: 'One less' })).toBeDisabled();
     await quantity.getByRole('button', { name: 'One more' }).click();
     await quantity.getByRole('button', { name: 'One more' }).click();
-    await expect(said(page, message)).toBeVisible();
+    await expect(toastWith(page, message)).toBeVisible();
     await expect(quantity).toContainText('02');
   }
 });
@@ -174,7 +174,7 @@ test('stays open on the next page when it is pressed in the moment the page chan
     };
   });
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();
-  await untilEntryIs(page, 'overlay');
+  await waitForHistoryEntry(page, 'overlay');
   await expect(page.locator('main a[href^="/category/"]').first()).toBeAttached();
   await expect(drawer(page)).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);

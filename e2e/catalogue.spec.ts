@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './steps/shop.ts';
-import { cityCentre, remember, type Place } from './steps/visit.ts';
+import { cityCentre, storePlace, type Place } from './steps/visit.ts';
 import { goBack } from './steps/visitor.ts';
 
 let place: Place;
@@ -11,7 +11,7 @@ test.beforeAll(async ({ request }) => {
 /** Opens a page without scripts, as search engines do. */
 async function plainPage(browser: Browser, baseURL: string, path: string): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false });
-  await remember(context, baseURL, place, 'grocery');
+  await storePlace(context, baseURL, place, 'grocery');
   const page = await context.newPage();
   await page.goto(baseURL + path);
   return page;

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { said } from './steps/cart.ts';
+import { toastWith } from './steps/cart.ts';
 import { expect, test, type Shop } from './steps/shop.ts';
 import { cityCentre } from './steps/visit.ts';
 import { arriveAs, goBack, visit } from './steps/visitor.ts';
@@ -178,7 +178,7 @@ for (const [fault, breakStorage] of Object.entries(STORAGE_FAULTS)) {
       .getByRole('button', { name: /^Add .+ to the cart$/ })
       .first()
       .click();
-    await expect(said(page, 'Item added to cart')).toBeVisible();
+    await expect(toastWith(page, 'Item added to cart')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, 1 item/ })).toBeVisible();
   });
 }
@@ -195,7 +195,7 @@ test('a guest whom the shop has forgotten becomes another one, and buys [auth-02
     .getByRole('button', { name: /^Add .+ to the cart$/ })
     .first()
     .click();
-  await expect(said(page, 'Item added to cart')).toBeVisible();
+  await expect(toastWith(page, 'Item added to cart')).toBeVisible();
 });
 
 test('what is slow is waited for with boxes of its shape, told to the ear, on pages and in lists [app-06]', async ({ page, request }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { scrollUntilVisible } from './steps/scroll-until-visible.ts';
 import { expect, test } from './steps/shop.ts';
 import { coalesceObserverEntries } from './steps/coalesced-observer.ts';
-import { cityCentre, remember, type Place } from './steps/visit.ts';
+import { cityCentre, storePlace, type Place } from './steps/visit.ts';
 
 let place: Place;
 test.beforeAll(async ({ request }) => {
@@ -21,7 +21,7 @@ type ModuleType = keyof typeof HEROES;
 for (const type of Object.keys(HEROES) as ModuleType[]) {
   test(`heads the ${type} home with its own words, also without scripts [home-01] [home-10] [route-02]`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
-    await remember(context, baseURL!, place, type);
+    await storePlace(context, baseURL!, place, type);
     const page = await context.newPage();
     await page.goto(`${baseURL}/home`);
     const [title, text] = HEROES[type];
@@ -37,7 +37,7 @@ test('shows categories in a shape of each module’s own [home-02]', async ({ br
   const shapes = new Set<string>();
   for (const type of ['food', 'grocery', 'pharmacy', 'ecommerce'] as const) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    await remember(context, baseURL!, place, type);
+    await storePlace(context, baseURL!, place, type);
     const page = await context.newPage();
     await page.goto(`${baseURL}/home`);
     const tile = page.getByRole('region', { name: 'Categories' }).getByRole('link').first();

@@ -1,6 +1,6 @@
 import { drawer, openCart } from './steps/cart.ts';
 import { answerDetails, findDetails, findItems, itemDialog, itemPage, openItem } from './steps/item.ts';
-import { becomeCustomer } from './steps/customer.ts';
+import { signUpCustomer } from './steps/customer.ts';
 import { serverRendered } from './steps/server-rendered.ts';
 import { expect, test } from './steps/shop.ts';
 import { cityCentre, type Place } from './steps/visit.ts';
@@ -289,7 +289,7 @@ test('a campaign’s item is ordered at once, by the signed-in alone [camp-05, c
   await order.click();
   await expect(page.getByText('You are not logged in')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
-  await becomeCustomer(context, request);
+  await signUpCustomer(context, request);
   await visit(page, `${itemPage(products[0])}&product_type=campaign`);
   await order.click();
   await expect(page).toHaveURL(/\/checkout\?page=campaign/);

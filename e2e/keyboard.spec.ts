@@ -1,4 +1,4 @@
-import { drawer, said } from './steps/cart.ts';
+import { drawer, toastWith } from './steps/cart.ts';
 import { contactDialog, placeButton } from './steps/checkout.ts';
 import { findDetails, findItems, itemPage } from './steps/item.ts';
 import { press, tabTo, typeInto } from './steps/keyboard.ts';
@@ -15,7 +15,7 @@ test('orders with the keyboard alone, from the shelf to the order’s number', a
   await press(page, page.getByRole('link', { name: 'Skip to content' }));
   await expect(page.locator('#main')).toBeFocused();
   await press(page, page.getByRole('button', { name: /^Add .+ to the cart$/ }).first());
-  await expect(said(page, 'Item added to cart')).toBeVisible();
+  await expect(toastWith(page, 'Item added to cart')).toBeVisible();
 
   const cart = page.getByRole('banner').getByRole('button', { name: /^Cart, 1 item/ });
   await press(page, cart, { backwards: true });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { findItems } from './steps/item.ts';
 import { expect, test } from './steps/shop.ts';
-import { cityCentre, remember } from './steps/visit.ts';
+import { cityCentre, storePlace } from './steps/visit.ts';
 
 const MOST_SHIFT = 0.02;
 const MODULES = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel'] as const;
@@ -54,7 +54,7 @@ for (const module of MODULES)
     const place = await cityCentre(request);
     // Without scripts nothing reacts when parts of the page are removed.
     const context = await browser.newContext({ viewport: { width: 412, height: 823 }, javaScriptEnabled: false });
-    await remember(context, baseURL!, place, module);
+    await storePlace(context, baseURL!, place, module);
     const page = await context.newPage();
     await page.goto(`${baseURL}/home`);
     const [whole, begun] = await page

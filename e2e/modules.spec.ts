@@ -1,6 +1,6 @@
 import { closeWelcome } from './steps/customer.ts';
 import { expect, test } from './steps/shop.ts';
-import { cityCentre, remember } from './steps/visit.ts';
+import { cityCentre, storePlace } from './steps/visit.ts';
 import { arriveAs, remembered, visit } from './steps/visitor.ts';
 
 const chooser = { name: 'Choose a module' };
@@ -93,7 +93,7 @@ test('finds the zone anew when the remembered one is no more, and shows the whol
   shop,
 }) => {
   const place = await cityCentre(request);
-  await remember(context, baseURL!, { ...place, zoneId: 7777 }, 'grocery');
+  await storePlace(context, baseURL!, { ...place, zoneId: 7777 }, 'grocery');
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh from the bazaar and the shelf');
   expect(await page.evaluate(() => [localStorage.getItem('zoneid'), localStorage.getItem('location')])).toEqual([

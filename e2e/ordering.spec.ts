@@ -17,15 +17,15 @@ import {
   startBuying,
   successDialog,
   sumIn,
-  tellContact,
+  fillContact,
   trackAsGuest,
 } from './steps/checkout.ts';
-import { becomeCustomer, closeWelcome, freshNumber } from './steps/customer.ts';
+import { signUpCustomer, closeWelcome, freshNumber } from './steps/customer.ts';
 import { findDetails, findItems, findPlenty } from './steps/item.ts';
 import { orderOnItsWay } from './steps/order.ts';
 import { expect, test } from './steps/shop.ts';
 import { cityCentre, type Place } from './steps/visit.ts';
-import { goBack, untilEntryIs, visit } from './steps/visitor.ts';
+import { goBack, waitForHistoryEntry, visit } from './steps/visitor.ts';
 
 /** Whole orders with all their steps. */
 test.describe.configure({ timeout: 180_000 });
@@ -77,7 +77,7 @@ test('a guest orders food for now, to the door, and is told the number [auth-11,
   await contact.getByRole('button', { name: 'Save' }).click();
   await expect(contact.getByText('Email is required', { exact: true })).toBeVisible();
   await expect(contact.getByLabel('Name', { exact: true })).toHaveValue('Aziza');
-  await tellContact(page);
+  await fillContact(page);
   await expect(page.getByText('+998 90 123 45 67')).toBeVisible();
   await page.getByLabel('House').fill('15');
 
@@ -118,7 +118,7 @@ for (const source of ['cart', 'buy_now'] as const)
     await expect(when.getByRole('radio', { name: /^At a time of your choice/ })).toBeChecked();
     await expect(page.getByRole('group', { name: 'Time' }).getByRole('radio').first()).toBeChecked();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await tellContact(page);
+    await fillContact(page);
     await placeButton(page).click();
     await expect(successDialog(page)).toBeVisible();
   });
@@ -143,7 +143,7 @@ for (const source of ['cart', 'buy_now'] as const)
     await expect(ways.getByRole('radio', { name: /^Delivery/ })).toBeDisabled();
     await expect(page.getByRole('heading', { name: 'Delivery Address' })).toBeHidden();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await tellContact(page);
+    await fillContact(page);
     const { order_id: orderId } = await placeOrder(page);
     expect(await trackAsGuest(request, orderId)).toMatchObject({ order_type: 'take_away' });
   });
@@ -162,7 +162,7 @@ for (const source of ['cart', 'buy_now'] as const)
     await startBuying(page, wanted, store_id);
     await page.goto(`/checkout?page=${source}`);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await tellContact(page);
+    await fillContact(page);
     shop.expectTrouble(/order\/place/);
     const placed = Promise.withResolvers<PlacedOrder>();
     await page.route('**/customer/order/place', async (route) => {
@@ -193,18 +193,18 @@ test('“back” closes what a guest fills in at the checkout, and leaves neithe
   ] as const) {
     await page.getByRole('button', { name: press, exact: true }).click();
     await expect(dialog).toBeVisible();
-    await untilEntryIs(page, 'overlay');
+    await waitForHistoryEntry(page, 'overlay');
     await goBack(page);
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/checkout\?page=cart$/);
   }
   // A reload closes it and leaves no extra history entry for “back”.
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await untilEntryIs(page, 'overlay');
+  await waitForHistoryEntry(page, 'overlay');
   await page.reload();
-  await untilEntryIs(page, 'page');
+  await waitForHistoryEntry(page, 'page');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await tellContact(page);
+  await fillContact(page);
   await expect(page.getByLabel('House')).toHaveValue('15');
   await expect(page.getByText('+998 90 123 45 67')).toBeVisible();
   await goBack(page);
@@ -228,7 +228,7 @@ test('a guest collects groceries in a slot, and pays what was shown, also after 
   await expect(page.getByText('This coupon is not valid.')).toBeVisible();
   await expect(page.getByLabel('Coupon code')).toHaveValue('nobody1');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await tellContact(page);
+  await fillContact(page);
   const shown = placeButton(page);
   await expect(shown).not.toHaveAttribute('aria-disabled', 'true');
   const sum = await sumIn(shown);
@@ -293,7 +293,7 @@ test('a customer signs up at the cart, orders from the pharmacy and follows it t
 test('what is wrong with a field is said there, and no longer once it is changed', async ({ page, context, request, shop, enter }) => {
   shop.expectTrouble(/422/);
   await enter('grocery');
-  await becomeCustomer(context, request);
+  await signUpCustomer(context, request);
   await checkOutGroceries(page, request, place);
   await page.getByLabel('Name', { exact: true }).fill('');
   await placeButton(page).click();
@@ -317,7 +317,7 @@ test('a customer calls off an order that no store has taken on yet [order-08, tr
   enter,
 }) => {
   await enter('pharmacy');
-  await becomeCustomer(context, request);
+  await signUpCustomer(context, request);
   const item = await withoutPrescription(request);
   await fillCart(page, place, 'pharmacy', { item_id: item.id });
   await closeWelcome(page);
@@ -347,7 +347,7 @@ test('a customer calls off an order that no store has taken on yet [order-08, tr
 
 test('an order’s number waits for nothing that does not come after it [order-06]', async ({ page, context, request, enter }) => {
   await enter('grocery');
-  await becomeCustomer(context, request);
+  await signUpCustomer(context, request);
   await closeWelcome(page);
   await checkOutGroceries(page, request, place);
   await page.locator('label', { hasText: 'Take Away' }).click();
@@ -421,7 +421,7 @@ test('a medicine on prescription is ordered with a picture of it [order-10]', as
   await fillCart(page, place, 'pharmacy', { item_id: item!.id });
   await openCheckout(page);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await tellContact(page);
+  await fillContact(page);
   await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
   await placeButton(page).click();
   const card = page.getByRole('region', { name: 'Prescription' });
@@ -469,7 +469,7 @@ test('a pharmacy takes an order by a picture of the prescription alone [order-11
   await success.getByRole('button', { name: 'Track Order' }).click();
   const placed = trackingPanel(page).getByRole('listitem').filter({ hasText: 'Order Placed' });
   await expect(placed).toBeVisible();
-  await untilEntryIs(page, 'overlay');
+  await waitForHistoryEntry(page, 'overlay');
   await page.reload();
   await expect(placed).toBeVisible();
   await goBack(page);
@@ -484,7 +484,7 @@ test('a prescription goes to the pharmacy as a PDF and is opened from the order 
   enter,
 }) => {
   shop.expectTrouble(/422 .*prescription\/place/);
-  await becomeCustomer(context, request);
+  await signUpCustomer(context, request);
   await enter('pharmacy');
   const [item] = await findItems(request, place, 'pharmacy', (each) => isPlain(each) && each.is_prescription_required === 1);
   await visit(page, `/store/${item!.store_slug}?module_id=${item!.module_id}`);
@@ -537,7 +537,7 @@ test('the chosen variation is what is bought and what is charged [item-13, cart-
   const order = page.getByRole('region', { name: 'Your order' });
   for (const part of wanted.type.split('-')) await expect(order.getByRole('listitem')).toContainText(part);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await tellContact(page);
+  await fillContact(page);
   const { order_id: orderId } = await placeOrder(page);
   const guest = await page.evaluate(() => localStorage.getItem('guest_id'));
   const answer = await request.get('/api/v1/customer/order/details', { params: { order_id: orderId }, headers: { 'X-Guest-Id': guest! } });

@@ -1,11 +1,11 @@
 import { findItems, openItem } from './steps/item.ts';
 import { expect, test } from './steps/shop.ts';
-import { remember, cityCentre } from './steps/visit.ts';
+import { storePlace, cityCentre } from './steps/visit.ts';
 import { visit } from './steps/visitor.ts';
 
 test('offers no newsletter to who has no scripts to send it with', async ({ browser, baseURL, request }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
-  await remember(context, baseURL!, await cityCentre(request), 'grocery');
+  await storePlace(context, baseURL!, await cityCentre(request), 'grocery');
   const page = await context.newPage();
   await page.goto(`${baseURL}/home`);
   await expect(page.getByRole('contentinfo')).toBeVisible();

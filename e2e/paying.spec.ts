@@ -7,12 +7,12 @@ import {
   placeOrder,
   shownNumber,
   successDialog,
-  tellContact,
+  fillContact,
   trackAsGuest,
 } from './steps/checkout.ts';
 import { closeWelcome } from './steps/customer.ts';
 import { findInAllColorSchemes } from './steps/color-schemes.ts';
-import { decide, expectFailure, failureQuestion, goToPay } from './steps/payment.ts';
+import { decidePayment, expectFailure, failureQuestion, goToPay } from './steps/payment.ts';
 import { expect, test } from './steps/shop.ts';
 import type { Place } from './steps/visit.ts';
 import { arriveAs, goBack, REGULAR, visit } from './steps/visitor.ts';
@@ -39,7 +39,7 @@ async function guestAtCheckout(page: Page, request: APIRequestContext): Promise<
   await collectAnotherDay(page);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(contactDialog(page)).toBeVisible();
-  await tellContact(page);
+  await fillContact(page);
   await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
 }
 
@@ -47,7 +47,7 @@ test('a guest pays online and is told the number once the bank has approved [che
   await guestAtCheckout(page, request);
   const { order_id: orderId } = await goToPay(page);
   expect(await trackAsGuest(request, orderId)).toMatchObject({ payment_status: 'unpaid', payment_method: 'digital_payment' });
-  await decide(page, 'Approve');
+  await decidePayment(page, 'Approve');
   const success = successDialog(page);
   await expect(success.getByText(shownNumber(orderId))).toBeVisible();
   await expect(page).toHaveURL(/\/home/);
@@ -62,7 +62,7 @@ test('a declined payment fails the order; the courier is paid in cash instead [o
 }) => {
   await guestAtCheckout(page, request);
   const { order_id: orderId } = await goToPay(page);
-  await decide(page, 'Decline');
+  await decidePayment(page, 'Decline');
   await expect(page.getByRole('heading', { name: 'Order Place Failed' })).toBeVisible();
   await expectFailure(page);
   await failureQuestion(page).getByRole('button', { name: 'Switch to cash on delivery' }).click();
@@ -76,11 +76,11 @@ test('a declined payment fails the order; the courier is paid in cash instead [o
 test('a declined payment is tried once more, then the order is given up [order-04]', async ({ page, request }) => {
   await guestAtCheckout(page, request);
   const { order_id: orderId } = await goToPay(page);
-  await decide(page, 'Decline');
+  await decidePayment(page, 'Decline');
   await expectFailure(page);
   await failureQuestion(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/payment\/[\w-]{32}$/);
-  await decide(page, 'Decline');
+  await decidePayment(page, 'Decline');
   await expectFailure(page);
   await failureQuestion(page).getByRole('button', { name: 'Cancel Order' }).click();
   await expect(page).toHaveURL(/\/home/);
@@ -96,7 +96,7 @@ test('where the zone takes no cash, a failed payment offers none [order-03]', as
   });
   await guestAtCheckout(page, request);
   await goToPay(page);
-  await decide(page, 'Decline');
+  await decidePayment(page, 'Decline');
   await expectFailure(page);
   await expect(failureQuestion(page).getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(failureQuestion(page).getByRole('button', { name: 'Switch to cash on delivery' })).toBeHidden();
@@ -108,7 +108,7 @@ test('a guest who goes home from a payment that was called off takes the number 
 }) => {
   await guestAtCheckout(page, request);
   const { order_id: orderId } = await goToPay(page);
-  await decide(page, 'Leave without paying');
+  await decidePayment(page, 'Leave without paying');
   await expectFailure(page);
   await failureQuestion(page).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Back to home' }).click();
@@ -120,7 +120,7 @@ test('a guest who goes home from a payment that was called off takes the number 
   await failure.getByRole('button', { name: 'Track Order' }).click();
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page).toHaveURL(/\/payment\/[\w-]{32}$/);
-  await decide(page, 'Approve');
+  await decidePayment(page, 'Approve');
   await expect(successDialog(page).getByText(shownNumber(orderId))).toBeVisible();
 });
 
@@ -223,7 +223,7 @@ test('axe finds nothing at the gateway, in a failure and its question, or in the
   const found = await findInAllColorSchemes(page, 'the form of a transfer');
   await goToPay(page);
   found.push(...(await findInAllColorSchemes(page, 'the gateway')));
-  await decide(page, 'Decline');
+  await decidePayment(page, 'Decline');
   await expectFailure(page);
   found.push(...(await findInAllColorSchemes(page, 'the question')));
   await failureQuestion(page).getByRole('button', { name: 'Close' }).click();
@@ -269,14 +269,14 @@ test('a customer adds money to their wallet, with the bonus they were told of, a
   await amount.fill('120000');
   await expect(dialog.getByText(/^6\s000\ssoʻm on top: 126\s000\ssoʻm goes into the wallet$/)).toBeVisible();
   await dialog.getByRole('button', { name: /^Pay 120\s000/ }).click();
-  await decide(page, 'Decline');
+  await decidePayment(page, 'Decline');
   await expect(page.getByRole('alert').getByText('The payment did not go through. Nothing was added.')).toBeVisible();
   await expect(balance.getByText(/^0\ssoʻm$/)).toBeVisible();
 
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await dialog.getByRole('radio', { name: /^100\s000/ }).check();
   await dialog.getByRole('button', { name: /^Pay 100\s000/ }).click();
-  await decide(page, 'Approve');
+  await decidePayment(page, 'Approve');
   await expect(page.locator('[data-toaster]').getByText(/^100\s000\ssoʻm is in your wallet$/)).toBeVisible();
   await expect(balance.getByText(/^105\s000\ssoʻm$/)).toBeVisible();
   await expect(page).toHaveURL(/\/profile\?page=wallet$/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { push, pushable, shownNotices } from './steps/push.ts';
+import { push, enablePush, shownNotices } from './steps/push.ts';
 import { expect, test } from './steps/shop.ts';
 import { arriveAs, remembered, visit } from './steps/visitor.ts';
 
@@ -22,7 +22,7 @@ test('a customer has their browser told after a press of their own, until they s
   context,
   request,
 }) => {
-  await pushable(context, 'granted');
+  await enablePush(context, 'granted');
   await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
   await visit(page, '/profile?page=settings');
   await expect(notices(page)).not.toBeChecked();
@@ -58,7 +58,7 @@ test('a customer has their browser told after a press of their own, until they s
 });
 
 test('who says no is told where to change their mind, and is not asked again [push-05]', async ({ page, context, request }) => {
-  await pushable(context, 'denied');
+  await enablePush(context, 'denied');
   await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
   await visit(page, '/profile?page=settings');
   await notices(page).click();
@@ -82,7 +82,7 @@ test('a browser that cannot be told says so, and offers nothing beside an order'
 });
 
 test('beside an order that is under way a press has its steps told', async ({ page, context, request, shop }) => {
-  await pushable(context, 'granted');
+  await enablePush(context, 'granted');
   await arriveAs(page, request, { module: 'food', isSignedIn: true });
   await visit(page, '/about-us');
   shop.expectTrouble(/customer\/order\/events/);
@@ -97,7 +97,7 @@ test('beside an order that is under way a press has its steps told', async ({ pa
 
 test('without a connection nothing is switched on, and the press can be repeated', async ({ page, context, request, shop }) => {
   shop.expectTrouble(/ERR_FAILED/);
-  await pushable(context, 'granted');
+  await enablePush(context, 'granted');
   await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
   await visit(page, '/profile?page=settings');
   await page.route('**/api/v1/customer/cm-firebase-token', (route) => route.abort());

@@ -16,6 +16,6 @@ export async function openCart(page: Page): Promise<Locator> {
 }
 
 /** The current toast with this text. */
-export function said(page: Page, text: string): Locator {
+export function toastWith(page: Page, text: string): Locator {
   return page.locator('[data-toaster]').getByText(text, { exact: true });
 }

@@ -79,7 +79,7 @@ export function placeButton(page: Page): Locator {
 export const contactDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Contact Info' });
 
 /** Fills in the contact of a guest's order in the open dialog. */
-export async function tellContact(page: Page, { name = 'Aziza', phone = '901234567', email = 'aziza@example.uz' } = {}): Promise<void> {
+export async function fillContact(page: Page, { name = 'Aziza', phone = '901234567', email = 'aziza@example.uz' } = {}): Promise<void> {
   const dialog = contactDialog(page);
   await dialog.getByLabel('Name', { exact: true }).fill(name);
   await dialog.getByLabel('Phone', { exact: true }).fill(phone);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 
 /** Creates an account and stores it in the browser. Returns the headers for calls of its own. */
-export async function becomeCustomer(context: BrowserContext, request: APIRequestContext): Promise<{ readonly Authorization: string }> {
+export async function signUpCustomer(context: BrowserContext, request: APIRequestContext): Promise<{ readonly Authorization: string }> {
   const number = freshNumber();
   const password = 'gilos-tuya-7';
   const answer = await request.post('/api/v1/auth/sign-up', {

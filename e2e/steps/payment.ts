@@ -12,7 +12,7 @@ export async function goToPay(page: Page): Promise<PlacedOrder> {
 }
 
 /** Presses a button on the gateway's page. */
-export async function decide(page: Page, decision: 'Approve' | 'Decline' | 'Leave without paying'): Promise<void> {
+export async function decidePayment(page: Page, decision: 'Approve' | 'Decline' | 'Leave without paying'): Promise<void> {
   await page.getByRole('button', { name: decision }).click();
 }
 

@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** Makes a browser pushable without a push service, with a made-up subscription. The permission prompt gets the given answer. */
-export async function pushable(context: BrowserContext, answer: 'granted' | 'denied'): Promise<void> {
+/** Simulates push in a browser without a push service, with a made-up subscription. The permission prompt gets the given answer. */
+export async function enablePush(context: BrowserContext, answer: 'granted' | 'denied'): Promise<void> {
   if (answer === 'granted') await context.grantPermissions(['notifications']);
-  await context.addInitScript((said) => {
+  await context.addInitScript((outcome) => {
     const KEY = 'subscribed';
     const key = (bytes: number) => btoa('k'.repeat(bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
     // A point of the curve, and a secret.
@@ -21,13 +21,13 @@ export async function pushable(context: BrowserContext, answer: 'granted' | 'den
       return endpoint === null ? null : { endpoint, unsubscribe, toJSON: () => ({ endpoint, expirationTime: null, keys }) };
     };
     window.asked = 0;
-    let permission: NotificationPermission = sessionStorage.getItem('answered') ? said : 'default';
+    let permission: NotificationPermission = sessionStorage.getItem('answered') ? outcome : 'default';
     Object.defineProperty(Notification, 'permission', { get: () => permission });
     Object.assign(Notification, {
       requestPermission: async () => {
         window.asked += 1;
         sessionStorage.setItem('answered', 'yes');
-        return (permission = said);
+        return (permission = outcome);
       },
     });
     Object.assign(PushManager.prototype, {

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { cityCentre, remember, type ModuleType, type Place } from './visit.ts';
+import { cityCentre, storePlace, type ModuleType, type Place } from './visit.ts';
 
 export { expect };
 
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
   enter: async ({ context, request, baseURL }, give) => {
     await give(async (module) => {
       const place = await cityCentre(request);
-      await remember(context, baseURL!, place, module);
+      await storePlace(context, baseURL!, place, module);
       return place;
     });
   },

@@ -22,7 +22,7 @@ export async function cityCentre(request: APIRequestContext): Promise<Place> {
  * Fills storage and cookies as after picking the city's centre and, unless omitted, a module. Storage is filled once, cookies as the shop
  * mirrors them.
  */
-export async function remember(context: BrowserContext, baseURL: string, place: Place, module?: ModuleType): Promise<void> {
+export async function storePlace(context: BrowserContext, baseURL: string, place: Place, module?: ModuleType): Promise<void> {
   const chosen = module && { id: place.modules[module], module_type: module, module_name: module };
   const stored = {
     zoneid: `[${place.zoneId}]`,

@@ -24,7 +24,7 @@ export async function arriveAs(
   const { zone_id: zones } = await api(`/config/get-zone-id?lat=${PLACE.lat}&lng=${PLACE.lng}`);
   const { modules } = await api('/module', { zoneid: zones });
   const chosen = modules.find(({ module_type }: { module_type: string }) => module_type === module);
-  const remembered: Record<string, string | undefined> = {
+  const storedValue: Record<string, string | undefined> = {
     ...(hasPlace && { zoneid: zones, location: 'Amir Temur 15, Yunusobod', currentLatLng: JSON.stringify(PLACE) }),
     ...(chosen && { module: JSON.stringify({ id: chosen.id, module_type: chosen.module_type, module_name: chosen.module_name }) }),
     ...(isSignedIn && { token: isSignedIn === 'as-newcomer' ? await newcomer(request) : await regular(request) }),
@@ -35,7 +35,7 @@ export async function arriveAs(
     if (!location.protocol.startsWith('http') || window.sessionStorage.getItem('arrived')) return;
     window.sessionStorage.setItem('arrived', 'yes');
     for (const [key, value] of Object.entries(values)) if (value !== undefined) window.localStorage.setItem(key, value);
-  }, remembered);
+  }, storedValue);
 }
 
 async function regular(request: APIRequestContext): Promise<string> {
@@ -69,7 +69,7 @@ export async function goBack(page: Page): Promise<void> {
 }
 
 /** Waits until the current history entry belongs to an overlay or to the page alone. A real press is slower than that. */
-export async function untilEntryIs(page: Page, of: 'overlay' | 'page'): Promise<void> {
+export async function waitForHistoryEntry(page: Page, of: 'overlay' | 'page'): Promise<void> {
   await page.waitForFunction((wanted) => {
     const { usr } = (history.state ?? {}) as { usr?: { overlays?: unknown } | null };
     return (usr?.overlays === undefined ? 'page' : 'overlay') === wanted;

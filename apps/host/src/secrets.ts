@@ -7,20 +7,20 @@ import { SECRET_NAMES, type HostConfig, type SecretName } from './config.ts';
 /** Returns the given secrets. Missing ones are created once and stored in DATA_DIR, so that links and codes survive a restart. */
 export function completeSecrets({ dataDir, secrets }: Pick<HostConfig, 'dataDir' | 'secrets'>): Record<SecretName, string> {
   const missing = SECRET_NAMES.filter((name) => secrets[name] === undefined);
-  const kept = missing.length > 0 ? keptSecrets(dataDir) : {};
-  return Object.fromEntries(SECRET_NAMES.map((name) => [name, secrets[name] ?? kept[name]])) as Record<SecretName, string>;
+  const stored = missing.length > 0 ? storedSecrets(dataDir) : {};
+  return Object.fromEntries(SECRET_NAMES.map((name) => [name, secrets[name] ?? stored[name]])) as Record<SecretName, string>;
 }
 
-function keptSecrets(dataDir: string): Partial<Record<SecretName, string>> {
+function storedSecrets(dataDir: string): Partial<Record<SecretName, string>> {
   const file = join(dataDir, 'secrets.json');
-  const kept = read(file);
-  const unmade = SECRET_NAMES.filter((name) => !kept[name]);
-  if (unmade.length === 0) return kept;
-  for (const name of unmade) kept[name] = randomBytes(48).toString('base64url');
+  const stored = read(file);
+  const unmade = SECRET_NAMES.filter((name) => !stored[name]);
+  if (unmade.length === 0) return stored;
+  for (const name of unmade) stored[name] = randomBytes(48).toString('base64url');
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(`${file}.new`, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+  writeFileSync(`${file}.new`, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
-  return kept;
+  return stored;
 }
 
 function read(file: string): Partial<Record<SecretName, string>> {

@@ -16,7 +16,7 @@ import type { Log } from './log.ts';
 import { addMapWorkerPolicy, mapSources } from './pages/map-sources.ts';
 import { redirectSocialForm } from './pages/redirect-social-form.ts';
 import { createServer } from './server.ts';
-import { SmallPictures } from './small-pictures.ts';
+import { PictureResizer } from './picture-resizer.ts';
 import { serveMedia } from './static-files.ts';
 
 const LONGEST_REQUEST_MS = 10_000;
@@ -84,7 +84,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
   early.add((request) => api.replies.ready(request));
   const outside = async () => mapSources((await api.settings.read().catch(() => undefined))?.map_style_url ?? null);
   addMapWorkerPolicy(app, outside);
-  const small = new SmallPictures({
+  const small = new PictureResizer({
     folder: smallPicturesFolder(config),
     pictures: adapters.pictures,
     onError: (err) => log.warn({ err }, 'A picture could not be kept in another width.'),

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from './log.ts';
 import { createServer } from './server.ts';
-import { SmallPictures, type SmallPicturesOptions } from './small-pictures.ts';
+import { PictureResizer, type PictureResizerOptions } from './picture-resizer.ts';
 import { serveMedia } from './static-files.ts';
 
 const DEMO = join(import.meta.dirname, '../../api/seed/images');
@@ -40,12 +40,12 @@ const keptFiles = () =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-async function open(pictures: Pick<Pictures, 'narrow'> = drawing, limits: Pick<SmallPicturesOptions, 'mostBytes' | 'mostWaiting'> = {}) {
+async function open(pictures: Pick<Pictures, 'narrow'> = drawing, limits: Pick<PictureResizerOptions, 'mostBytes' | 'mostWaiting'> = {}) {
   mkdirSync(join(dataDir, 'media'), { recursive: true });
   const onError = (error: unknown) => {
     throw error;
   };
-  const small = new SmallPictures({ folder: smallFolder(), pictures, onError, ...limits });
+  const small = new PictureResizer({ folder: smallFolder(), pictures, onError, ...limits });
   app = await createServer({ publicUrl: 'https://shop.uz', trustedProxies: 0 }, createLog('silent'));
   await serveMedia(app, { uploads: join(dataDir, 'media'), small });
   return app;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { PICTURE_WIDTHS } from '@bozor/ui/media/picture-widths.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { SmallPictures } from './small-pictures.ts';
+import type { PictureResizer } from './picture-resizer.ts';
 
 const DEMO_IMAGES = fileURLToPath(new URL('../../api/seed/images', import.meta.url));
 const COMPRESSED = ['**/*.br', '**/*.gz'];
@@ -11,7 +11,7 @@ const FOREVER = { decorateReply: false, index: false as const, dotfiles: 'ignore
 
 export interface ServedFiles {
   readonly uploads: string;
-  readonly small: Pick<SmallPictures, 'find' | 'folder'>;
+  readonly small: Pick<PictureResizer, 'find' | 'folder'>;
 }
 
 /** Serves the demo's pictures and uploads. A missing file is answered 404, never with a page. */

@@ -1,7 +1,7 @@
 import { makeBill, type Bill } from '@bozor/domain/checkout/bill.ts';
 import type { AppliedCoupon, Coupon } from '@bozor/domain/checkout/coupon.ts';
 import { deliveryFee } from '@bozor/domain/checkout/delivery-fee.ts';
-import { CALM_LOAD, etaWindow, type EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
+import { NORMAL_LOAD, etaWindow, type EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
 import type { PaymentMethod } from '@bozor/domain/checkout/payment-method.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
@@ -79,7 +79,7 @@ export function pastOrder({ random, couponToTry, ...order }: PastOrderInput): Pa
     distanceMetres,
     coupon,
     bill,
-    promise: etaWindow({ orderType, nowMs: placedAtMs, preparationMinutes, distanceMetres, load: CALM_LOAD }),
+    promise: etaWindow({ orderType, nowMs: placedAtMs, preparationMinutes, distanceMetres, load: NORMAL_LOAD }),
     payment,
     outcome,
     jumps: journeyOf(random, { orderType, preparationMinutes, distanceMetres, placedAtMs, outcome, pace }),

@@ -1,5 +1,5 @@
 import { makeBill } from '@bozor/domain/checkout/bill.ts';
-import { COMING_MINUTES, parcelPrice, parcelTime } from '@bozor/domain/checkout/parcel-offer.ts';
+import { PICKUP_MINUTES, parcelPrice, parcelTime } from '@bozor/domain/checkout/parcel-offer.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
 import { zoneByKey } from '../geo/zones.ts';
@@ -37,7 +37,7 @@ export function pastParcel(
   const bill = makeBill({ lines: [], delivery: () => parcelPrice({ zone: deliveryRate(charge), kind, distanceMetres }) });
   if (!bill.ok) return undefined;
   const outcome = drawOutcome(random);
-  const plan = { orderType: 'parcel', preparationMinutes: COMING_MINUTES, distanceMetres } as const;
+  const plan = { orderType: 'parcel', preparationMinutes: PICKUP_MINUTES, distanceMetres } as const;
   return {
     ...order,
     category,

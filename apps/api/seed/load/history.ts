@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Bill } from '@bozor/domain/checkout/bill.ts';
-import { keptCharges } from '@bozor/domain/checkout/charges.ts';
+import { recordedCharges } from '@bozor/domain/checkout/charges.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import { chargeRow } from '../../src/features/orders/new-order.ts';
 import type { Buyer, PastOrder } from '../history/past-order.ts';
@@ -118,7 +118,7 @@ function amounts({ delivery, totalMinor }: Bill): Record<string, unknown> {
 }
 
 function chargeRows(order: Past): Record<string, unknown>[] {
-  return keptCharges(order.bill.charges, 'store' in order ? order.orderType : 'parcel').map((charge, at) => ({
+  return recordedCharges(order.bill.charges, 'store' in order ? order.orderType : 'parcel').map((charge, at) => ({
     order_id: order.id,
     position: at + 1,
     ...chargeRow(charge),

@@ -3,7 +3,7 @@ import type { ChosenAddOn, Selection, SellableItem } from '../catalogue/item.ts'
 import type { Minor } from '../money/minor.ts';
 
 /** A requested line: an item at its current price and stock, a quantity, the chosen options and the add-ons. */
-export interface WantedLine {
+export interface RequestedLine {
   readonly item: SellableItem;
   /** Whole number of pieces, 1 to `MAXIMUM_QUANTITY`. */
   readonly quantity: number;
@@ -12,7 +12,7 @@ export interface WantedLine {
 }
 
 /** A line of a stored cart. */
-export interface CartLine extends WantedLine {
+export interface CartLine extends RequestedLine {
   readonly id: CartLineId;
   /** Price of one piece (base + options, before discount) that the customer saw last. Re-pricing reports when it differs. */
   readonly seenPriceMinor?: Minor | undefined;

@@ -1,6 +1,6 @@
 import { refused } from '../outcome.ts';
 import type { Refusal } from '../outcome.ts';
-import type { CartLine, WantedLine } from './cart-line.ts';
+import type { CartLine, RequestedLine } from './cart-line.ts';
 import { limitQuantity } from './limit-quantity.ts';
 import type { QuantityProblem } from './limit-quantity.ts';
 import { resolveLine } from './resolve-line.ts';
@@ -28,7 +28,7 @@ export function decideAdd({
   hasLocation,
 }: {
   readonly lines: readonly CartLine[];
-  readonly wanted: WantedLine;
+  readonly wanted: RequestedLine;
   readonly hasLocation: boolean;
 }): AddDecision {
   if (!hasLocation) return refused({ problem: 'location-required' });
@@ -47,6 +47,6 @@ export function decideAdd({
  * Returns whether the item belongs to another store than the cart's lines; false for an empty cart (cart-17).
  * @example isOtherStore([], wanted) // false
  */
-export function isOtherStore(lines: readonly Pick<CartLine, 'item'>[], wanted: Pick<WantedLine, 'item'>): boolean {
+export function isOtherStore(lines: readonly Pick<CartLine, 'item'>[], wanted: Pick<RequestedLine, 'item'>): boolean {
   return lines.some((line) => line.item.storeId !== wanted.item.storeId);
 }

@@ -6,11 +6,11 @@ import { priceLine, priceLines } from './price-line.ts';
 import type { PricedLine } from './price-line.ts';
 import { resolveLine } from './resolve-line.ts';
 import type { ResolvedLine } from './resolve-line.ts';
-import type { WantedLine } from './cart-line.ts';
+import type { RequestedLine } from './cart-line.ts';
 
 const NOW = 1_000_000;
 
-function resolved(item: SellableItem, different: Partial<WantedLine> = {}): ResolvedLine {
+function resolved(item: SellableItem, different: Partial<RequestedLine> = {}): ResolvedLine {
   const line = resolveLine({ item, quantity: 1, selection: [], addOns: [], ...different });
   if (!line.ok) throw new Error(line.problem);
   return line.value;

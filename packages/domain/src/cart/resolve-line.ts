@@ -5,7 +5,7 @@ import type { Minor } from '../money/minor.ts';
 import { done, refused } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { MAXIMUM_QUANTITY, MINIMUM_QUANTITY } from './cart-line.ts';
-import type { WantedLine } from './cart-line.ts';
+import type { RequestedLine } from './cart-line.ts';
 import { checkSelection } from './check-selection.ts';
 import type { ResolvedSelection, SelectionProblem } from './check-selection.ts';
 
@@ -29,7 +29,7 @@ export type LineProblem = SelectionProblem | AddOnProblem | { readonly problem: 
  * first problem found, in that order.
  * @example resolveLine({ item, quantity: 2, selection, addOns: [] }) // { ok: true, value: { pieceMinor, addOnsMinor: 0, … } }
  */
-export function resolveLine({ item, quantity, selection, addOns }: WantedLine): Outcome<ResolvedLine, LineProblem> {
+export function resolveLine({ item, quantity, selection, addOns }: RequestedLine): Outcome<ResolvedLine, LineProblem> {
   if (!isQuantity(quantity)) return refused({ problem: 'quantity-invalid' });
   const resolved = checkSelection(item, selection);
   if (!resolved.ok) return resolved;

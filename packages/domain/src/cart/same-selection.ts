@@ -1,5 +1,5 @@
 import type { ChosenAddOn, Selection, SellableItem } from '../catalogue/item.ts';
-import type { CartLine, WantedLine } from './cart-line.ts';
+import type { CartLine, RequestedLine } from './cart-line.ts';
 
 /**
  * Returns a key that is equal exactly for lines with the same item and the same choices, whatever the order of groups and labels.
@@ -18,9 +18,9 @@ export function selectionKey(item: Pick<SellableItem, 'id' | 'model'>, selection
  * Returns the cart line with the same item and the same choices, if any.
  * @example findSameLine(lines, wanted)?.id // 12
  */
-export function findSameLine<Line extends WantedLine>(
+export function findSameLine<Line extends RequestedLine>(
   lines: readonly Line[],
-  wanted: Pick<WantedLine, 'item' | 'selection'>,
+  wanted: Pick<RequestedLine, 'item' | 'selection'>,
 ): Line | undefined {
   const key = selectionKey(wanted.item, wanted.selection);
   return lines.find((line) => selectionKey(line.item, line.selection) === key);
@@ -30,7 +30,7 @@ export function findSameLine<Line extends WantedLine>(
  * Returns whether the cart line already has the wanted choices, quantity and add-ons: 'No changes found to update.' (cart-20).
  * @example isUnchanged(line, { ...line, quantity: line.quantity + 1 }) // false
  */
-export function isUnchanged(line: CartLine, wanted: WantedLine): boolean {
+export function isUnchanged(line: CartLine, wanted: RequestedLine): boolean {
   return (
     selectionKey(line.item, line.selection) === selectionKey(wanted.item, wanted.selection) &&
     line.quantity === wanted.quantity &&

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { money } from '../testing/build-item.ts';
 import { makeBill, priceItems, taxOf } from './bill.ts';
 import type { Bill, BillInput, LineShare } from './bill.ts';
-import { CHARGE_KINDS, keptCharges, totalOf } from './charges.ts';
+import { CHARGE_KINDS, recordedCharges, totalOf } from './charges.ts';
 import { deliveryFee } from './delivery-fee.ts';
 import type { DeliveryFeeInput } from './delivery-fee.ts';
 
@@ -182,7 +182,7 @@ describe('makeBill', () => {
     fc.assert(
       fc.property(anyBasket, (input) => {
         const made = bill(input);
-        expect(totalOf(keptCharges(made.charges, 'delivery'))).toBe(made.totalMinor);
+        expect(totalOf(recordedCharges(made.charges, 'delivery'))).toBe(made.totalMinor);
       }),
     );
   });
@@ -203,9 +203,9 @@ describe('priceItems', () => {
     ['inside the prices', true, 2143, 36_800],
     ['on top', false, 2400, 39_200],
   ])('puts priced items into what was kept of a bill, with tax %s', (_name, isInclusive, tax, total) => {
-    const kept = keptCharges(review(isInclusive).charges, 'delivery');
+    const kept = recordedCharges(review(isInclusive).charges, 'delivery');
     const priced = priceItems(kept, money(20_000), 12);
-    expect(keptCharges(priced, 'delivery')).toEqual([
+    expect(recordedCharges(priced, 'delivery')).toEqual([
       { kind: 'items', amountMinor: 20_000, isIncluded: false },
       { kind: 'additional', amountMinor: 1000, isIncluded: false, name: { en: 'Fee' } },
       { kind: 'tax', amountMinor: tax, isIncluded: isInclusive },
@@ -220,7 +220,7 @@ describe('priceItems', () => {
       fc.property(anyBasket, fc.nat(1_000_000), (input, goods) => {
         const { percent } = input.tax!;
         const without = { ...input, lines: [], coupon: undefined, welcome: undefined, delivery: fee() };
-        const priced = priceItems(keptCharges(bill(without).charges, 'delivery'), money(goods), percent);
+        const priced = priceItems(recordedCharges(bill(without).charges, 'delivery'), money(goods), percent);
         expect(priced).toEqual(bill({ ...without, lines: [line(goods, 0)] }).charges);
       }),
     );

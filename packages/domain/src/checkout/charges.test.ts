@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER_TYPES, type OrderType } from '../orders/order-type.ts';
 import { money } from '../testing/build-item.ts';
-import { amountsOf, CHARGE_KINDS, keptCharges, listCharges, shownCharges, totalOf } from './charges.ts';
+import { amountsOf, CHARGE_KINDS, recordedCharges, listCharges, shownCharges, totalOf } from './charges.ts';
 import type { ChargeAmounts } from './charges.ts';
 
 const amounts = (one: (index: number) => number) =>
@@ -36,14 +36,14 @@ describe('charges', () => {
   });
 
   test('that an order keeps are those it shows, and the included tax of items that have no price yet', () => {
-    expect(kindsOf(keptCharges(listCharges(nothing, { isTaxIncluded: true }), 'delivery'))).toEqual(['items', 'tax', 'delivery']);
-    expect(kindsOf(keptCharges(listCharges(nothing, { isTaxIncluded: false }), 'delivery'))).toEqual(['items', 'delivery']);
+    expect(kindsOf(recordedCharges(listCharges(nothing, { isTaxIncluded: true }), 'delivery'))).toEqual(['items', 'tax', 'delivery']);
+    expect(kindsOf(recordedCharges(listCharges(nothing, { isTaxIncluded: false }), 'delivery'))).toEqual(['items', 'delivery']);
   });
 
   test('are read back from what was kept of them', () => {
     for (const orderType of ORDER_TYPES) {
       const all = amounts((at) => (at % 2 === 0 ? at * 100 : 0));
-      expect(amountsOf(keptCharges(listCharges(all, { isTaxIncluded: true }), orderType))).toEqual(all);
+      expect(amountsOf(recordedCharges(listCharges(all, { isTaxIncluded: true }), orderType))).toEqual(all);
     }
   });
 });

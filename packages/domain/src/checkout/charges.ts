@@ -88,9 +88,9 @@ export function shownCharges(charges: readonly Charge[], orderType: OrderType): 
 
 /**
  * The charges that a placed order keeps: those that are shown, and a tax that is included, so that its rule is known while it is still 0.
- * @example keptCharges(bill.charges, 'delivery').length // 3
+ * @example recordedCharges(bill.charges, 'delivery').length // 3
  */
-export function keptCharges(charges: readonly Charge[], orderType: OrderType): Charge[] {
+export function recordedCharges(charges: readonly Charge[], orderType: OrderType): Charge[] {
   const shown = shownCharges(charges, orderType);
   return charges.filter((charge) => charge.isIncluded || shown.includes(charge));
 }

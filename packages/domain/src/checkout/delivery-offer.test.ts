@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { money } from '../testing/build-item.ts';
 import { deliveryPrice, deliveryTime, type DeliveryTerms } from './delivery-offer.ts';
-import { CALM_LOAD } from './eta-window.ts';
+import { NORMAL_LOAD } from './eta-window.ts';
 
 const terms: DeliveryTerms = {
   rate: { baseMinor: money(6000), perKmMinor: money(2000), minimumMinor: money(8000), surge: 1 },
   storeDeliversFree: false,
   freeDeliveryOverMinor: money(100_000),
   preparationMinutes: 20,
-  load: CALM_LOAD,
+  load: NORMAL_LOAD,
 };
 const bringing = { orderType: 'delivery', distanceMetres: 2400, itemsMinor: money(0) } as const;
 const noon = Date.parse('2026-11-20T07:00:00Z');
@@ -28,6 +28,6 @@ test('it comes later where orders have taken longer than planned', () => {
     const { fromMs, toMs, latestMs } = deliveryTime({ ...terms, load }, { ...bringing, nowMs: noon });
     return [fromMs, toMs, latestMs].map((at) => (at - noon) / 60_000);
   };
-  expect(minutes(CALM_LOAD)).toEqual([25, 40, 45]);
+  expect(minutes(NORMAL_LOAD)).toEqual([25, 40, 45]);
   expect(minutes({ early: 1.1, late: 1.5, latest: 2 })).toEqual([30, 50, 65]);
 });

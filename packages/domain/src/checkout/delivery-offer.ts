@@ -13,7 +13,7 @@ export interface DeliveryTerms {
 }
 
 /** The delivery of an order that may be placed. */
-export interface Bringing {
+export interface DeliveryRequest {
   readonly orderType: OrderType;
   readonly distanceMetres: number;
   /** Goods after discounts and coupon, before tip and tax. */
@@ -25,7 +25,7 @@ export interface Bringing {
  * Returns the delivery fee from a store. Cards, pages and the quote use the same function.
  * @example deliveryPrice(terms, { orderType: 'delivery', distanceMetres: 2400, itemsMinor: ZERO }).feeMinor // 10800
  */
-export function deliveryPrice(terms: DeliveryTerms, bringing: Bringing): DeliveryFee {
+export function deliveryPrice(terms: DeliveryTerms, bringing: DeliveryRequest): DeliveryFee {
   const { rate, storeDeliversFree, freeDeliveryOverMinor } = terms;
   return deliveryFee({ ...bringing, rate, storeDeliversFree, freeDeliveryOverMinor });
 }
@@ -36,7 +36,7 @@ export function deliveryPrice(terms: DeliveryTerms, bringing: Bringing): Deliver
  */
 export function deliveryTime(
   { preparationMinutes, load }: Pick<DeliveryTerms, 'preparationMinutes' | 'load'>,
-  { orderType, distanceMetres, nowMs }: Pick<Bringing, 'orderType' | 'distanceMetres'> & { readonly nowMs: number },
+  { orderType, distanceMetres, nowMs }: Pick<DeliveryRequest, 'orderType' | 'distanceMetres'> & { readonly nowMs: number },
 ): EtaWindow {
   return etaWindow({ orderType, nowMs, preparationMinutes, distanceMetres, load });
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CALM_LOAD, ENOUGH_ORDERS, etaWindow, loadQuantiles, plannedMinutes, slotWindow } from './eta-window.ts';
+import { NORMAL_LOAD, MINIMUM_ORDERS, etaWindow, loadQuantiles, plannedMinutes, slotWindow } from './eta-window.ts';
 
 const at = (hour: number, minute: number) => Date.UTC(2025, 0, 7, hour, minute);
-const order = { orderType: 'delivery', nowMs: at(18, 10), preparationMinutes: 20, distanceMetres: 2400, load: CALM_LOAD } as const;
+const order = { orderType: 'delivery', nowMs: at(18, 10), preparationMinutes: 20, distanceMetres: 2400, load: NORMAL_LOAD } as const;
 
 test.each([
   ['preparing, the doors and the way', order, 31],
@@ -63,12 +63,12 @@ test('a slot is promised as itself', () => {
 
 describe('loadQuantiles', () => {
   test('too few orders say nothing', () => {
-    expect(loadQuantiles(Array.from({ length: ENOUGH_ORDERS - 1 }, () => 9))).toBe(CALM_LOAD);
+    expect(loadQuantiles(Array.from({ length: MINIMUM_ORDERS - 1 }, () => 9))).toBe(NORMAL_LOAD);
   });
 
   test('nine in ten orders are there by the latest', () => {
     fc.assert(
-      fc.property(fc.array(fc.double({ min: 0.1, max: 5, noNaN: true }), { minLength: ENOUGH_ORDERS, maxLength: 200 }), (ratios) => {
+      fc.property(fc.array(fc.double({ min: 0.1, max: 5, noNaN: true }), { minLength: MINIMUM_ORDERS, maxLength: 200 }), (ratios) => {
         const { early, late, latest } = loadQuantiles(ratios);
         expect(ratios.filter((ratio) => ratio <= latest).length).toBeGreaterThanOrEqual(ratios.length * 0.9);
         expect(early).toBeLessThanOrEqual(late);

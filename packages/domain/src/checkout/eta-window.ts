@@ -18,10 +18,10 @@ export interface LoadQuantiles {
 }
 
 /** Default of a store with too little history. */
-export const CALM_LOAD: LoadQuantiles = { early: 0.85, late: 1.15, latest: 1.35 };
+export const NORMAL_LOAD: LoadQuantiles = { early: 0.85, late: 1.15, latest: 1.35 };
 
 /** Minimum number of past orders for quantiles of their own. */
-export const ENOUGH_ORDERS = 20;
+export const MINIMUM_ORDERS = 20;
 
 /** A promised window. Instants in ms since 1970; always `fromMs < toMs <= latestMs`. */
 export interface EtaWindow {
@@ -56,7 +56,7 @@ export function plannedMinutes({
 /**
  * Returns the window promised for an order placed now, in whole five minutes: the start rounded down, the ends rounded up. It is computed
  * from the start of the minute, so that a card on screen and the quote agree within that minute.
- * @example etaWindow({ orderType: 'delivery', nowMs: at('18:10'), preparationMinutes: 20, distanceMetres: 2400, load: CALM_LOAD }) // 18:35-18:50, latest 18:55
+ * @example etaWindow({ orderType: 'delivery', nowMs: at('18:10'), preparationMinutes: 20, distanceMetres: 2400, load: NORMAL_LOAD }) // 18:35-18:50, latest 18:55
  */
 export function etaWindow(input: EtaInput): EtaWindow {
   const plannedMs = plannedMinutes(input) * MINUTE_MS;
@@ -76,12 +76,12 @@ export function slotWindow({ startsAtMs, endsAtMs }: { readonly startsAtMs: numb
 }
 
 /**
- * Returns the quantiles of a store's history. `ratios` are real minutes ÷ planned minutes in any order. Fewer than `ENOUGH_ORDERS` return
- * `CALM_LOAD`.
+ * Returns the quantiles of a store's history. `ratios` are real minutes ÷ planned minutes in any order. Fewer than `MINIMUM_ORDERS` return
+ * `NORMAL_LOAD`.
  * @example loadQuantiles(ratios) // { early: 0.9, late: 1.1, latest: 1.3 }
  */
 export function loadQuantiles(ratios: readonly number[]): LoadQuantiles {
-  if (ratios.length < ENOUGH_ORDERS) return CALM_LOAD;
+  if (ratios.length < MINIMUM_ORDERS) return NORMAL_LOAD;
   const sorted = ratios.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)]!;
   return { early: at(0.25), late: at(0.75), latest: at(0.9) };

@@ -1,9 +1,9 @@
 import { ZERO, type Minor } from '../money/minor.ts';
 import { deliveryFee, type DeliveryFee, type DeliveryRate } from './delivery-fee.ts';
-import { CALM_LOAD, etaWindow, type EtaWindow } from './eta-window.ts';
+import { NORMAL_LOAD, etaWindow, type EtaWindow } from './eta-window.ts';
 
 /** Minutes until a courier reaches the sender's door. */
-export const COMING_MINUTES = 12;
+export const PICKUP_MINUTES = 12;
 
 /** Tariff of a parcel category, in minor units. Null means the zone's own value. */
 export interface ParcelRate {
@@ -34,5 +34,5 @@ export function parcelPrice({ zone, kind, distanceMetres }: { zone: DeliveryRate
  * @example parcelTime({ distanceMetres: 6000, nowMs: at('18:10') }) // 18:35-18:55, latest 19:00
  */
 export function parcelTime({ distanceMetres, nowMs }: { distanceMetres: number; nowMs: number }): EtaWindow {
-  return etaWindow({ orderType: 'parcel', preparationMinutes: COMING_MINUTES, distanceMetres, nowMs, load: CALM_LOAD });
+  return etaWindow({ orderType: 'parcel', preparationMinutes: PICKUP_MINUTES, distanceMetres, nowMs, load: NORMAL_LOAD });
 }

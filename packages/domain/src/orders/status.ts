@@ -57,8 +57,8 @@ export function isEnded(status: OrderStatus): boolean {
 
 /**
  * Returns the marker that the tracking map follows: the courier once the order is picked up, else the receiver (track-16).
- * @example mapFollows('picked_up') // 'courier'
+ * @example followedMarker('picked_up') // 'courier'
  */
-export function mapFollows(status: OrderStatus): 'courier' | 'receiver' {
+export function followedMarker(status: OrderStatus): 'courier' | 'receiver' {
   return status === 'picked_up' ? 'courier' : 'receiver';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { END_STATUSES, isEnded, mapFollows, STATUS_NAMES, STATUSES } from './status.ts';
+import { END_STATUSES, isEnded, followedMarker, STATUS_NAMES, STATUSES } from './status.ts';
 import type { OrderStatus } from './status.ts';
 import { panelStep, timelineOf, TIMELINE_STEPS } from './timeline.ts';
 
@@ -66,5 +66,5 @@ describe('polling', () => {
 });
 
 test('the map follows the courier once picked up, else it shows the receiver [track-16]', () => {
-  expect(STATUSES.filter((status) => mapFollows(status) === 'courier')).toEqual(['picked_up']);
+  expect(STATUSES.filter((status) => followedMarker(status) === 'courier')).toEqual(['picked_up']);
 });

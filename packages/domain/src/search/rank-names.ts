@@ -22,7 +22,7 @@ const FILLERS = new Set(
   ].flatMap((line) => fold(line).split(' ')),
 );
 /** Shorter words resemble too many others. */
-const SHORTEST_MENDED = 4;
+const SHORTEST_CORRECTED = 4;
 
 /**
  * Returns the search keys of a name from all its spellings.
@@ -75,7 +75,7 @@ function fitOf(typed: readonly string[], known: readonly string[]): number {
 function wordFit(typed: string, known: string): number {
   if (typed === known) return 4;
   if (known.startsWith(typed)) return 3;
-  if (typed.length < SHORTEST_MENDED) return 0;
+  if (typed.length < SHORTEST_CORRECTED) return 0;
   const slip = typoMatch(typed, known);
   return slip === undefined ? 0 : slip === 'word' ? 2 : 1;
 }

@@ -15,7 +15,7 @@ export interface DictionaryEntry {
 }
 
 /** Dictionary lookup of a key. */
-export type LookUp = (kind: VariantKind, key: string) => DictionaryEntry | undefined;
+export type DictionaryLookup = (kind: VariantKind, key: string) => DictionaryEntry | undefined;
 
 /** Search terms for a typed word; any of `keys` matches. Corrected terms are whole words, others may be beginnings. */
 export interface WordReading {
@@ -44,7 +44,7 @@ export function typedWords(query: string): TypedWord[][] {
  * layout, else with a typing error corrected. Unknown words are ignored while others are known; `undefined` when none is.
  * @example readQuery(typedWords('lagmno'), lookUp) // [{ kind: 'exact', keys: ['lagmon'], isMended: true }]
  */
-export function readQuery(layouts: readonly (readonly TypedWord[])[], lookUp: LookUp): WordReading[] | undefined {
+export function readQuery(layouts: readonly (readonly TypedWord[])[], lookUp: DictionaryLookup): WordReading[] | undefined {
   const readings = layouts.map((words) => words.map((word) => readWord(word, lookUp)));
   const best =
     readings.find((words) => words.every((word) => word && !word.isMended)) ??
@@ -53,7 +53,7 @@ export function readQuery(layouts: readonly (readonly TypedWord[])[], lookUp: Lo
   return best && understood(best).length > 0 ? understood(best) : undefined;
 }
 
-function readWord(word: TypedWord, lookUp: LookUp): WordReading | undefined {
+function readWord(word: TypedWord, lookUp: DictionaryLookup): WordReading | undefined {
   const kinds = ['exact', 'loose'] as const;
   const known = kinds.find((kind) => lookUp(kind, word[kind])?.begins);
   if (known) {

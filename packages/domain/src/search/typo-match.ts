@@ -2,7 +2,7 @@ import { withinOneEdit } from './within-one-edit.ts';
 
 const IS_ONE_LETTER = /^(.)\1*$/u;
 /** Shorter words resemble too many others. */
-const SHORTEST_MENDED = 4;
+const SHORTEST_CORRECTED = 4;
 
 /**
  * Returns which part of a known word is one typing error away from a typed word: the whole `word`, or its `beginning` while it is being
@@ -11,9 +11,9 @@ const SHORTEST_MENDED = 4;
  * @example typoMatch('lagmno', 'lagmon') // 'word';  typoMatch('shkola', 'shokolad') // 'beginning'
  */
 export function typoMatch(typed: string, known: string): 'word' | 'beginning' | undefined {
-  if (/^\d/.test(typed) || IS_ONE_LETTER.test(typed) || typed.length < SHORTEST_MENDED - 1) return undefined;
-  if (withinOneEdit(typed, known) && (typed.length >= SHORTEST_MENDED || typed[0] === known[0])) return 'word';
-  if (typed.length < SHORTEST_MENDED) return undefined;
+  if (/^\d/.test(typed) || IS_ONE_LETTER.test(typed) || typed.length < SHORTEST_CORRECTED - 1) return undefined;
+  if (withinOneEdit(typed, known) && (typed.length >= SHORTEST_CORRECTED || typed[0] === known[0])) return 'word';
+  if (typed.length < SHORTEST_CORRECTED) return undefined;
   const lengths = [typed.length - 1, typed.length, typed.length + 1];
   return lengths.some((length) => length < known.length && withinOneEdit(typed, known.slice(0, length))) ? 'beginning' : undefined;
 }

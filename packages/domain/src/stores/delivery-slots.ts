@@ -1,6 +1,6 @@
 import { instantOf, localTime } from '../time/local-time.ts';
 import { MINUTES_A_DAY } from './daily-window.ts';
-import { openStretches } from './store-hours.ts';
+import { openIntervals } from './store-hours.ts';
 import type { StoreMoment, StoreTimes } from './store-hours.ts';
 
 /** Length of a slot, which begins on multiples of it on the store's clock; and the number of days offered, today included. */
@@ -29,7 +29,7 @@ export function deliverySlots({ nowMs, utcOffsetMinutes, leadMinutes, ...times }
   const { dayStartsAtMs } = localTime(nowMs, utcOffsetMinutes);
   const lastMs = instantOf(dayStartsAtMs, SLOT_DAYS * MINUTES_A_DAY);
   const slots: DeliverySlot[] = [];
-  for (const { opensAtMs, closesAtMs } of openStretches(times, { nowMs, utcOffsetMinutes }, SLOT_DAYS)) {
+  for (const { opensAtMs, closesAtMs } of openIntervals(times, { nowMs, utcOffsetMinutes }, SLOT_DAYS)) {
     const fromMs = Math.max(opensAtMs, earliestMs);
     const firstMs = dayStartsAtMs + Math.ceil((fromMs - dayStartsAtMs) / slotMs) * slotMs;
     for (let startsAtMs = firstMs; startsAtMs + slotMs <= closesAtMs && startsAtMs < lastMs; startsAtMs += slotMs) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openStretches, storeState } from './store-hours.ts';
+import { openIntervals, storeState } from './store-hours.ts';
 import type { WeeklyHours } from './store-hours.ts';
 
 /** Tuesday 7 January 2025 on Tashkent's clock; hours beyond 24 are the following days. */
@@ -76,10 +76,10 @@ describe('storeState', () => {
   });
 });
 
-describe('openStretches', () => {
+describe('openIntervals', () => {
   test('joins days that run into each other', () => {
     const always = ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, opensAtMinute: 0, closesAtMinute: 1440 }));
-    expect(openStretches({ hours: always, closures: [] }, moment(tuesday(12)), 7)).toEqual([
+    expect(openIntervals({ hours: always, closures: [] }, moment(tuesday(12)), 7)).toEqual([
       { opensAtMs: tuesday(-day), closesAtMs: tuesday(7 * day) },
     ]);
   });
@@ -89,7 +89,7 @@ describe('openStretches', () => {
       { weekday: 2, opensAtMinute: 600, closesAtMinute: 900 },
       { weekday: 2, opensAtMinute: 540, closesAtMinute: 1200 },
     ];
-    expect(openStretches({ hours: overlapping, closures: [] }, moment(tuesday(8)), 1)).toEqual([
+    expect(openIntervals({ hours: overlapping, closures: [] }, moment(tuesday(8)), 1)).toEqual([
       { opensAtMs: tuesday(9), closesAtMs: tuesday(20) },
     ]);
   });
@@ -99,7 +99,7 @@ describe('openStretches', () => {
       { startsAtMs: tuesday(10), endsAtMs: tuesday(11) },
       { startsAtMs: tuesday(12), endsAtMs: tuesday(15) },
     ];
-    expect(openStretches({ hours, closures }, moment(tuesday(8)), 1)).toEqual([
+    expect(openIntervals({ hours, closures }, moment(tuesday(8)), 1)).toEqual([
       { opensAtMs: tuesday(9), closesAtMs: tuesday(10) },
       { opensAtMs: tuesday(11), closesAtMs: tuesday(12) },
       { opensAtMs: tuesday(15), closesAtMs: tuesday(22) },

@@ -16,7 +16,7 @@ export interface OpenPeriod {
 export type WeeklyHours = readonly OpenPeriod[];
 
 /** An interval in which a store is open, in ms since 1970; the end is exclusive. */
-export interface OpenStretch {
+export interface OpenInterval {
   readonly opensAtMs: number;
   readonly closesAtMs: number;
 }
@@ -57,9 +57,9 @@ export interface StoreMoment {
  */
 export function storeState({ isActive, isAccepting, ...times }: StoreAvailability, moment: StoreMoment): StoreState {
   if (!isActive) return { isOpen: false, reason: 'inactive' };
-  const stretches = openStretches(times, moment, 8);
-  const current = stretches.find((each) => each.opensAtMs <= moment.nowMs);
-  const next = stretches.find((each) => each.opensAtMs > moment.nowMs);
+  const intervals = openIntervals(times, moment, 8);
+  const current = intervals.find((each) => each.opensAtMs <= moment.nowMs);
+  const next = intervals.find((each) => each.opensAtMs > moment.nowMs);
   if (!isAccepting) return { isOpen: false, reason: 'paused', opensAtMs: next?.opensAtMs };
   if (current) return { isOpen: true, closesAtMs: current.closesAtMs };
   return { isOpen: false, reason: 'closed', opensAtMs: next?.opensAtMs };
@@ -68,11 +68,11 @@ export function storeState({ isActive, isAccepting, ...times }: StoreAvailabilit
 /**
  * Returns the open intervals from now on, for a number of days from today, in order. Touching and overlapping intervals are joined;
  * closures are cut out.
- * @example openStretches({ hours, closures }, { nowMs, utcOffsetMinutes: 300 }, 7)[0]?.closesAtMs
+ * @example openIntervals({ hours, closures }, { nowMs, utcOffsetMinutes: 300 }, 7)[0]?.closesAtMs
  */
-export function openStretches({ hours, closures }: StoreTimes, { nowMs, utcOffsetMinutes }: StoreMoment, days: number): OpenStretch[] {
+export function openIntervals({ hours, closures }: StoreTimes, { nowMs, utcOffsetMinutes }: StoreMoment, days: number): OpenInterval[] {
   const today = localTime(nowMs, utcOffsetMinutes);
-  const stretches: OpenStretch[] = [];
+  const intervals: OpenInterval[] = [];
   // Yesterday's periods may run past midnight into today.
   for (let day = -1; day < days; day++) {
     const weekday = weekdayAfter(today.weekday, day);
@@ -80,14 +80,14 @@ export function openStretches({ hours, closures }: StoreTimes, { nowMs, utcOffse
     for (const { weekday: openWeekday, opensAtMinute, closesAtMinute } of hours) {
       if (openWeekday !== weekday) continue;
       const closesAt = closesAtMinute > opensAtMinute ? closesAtMinute : closesAtMinute + MINUTES_A_DAY;
-      stretches.push({ opensAtMs: instantOf(dayStartsAtMs, opensAtMinute), closesAtMs: instantOf(dayStartsAtMs, closesAt) });
+      intervals.push({ opensAtMs: instantOf(dayStartsAtMs, opensAtMinute), closesAtMs: instantOf(dayStartsAtMs, closesAt) });
     }
   }
-  return closures.reduce(without, joined(stretches)).filter((each) => each.closesAtMs > nowMs);
+  return closures.reduce(without, joined(intervals)).filter((each) => each.closesAtMs > nowMs);
 }
 
-function without(stretches: OpenStretch[], { startsAtMs, endsAtMs }: Closure): OpenStretch[] {
-  return stretches.flatMap(({ opensAtMs, closesAtMs }) =>
+function without(intervals: OpenInterval[], { startsAtMs, endsAtMs }: Closure): OpenInterval[] {
+  return intervals.flatMap(({ opensAtMs, closesAtMs }) =>
     [
       { opensAtMs, closesAtMs: Math.min(closesAtMs, startsAtMs) },
       { opensAtMs: Math.max(opensAtMs, endsAtMs), closesAtMs },
@@ -95,9 +95,9 @@ function without(stretches: OpenStretch[], { startsAtMs, endsAtMs }: Closure): O
   );
 }
 
-function joined(stretches: OpenStretch[]): OpenStretch[] {
-  const result: OpenStretch[] = [];
-  for (const next of stretches.toSorted((one, other) => one.opensAtMs - other.opensAtMs)) {
+function joined(intervals: OpenInterval[]): OpenInterval[] {
+  const result: OpenInterval[] = [];
+  for (const next of intervals.toSorted((one, other) => one.opensAtMs - other.opensAtMs)) {
     const last = result.at(-1);
     if (last && next.opensAtMs <= last.closesAtMs) {
       result[result.length - 1] = { opensAtMs: last.opensAtMs, closesAtMs: Math.max(last.closesAtMs, next.closesAtMs) };

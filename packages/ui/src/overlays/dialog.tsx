@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { IconButton } from '../actions/icon-button.tsx';
-import { fromToaster } from './from-toaster.ts';
+import { isFromToaster } from './is-from-toaster.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 import * as styles from './dialog.module.css';
 
@@ -62,7 +62,7 @@ export function Dialog({
       open={open}
       disablePointerDismissal={!dismissible}
       onOpenChange={(next, details) => {
-        const refused = details.reason === 'escape-key' ? !dismissible : fromToaster(details.event);
+        const refused = details.reason === 'escape-key' ? !dismissible : isFromToaster(details.event);
         if (refused) details.cancel();
         else onOpenChange(next);
       }}

@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode, RefObject } from 'react';
 import { classNames } from '../base/class-names.ts';
-import { fromToaster } from './from-toaster.ts';
+import { isFromToaster } from './is-from-toaster.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import * as styles from './drawer.module.css';
 
@@ -36,7 +36,7 @@ export function Drawer({
   return (
     <Base.Root
       open={open}
-      onOpenChange={(next, details) => (fromToaster(details.event) ? details.cancel() : onOpenChange(next))}
+      onOpenChange={(next, details) => (isFromToaster(details.event) ? details.cancel() : onOpenChange(next))}
       onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
     >
       <Base.Portal>

@@ -9,7 +9,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  */
 function replayEarlyPresses(pressed: string): void {
   // Held weakly: most of these elements go with the first page.
-  let drawn: WeakSet<Element> | undefined;
+  let serverElements: WeakSet<Element> | undefined;
   let again: (() => void) | undefined;
   let waiting: HTMLElement | undefined;
   let until = 0;
@@ -19,7 +19,7 @@ function replayEarlyPresses(pressed: string): void {
   const isHydrated = (element: Element) =>
     (element.closest<HTMLElement>('[data-boundary]') ?? document.documentElement).dataset['hydrated'] !== undefined;
   // Scripts add elements that the server never drew, like the buttons of a map.
-  const isAsleep = (element: Element) => !isHydrated(element) && drawn?.has(element) !== false;
+  const isUnhydrated = (element: Element) => !isHydrated(element) && serverElements?.has(element) !== false;
   const retype = (field: Field) => {
     const { value, selectionStart, selectionEnd } = field;
     // React passes an input event on if the value differs from the one that was last assigned to this very field.
@@ -46,7 +46,7 @@ function replayEarlyPresses(pressed: string): void {
     timer = undefined;
   };
   const watch = () => (timer ??= setInterval(look, 50));
-  const keep = (event: Event, element: HTMLElement, repeat: () => void) => {
+  const queue = (event: Event, element: HTMLElement, repeat: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (waiting) delete waiting.dataset['waits'];
@@ -60,14 +60,14 @@ function replayEarlyPresses(pressed: string): void {
   const hasAddress = (form: HTMLFormElement | null | undefined) => form?.hasAttribute('action') === true;
 
   document.addEventListener('DOMContentLoaded', () => {
-    drawn = new WeakSet(document.querySelectorAll(`${pressed},form,input,textarea`));
+    serverElements = new WeakSet(document.querySelectorAll(`${pressed},form,input,textarea`));
   });
   addEventListener(
     'click',
     (event) => {
       const element = (event.target as Element).closest<HTMLButtonElement>(pressed);
-      if (!element || !isAsleep(element) || (element.type === 'submit' && hasAddress(element.form))) return;
-      keep(event, element, () => element.click());
+      if (!element || !isUnhydrated(element) || (element.type === 'submit' && hasAddress(element.form))) return;
+      queue(event, element, () => element.click());
     },
     true,
   );
@@ -75,7 +75,7 @@ function replayEarlyPresses(pressed: string): void {
     'submit',
     (event) => {
       const form = event.target as HTMLFormElement;
-      if (isAsleep(form) && !hasAddress(form)) keep(event, form, () => form.requestSubmit());
+      if (isUnhydrated(form) && !hasAddress(form)) queue(event, form, () => form.requestSubmit());
     },
     true,
   );
@@ -83,7 +83,7 @@ function replayEarlyPresses(pressed: string): void {
     'input',
     (event) => {
       const field = event.target as Field;
-      if (!isAsleep(field)) return;
+      if (!isUnhydrated(field)) return;
       typed.add(field);
       watch();
     },

@@ -34,38 +34,38 @@ export async function initialPartsLoaded(): Promise<void> {
  * briefly: a part whose code is late or failed keeps its server-rendered markup, is retried, and is rendered again once its code is loaded.
  */
 export function lazyHydrate<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let wake: (part: { readonly default: ComponentType<Props> }) => void;
-  const awake = new Promise<{ readonly default: ComponentType<Props> }>((resolve) => (wake = resolve));
-  const fetch = once(async () => wake({ default: await load() }));
+  let resolveModule: (part: { readonly default: ComponentType<Props> }) => void;
+  const loadedModule = new Promise<{ readonly default: ComponentType<Props> }>((resolve) => (resolveModule = resolve));
+  const fetch = once(async () => resolveModule({ default: await load() }));
   const Late = lazy(() => {
     fetch().catch(nothing);
-    return awake;
+    return loadedModule;
   });
 
-  return memo(function Sleeping(props: Props) {
+  return memo(function LazyHydrated(props: Props) {
     const isOnline = useOnline();
     const place = useRef<HTMLDivElement>(null);
-    const [still, setStill] = useState<{ readonly drawn: HTMLElement; readonly props: Props }>();
+    const [frozen, setFrozen] = useState<{ readonly markup: HTMLElement; readonly props: Props }>();
     useEffect(() => {
-      const stop = () => place.current && setStill({ drawn: place.current, props });
+      const stop = () => place.current && setFrozen({ markup: place.current, props });
       const patience = setTimeout(stop, PATIENCE_MS);
       let next: ReturnType<typeof setTimeout> | undefined;
       let isWanted = true;
-      const wakeUp = (waitMs: number) => {
+      const hydrateWhenLoaded = (waitMs: number) => {
         fetch().then(
           () => {
             clearTimeout(patience);
-            if (isWanted) setStill(undefined);
+            if (isWanted) setFrozen(undefined);
           },
           () => {
             clearTimeout(patience);
             if (!isWanted) return;
             stop();
-            next = setTimeout(wakeUp, waitMs, Math.min(waitMs * 2, LONGEST_WAIT_MS));
+            next = setTimeout(hydrateWhenLoaded, waitMs, Math.min(waitMs * 2, LONGEST_WAIT_MS));
           },
         );
       };
-      const forget = afterYield(() => wakeUp(SHORTEST_WAIT_MS));
+      const forget = afterYield(() => hydrateWhenLoaded(SHORTEST_WAIT_MS));
       return () => {
         isWanted = false;
         forget();
@@ -73,8 +73,8 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
         clearTimeout(next);
       };
     }, [props, isOnline]);
-    if (still?.props === props)
-      return <div ref={(element) => element?.append(...still.drawn.childNodes)} className={styles.part} data-boundary />;
+    if (frozen?.props === props)
+      return <div ref={(element) => element?.append(...frozen.markup.childNodes)} className={styles.part} data-boundary />;
     return (
       <HydrationBoundary key="part" place={place}>
         <Late {...props} />

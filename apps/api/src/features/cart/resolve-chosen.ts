@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ChosenItem } from '@bozor/contract/shop/orders/cart.ts';
-import type { WantedLine } from '@bozor/domain/cart/cart-line.ts';
+import type { RequestedLine } from '@bozor/domain/cart/cart-line.ts';
 import { limitQuantity } from '@bozor/domain/cart/limit-quantity.ts';
 import { resolveLine, type ResolvedLine } from '@bozor/domain/cart/resolve-line.ts';
 import { selectionKey } from '@bozor/domain/cart/same-selection.ts';
@@ -19,11 +19,11 @@ export function resolveChosen(
   item: LoadedItem,
   chosen: ChosenItem,
   { now, digits }: { now: Date; digits: number },
-): { wanted: WantedLine; resolved: ResolvedLine; line: NewLine } {
+): { wanted: RequestedLine; resolved: ResolvedLine; line: NewLine } {
   const ids = chosen.add_on_ids ?? [];
   const quantities = chosen.add_on_qtys ?? ids.map(() => 1);
   if (ids.length !== quantities.length) throw refused('add-on-quantity-invalid', 'add_on_qtys');
-  const wanted: WantedLine = {
+  const wanted: RequestedLine = {
     item: item.sellable,
     quantity: chosen.quantity,
     selection: canonicalSelection(item.options, chosen.variation ?? []),
@@ -61,7 +61,7 @@ export function checkQuantity(quantity: number, resolved: ResolvedLine): void {
 }
 
 /** Digest of a choice, independent of the order in which it was written. Add-ons are not part of it. */
-export function digestOf(wanted: Pick<WantedLine, 'item' | 'selection'>): string {
+export function digestOf(wanted: Pick<RequestedLine, 'item' | 'selection'>): string {
   return createHash('sha256').update(selectionKey(wanted.item, wanted.selection)).digest('base64url');
 }
 

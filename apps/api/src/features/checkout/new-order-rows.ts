@@ -1,6 +1,6 @@
 import type { ParcelEnd } from '@bozor/contract/shop/orders/checkout.ts';
 import type { LineShare } from '@bozor/domain/checkout/bill.ts';
-import { keptCharges } from '@bozor/domain/checkout/charges.ts';
+import { recordedCharges } from '@bozor/domain/checkout/charges.ts';
 import type { Owner } from '../cart/owner.ts';
 import { chargeRow, type NewCharge, type NewOrder, type NewOrderLine, type NewParcel } from '../orders/new-order.ts';
 import type { ContactDetails, ParcelPhones } from './check-contact.ts';
@@ -87,7 +87,7 @@ function parcelAddress({ note, ...end }: ParcelEnd): object {
 
 /** Rows of `order_charges` for the bill of a prepared order. */
 export function newChargeRows({ bill, orderType }: PreparedOrder): NewCharge[] {
-  return keptCharges(bill.charges, orderType).map(chargeRow);
+  return recordedCharges(bill.charges, orderType).map(chargeRow);
 }
 
 /** Row of `parcel_details` for a prepared parcel. */

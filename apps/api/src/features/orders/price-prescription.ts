@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { priceItems } from '@bozor/domain/checkout/bill.ts';
-import { keptCharges, totalOf } from '@bozor/domain/checkout/charges.ts';
+import { recordedCharges, totalOf } from '@bozor/domain/checkout/charges.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { takeShelf } from '../items/stock.ts';
@@ -31,7 +31,7 @@ export async function pricePrescription(trx: Transaction, orderId: number, medic
   if (!(await takeShelf(trx, medicines))) return { ok: false, problem: 'gone' };
   const itemsMinor = await insertMedicines(trx, orderId, medicines);
   const charges = priceItems(await readCharges(trx, orderId), itemsMinor, order.tax_percent);
-  await replaceCharges(trx, orderId, keptCharges(charges, order.order_type).map(chargeRow));
+  await replaceCharges(trx, orderId, recordedCharges(charges, order.order_type).map(chargeRow));
   await trx
     .updateTable('orders')
     .set({ total_minor: totalOf(charges) })

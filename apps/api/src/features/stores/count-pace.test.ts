@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
-import { CALM_LOAD } from '@bozor/domain/checkout/eta-window.ts';
+import { NORMAL_LOAD } from '@bozor/domain/checkout/eta-window.ts';
 import { testApi } from '../../../test/api.ts';
 import { buildItem, buildStore, headersFor, type BuiltStore } from '../../../test/fixtures.ts';
 import { placeOrder } from '../../../test/shop.ts';
@@ -41,7 +41,7 @@ async function lookBack(store: BuiltStore, parts: readonly number[], { promisedM
 
 test('a store with a past promises what its orders really took, and tells how many came in time', async () => {
   const store = await buildStore(db, { prep_minutes_min: 15, prep_minutes_max: 25 });
-  expect((await detailsOf(store)).delivery_terms.load).toEqual(CALM_LOAD);
+  expect((await detailsOf(store)).delivery_terms.load).toEqual(NORMAL_LOAD);
   await lookBack(store, [...Array<number>(10).fill(1), ...Array<number>(10).fill(1.5), ...Array<number>(5).fill(2)], {
     promisedMinutes: 35,
   });
@@ -55,5 +55,5 @@ test('too few orders, and those nobody can believe, say nothing', async () => {
   const store = await buildStore(db, { prep_minutes_min: 15, prep_minutes_max: 25 });
   await lookBack(store, [...Array<number>(19).fill(1.4), ...Array<number>(3).fill(0.01)]);
   await count();
-  expect(await detailsOf(store)).toMatchObject({ delivery_terms: { load: CALM_LOAD }, on_time_percent: null });
+  expect(await detailsOf(store)).toMatchObject({ delivery_terms: { load: NORMAL_LOAD }, on_time_percent: null });
 });

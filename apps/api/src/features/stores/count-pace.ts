@@ -1,4 +1,4 @@
-import { ENOUGH_ORDERS, loadQuantiles, plannedMinutes, type LoadQuantiles } from '@bozor/domain/checkout/eta-window.ts';
+import { MINIMUM_ORDERS, loadQuantiles, plannedMinutes, type LoadQuantiles } from '@bozor/domain/checkout/eta-window.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { usualPreparation } from './delivery-terms.ts';
@@ -37,7 +37,7 @@ export function definePace({ jobs, db, adapters: { clock } }: Api): void {
 /** Undefined for a store with too few orders. */
 function paceOf(storeId: number, past: readonly PastOrderRow[]): PaceRow | undefined {
   const ratios = past.map(partOfPlan).filter((ratio) => ratio >= BELIEVABLE.least && ratio <= BELIEVABLE.most);
-  if (ratios.length < ENOUGH_ORDERS) return undefined;
+  if (ratios.length < MINIMUM_ORDERS) return undefined;
   const onTime = past.filter(({ was_on_time }) => was_on_time).length;
   return {
     store_id: storeId,

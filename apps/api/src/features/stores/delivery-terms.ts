@@ -1,5 +1,5 @@
 import type { DeliveryTerms } from '@bozor/domain/checkout/delivery-offer.ts';
-import { CALM_LOAD } from '@bozor/domain/checkout/eta-window.ts';
+import { NORMAL_LOAD } from '@bozor/domain/checkout/eta-window.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { StoreRow } from './store-row.ts';
@@ -20,7 +20,7 @@ export function deliveryTermsOf(row: Delivering, settings: Pick<Settings, 'free_
     storeDeliversFree: row.free_delivery,
     freeDeliveryOverMinor: (settings.free_delivery_over ?? undefined) as Minor | undefined,
     preparationMinutes: usualPreparation(row) + row.extra_prep_minutes,
-    load: pace ? { early: pace.early, late: pace.late, latest: pace.latest } : CALM_LOAD,
+    load: pace ? { early: pace.early, late: pace.late, latest: pace.latest } : NORMAL_LOAD,
   };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { VariantKind } from '@bozor/domain/search/query-variants.ts';
-import type { DictionaryEntry, LookUp, TypedWord } from '@bozor/domain/search/read-query.ts';
+import type { DictionaryEntry, DictionaryLookup, TypedWord } from '@bozor/domain/search/read-query.ts';
 import type { Database } from '../db/database.ts';
 
 interface EntryRow extends DictionaryEntry {
@@ -15,7 +15,7 @@ const FEW_WORDS = 12;
  * Looks up every key of the typed words: whether a word begins with it, its completions, and otherwise the words at edit distance one,
  * whole or unfinished. The keys come from the domain, so no typed text reaches SQL unchanged.
  */
-export async function lookUpWords(db: Database, words: readonly TypedWord[]): Promise<LookUp> {
+export async function lookUpWords(db: Database, words: readonly TypedWord[]): Promise<DictionaryLookup> {
   const keys = [...new Set(words.flatMap(({ exact, loose }) => [`exact ${exact}`, `loose ${loose}`]))].map((each) => each.split(' '));
   const { rows } = await sql<EntryRow>`
     select typed.key, typed.is_loose, known.begins, whole.beginnings, coalesce(meant.near, '[]') as near

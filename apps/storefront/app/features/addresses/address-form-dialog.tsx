@@ -41,10 +41,10 @@ export function AddressFormDialog({ saved, given, then, open, close, closed }: O
   useOverlayEntry('address-form', { open, close });
   const id = useId();
 
-  const keep = (said: 'new-location' | 'nothing') => {
+  const keep = (notice: 'new-location' | 'nothing') => {
     close();
     if (!then || !picked.zoneIds) return;
-    setPlace({ point: picked.point, address: values.address.trim(), zoneIds: picked.zoneIds }, said);
+    setPlace({ point: picked.point, address: values.address.trim(), zoneIds: picked.zoneIds }, notice);
     then(values);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -22,7 +22,7 @@ export interface QuoteReading {
 }
 
 /** Refetch interval, well before a quote expires. */
-const ASK_AGAIN_MS = 10 * 60_000;
+const POLL_MS = 10 * 60_000;
 
 /** Quote of the order in the form, requested again whenever a field that decides the price changes. Without a body nothing is requested. */
 export function useQuote(body: QuoteBody | undefined): QuoteReading {
@@ -34,8 +34,8 @@ export function useQuote(body: QuoteBody | undefined): QuoteReading {
     queryKey: [calls.checkout.quote.path, asked, scope.moduleId, scope.locale, 'personal'],
     queryFn: asked ? ({ signal }) => api.call(calls.checkout.quote, { body: asked, signal }) : skipToken,
     enabled: isKnown,
-    staleTime: ASK_AGAIN_MS,
-    refetchInterval: ASK_AGAIN_MS,
+    staleTime: POLL_MS,
+    refetchInterval: POLL_MS,
     retry: false,
     placeholderData: keepPreviousData,
     gcTime: 0,

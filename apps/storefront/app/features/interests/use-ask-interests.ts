@@ -9,7 +9,7 @@ export function useAskInterests(): (module: Pick<Module, 'id' | 'module_type'>) 
   return useCallback(
     (module) => {
       if (!readStored('token')) return;
-      void import('./lead-to-interests.ts').then(({ leadToInterests }) => leadToInterests(api, module));
+      void import('./open-interests.ts').then(({ openInterests }) => openInterests(api, module));
     },
     [api],
   );

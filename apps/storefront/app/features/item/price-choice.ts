@@ -1,7 +1,7 @@
 import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
 import { priceLine, type PricedLine } from '@bozor/domain/cart/price-line.ts';
 import { resolveLine, type LineProblem, type ResolvedLine } from '@bozor/domain/cart/resolve-line.ts';
-import type { WantedLine } from '@bozor/domain/cart/cart-line.ts';
+import type { RequestedLine } from '@bozor/domain/cart/cart-line.ts';
 import { variationType } from '@bozor/domain/cart/check-selection.ts';
 import type { Outcome } from '@bozor/domain/outcome.ts';
 import { ZERO, type Minor } from '@bozor/domain/money/minor.ts';
@@ -14,7 +14,7 @@ export interface PricedChoice {
 
 /** Prices a choice beside the rest of the cart. An incomplete choice is priced from the options chosen so far. */
 export function priceChoice(
-  wanted: WantedLine,
+  wanted: RequestedLine,
   { nowMs, otherGoodsMinor }: { readonly nowMs: number; readonly otherGoodsMinor: Minor },
 ): PricedChoice {
   const resolved = resolveLine(wanted);
@@ -29,7 +29,7 @@ export function otherGoods(cart: Cart | undefined, storeId: number, except: numb
   return others.reduce((total, { original_total, add_ons_amount }) => total + minor(original_total) - minor(add_ons_amount), 0) as Minor;
 }
 
-function resolveSoFar(wanted: WantedLine): ResolvedLine {
+function resolveSoFar(wanted: RequestedLine): ResolvedLine {
   const { item, selection } = wanted;
   const type = variationType(item.choiceOptions, selection);
   const variation = item.variations.find((each) => each.type === type);

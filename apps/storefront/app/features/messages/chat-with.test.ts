@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chatWith, isMeant } from './chat-with.ts';
+import { chatWith, isConversationWith } from './chat-with.ts';
 
 const asked = (query: string) => chatWith(new URLSearchParams(query));
 
@@ -20,9 +20,9 @@ describe('an address of the chat', () => {
 
   it('means the conversation with its number, or with its partner', () => {
     const conversation = { conversation_id: 12, receiver_type: 'store', receiver_id: 3, name: 'Lola', image_full_url: null } as const;
-    expect(isMeant(asked('conversationId=12'), conversation)).toBe(true);
-    expect(isMeant(asked('type=store&id=3'), conversation)).toBe(true);
-    expect(isMeant(asked('type=delivery_man&id=3'), conversation)).toBe(false);
-    expect(isMeant(undefined, conversation)).toBe(false);
+    expect(isConversationWith(asked('conversationId=12'), conversation)).toBe(true);
+    expect(isConversationWith(asked('type=store&id=3'), conversation)).toBe(true);
+    expect(isConversationWith(asked('type=delivery_man&id=3'), conversation)).toBe(false);
+    expect(isConversationWith(undefined, conversation)).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ export function chatWith(query: URLSearchParams): ChatWith | undefined {
 }
 
 /** Whether a listed conversation is the requested one. */
-export function isMeant(
+export function isConversationWith(
   asked: ChatWith | undefined,
   { conversation_id, receiver_type, receiver_id }: Receiver & { readonly conversation_id: number },
 ): boolean {

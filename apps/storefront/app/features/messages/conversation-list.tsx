@@ -13,7 +13,7 @@ import { text } from '@bozor/web/i18n/text.ts';
 import { useMinute } from '@bozor/web/hydration/use-minute.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AccountList } from '../../shell/account/account-list.tsx';
-import { isMeant, type ChatWith } from './chat-with.ts';
+import { isConversationWith, type ChatWith } from './chat-with.ts';
 import { conversationList } from './message-queries.ts';
 import { useOutgoing } from './outgoing.ts';
 import * as styles from './conversation-list.module.css';
@@ -60,7 +60,7 @@ export function ConversationList({ asked, addressOf }: ConversationListProps) {
               <Row
                 row={row}
                 to={addressOf({ conversationId: row.conversation_id, type: row.receiver_type })}
-                isChosen={isMeant(asked, row)}
+                isChosen={isConversationWith(asked, row)}
               />
             </li>
           ))}

@@ -76,8 +76,8 @@ export function LiveUpdates() {
     [api, locale, token], // a stream belongs to one customer and one language
   );
   useEffect(() => {
-    if (mayPush()) void browserPush().then(({ keepPush }) => keepPush(api));
-    return onStored('token', () => mayPush() && void browserPush().then(({ endPush }) => endPush()));
+    if (mayPush()) void browserPush().then(({ refreshPushSubscription }) => refreshPushSubscription(api));
+    return onStored('token', () => mayPush() && void browserPush().then(({ unsubscribePush }) => unsubscribePush()));
   }, [api, locale, token]);
   return null;
 }

@@ -1,5 +1,5 @@
 import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
-import { mapFollows } from '@bozor/domain/orders/status.ts';
+import { followedMarker } from '@bozor/domain/orders/status.ts';
 import { point, type Point } from '@bozor/domain/places/point.ts';
 import { restOfRoute, type Route } from '@bozor/domain/places/route.ts';
 import { useMemo } from 'react';
@@ -51,7 +51,7 @@ export function TrackingMap({
   const { t } = useI18n();
   const { from, to, courier } = useMemo(() => wayOf(order), [order]);
   const isParcel = order.order_type === 'parcel';
-  const follows = mapFollows(order.order_status);
+  const follows = followedMarker(order.order_status);
   const storeName = order.store?.name;
   const marks = useMemo(() => {
     const shown: MapMark[] = [];

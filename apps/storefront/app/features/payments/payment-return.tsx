@@ -17,7 +17,7 @@ import { OrderFailed } from './order-failed.tsx';
 import * as styles from './payment.module.css';
 
 const TOKEN = /^\d{9}\.[\w-]{22}$/;
-const ASK_AGAIN_MS = 1_500;
+const POLL_MS = 1_500;
 /** A gateway's callback arrives within seconds; after this timeout the payment counts as missing. */
 const LONGEST_WAIT_MS = 20_000;
 
@@ -66,11 +66,7 @@ function useOutcome(token: string, isReadable: boolean, isOver: boolean) {
     return () => clearTimeout(timer);
   }, [isLate]);
   const { data, error, refetch } = useApiQuery(
-    apiQuery(
-      calls.orders.track,
-      { query: { token } },
-      { personal: true, quiet: true, staleMs: 0, gcMs: 0, refetchMs: !isLate && ASK_AGAIN_MS },
-    ),
+    apiQuery(calls.orders.track, { query: { token } }, { personal: true, quiet: true, staleMs: 0, gcMs: 0, refetchMs: !isLate && POLL_MS }),
     { enabled: isReadable },
   );
   const isWaiting = data === undefined || (!isLate && data.order_status === 'pending' && data.payment_status === 'unpaid');

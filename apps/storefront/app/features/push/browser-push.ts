@@ -26,7 +26,7 @@ export async function startPush(api: Api, publicKey: string): Promise<PushState>
   const wanted = { userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) };
   const subscription = await pushManager.subscribe(wanted).catch(async () => {
     // The existing subscription may use an older key of the shop.
-    await endPush();
+    await unsubscribePush();
     return pushManager.subscribe(wanted);
   });
   try {
@@ -39,19 +39,19 @@ export async function startPush(api: Api, publicKey: string): Promise<PushState>
 }
 
 export async function stopPush(api: Api): Promise<PushState> {
-  await endPush();
+  await unsubscribePush();
   // An unreachable server learns of it from the push service.
   await save(api, '').catch(() => undefined);
   return 'off';
 }
 
 /** Unsubscribes in the browser, so that the next user does not get this customer's notifications. */
-export async function endPush(): Promise<void> {
+export async function unsubscribePush(): Promise<void> {
   await (await subscriptionNow())?.unsubscribe();
 }
 
 /** Registers the subscription again, for a guest who has signed in or after a language change. */
-export async function keepPush(api: Api): Promise<void> {
+export async function refreshPushSubscription(api: Api): Promise<void> {
   const subscription = await subscriptionNow();
   if (subscription) await save(api, JSON.stringify(subscription)).catch(() => undefined);
 }

@@ -12,7 +12,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { lastCredits } from './wallet-queries.ts';
 
-const ASK_AGAIN_MS = 1_500;
+const POLL_MS = 1_500;
 /** A gateway's callback arrives within seconds; after this timeout the payment counts as missing. */
 const LONGEST_WAIT_MS = 20_000;
 
@@ -34,7 +34,7 @@ function Outcome({ paymentId, flag }: { readonly paymentId: number; readonly fla
     const timer = setTimeout(() => setIsLate(true), LONGEST_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
-  const { data } = useApiQuery(lastCredits(!isLate && !isOver && ASK_AGAIN_MS));
+  const { data } = useApiQuery(lastCredits(!isLate && !isOver && POLL_MS));
   const came = data?.transactions.filter((row) => row.payment_id === paymentId) ?? [];
   const added = came.find((row) => row.transaction_type === 'top_up');
   const bonus = came.find((row) => row.transaction_type === 'top_up_bonus');

@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Pictures } from '@bozor/api/ports/pictures.ts';
 
-export interface SmallPicturesOptions {
+export interface PictureResizerOptions {
   /** A dedicated folder: files above the limit are deleted. */
   readonly folder: string;
   readonly pictures: Pick<Pictures, 'narrow'>;
@@ -14,7 +14,7 @@ export interface SmallPicturesOptions {
 }
 
 /** A file inside `folder`; undefined when the original is to be sent, `busy` when it is to be sent this time. */
-export type FoundPicture = { readonly name: string } | 'busy' | undefined;
+export type ResizedPicture = { readonly name: string } | 'busy' | undefined;
 
 const PICTURE = /^[\w-]+(\/[\w-]+)*\.(webp|png|jpe?g)$/i;
 const MEGABYTE = 1024 * 1024;
@@ -23,21 +23,21 @@ const LARGEST_ORIGINAL = 20 * MEGABYTE;
 const BLOCK = 4096;
 
 /** Pictures in smaller widths, encoded on first request and cached as files. An empty file records that no copy beats the original. */
-export class SmallPictures {
+export class PictureResizer {
   readonly folder: string;
-  readonly #options: Required<SmallPicturesOptions>;
-  readonly #underway = new Map<string, Promise<FoundPicture>>();
+  readonly #options: Required<PictureResizerOptions>;
+  readonly #underway = new Map<string, Promise<ResizedPicture>>();
   #grown = Number.POSITIVE_INFINITY;
   #sweeping = false;
 
-  constructor(options: SmallPicturesOptions) {
+  constructor(options: PictureResizerOptions) {
     this.folder = options.folder;
     this.#options = { mostBytes: 256 * MEGABYTE, mostWaiting: 64, ...options };
     mkdirSync(this.folder, { recursive: true });
   }
 
   /** Returns the copy of the picture `key` of `root` in a width. */
-  async find(root: string, key: string, width: number): Promise<FoundPicture> {
+  async find(root: string, key: string, width: number): Promise<ResizedPicture> {
     if (!PICTURE.test(key)) return undefined;
     const original = await stat(join(root, key)).catch(() => undefined);
     if (!original?.isFile() || original.size > LARGEST_ORIGINAL) return undefined;
@@ -52,7 +52,7 @@ export class SmallPictures {
     return made;
   }
 
-  async #make(file: string, name: string, { width, below }: { width: number; below: number }): Promise<FoundPicture> {
+  async #make(file: string, name: string, { width, below }: { width: number; below: number }): Promise<ResizedPicture> {
     try {
       const drawn = await this.#options.pictures.narrow(file, width);
       if (drawn === 'out-of-order') return undefined;

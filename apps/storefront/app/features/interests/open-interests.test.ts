@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setNavigator } from '@bozor/web/navigation/navigate.ts';
 import { writeStored } from '../../platform/storage.ts';
-import { leadToInterests } from './lead-to-interests.ts';
+import { openInterests } from './open-interests.ts';
 
 const FOOD = { id: 2, module_type: 'food' } as const;
 let visited: unknown[] = [];
@@ -24,24 +24,24 @@ const api = (answered: readonly number[], categories: readonly object[] = [{ id:
   }) as never;
 
 test('a module that was chosen for the first time asks what one likes [route-19]', async () => {
-  await leadToInterests(api([]), FOOD);
+  await openInterests(api([]), FOOD);
   expect(visited).toEqual(['/interest?module_id=2']);
 });
 
 test('nobody is asked twice, where there is nothing to ask about, or about parcels [route-19]', async () => {
-  await leadToInterests(api([2]), FOOD);
-  await leadToInterests(api([], []), FOOD);
-  await leadToInterests(api([]), { id: 5, module_type: 'parcel' });
+  await openInterests(api([2]), FOOD);
+  await openInterests(api([], []), FOOD);
+  await openInterests(api([]), { id: 5, module_type: 'parcel' });
   expect(visited).toEqual([]);
 });
 
 test.each(['token', 'zoneid'] as const)('nobody is asked without a %s [route-19]', async (key) => {
   writeStored(key, undefined);
-  await leadToInterests(api([]), FOOD);
+  await openInterests(api([]), FOOD);
   expect(visited).toEqual([]);
 });
 
 test('a question that cannot be asked now is not asked, and nothing breaks', async () => {
-  await leadToInterests({ call: () => Promise.reject(new Error('no network')) } as never, FOOD);
+  await openInterests({ call: () => Promise.reject(new Error('no network')) } as never, FOOD);
   expect(visited).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { urls } from '../../platform/pages/urls.ts';
  * After a module was chosen: asks a signed-in customer once for their interests there, if the module has categories to ask about and a zone
  * is known. Failures are ignored, since the customer already is where they wanted to be.
  */
-export async function leadToInterests(api: Pick<Api, 'call'>, module: Pick<Module, 'id' | 'module_type'>): Promise<void> {
+export async function openInterests(api: Pick<Api, 'call'>, module: Pick<Module, 'id' | 'module_type'>): Promise<void> {
   if (module.module_type === 'parcel' || !readStored('token') || !readStored('zoneid')) return;
   try {
     const { selected_modules_for_interest: answered } = await api.call(calls.customer.info);
