@@ -1,4 +1,4 @@
-/** How long data is fresh, in milliseconds, from the specification (part 1). */
+/** Freshness of data in milliseconds, from the specification (part 1). */
 export const STALE_MS = {
   categories: 5 * 60_000,
   featuredCategories: 8 * 60_000,

@@ -40,7 +40,7 @@ export const CHARGES: Readonly<Record<ChargeKind, ChargeRule>> = {
   tip: { label: 'Tip for the courier', lowers: false, shownAtZero: [] },
 };
 
-/** How much of each kind, never negative: a discount of 500 is 500. */
+/** Amount of each kind, never negative: a discount of 500 is 500. */
 export type ChargeAmounts = Readonly<Record<ChargeKind, Minor>>;
 
 /** Facts of a bill's charges beside their amounts. */
@@ -63,7 +63,7 @@ export function listCharges(amounts: ChargeAmounts, { isTaxIncluded, names = {} 
 }
 
 /**
- * The sum of all charges that are not already included in others. Nothing else adds a total up.
+ * Returns the sum of all charges that are not included in others. Totals are summed here only.
  * @example totalOf(bill.charges) === bill.totalMinor // true
  */
 export function totalOf(charges: readonly Charge[]): Minor {
@@ -71,7 +71,7 @@ export function totalOf(charges: readonly Charge[]): Minor {
 }
 
 /**
- * How much the charges that lower the total take off together, as a positive amount.
+ * Returns the sum of the charges that lower the total, as a positive amount.
  * @example savedBy(bill.charges) // 27000
  */
 export function savedBy(charges: readonly Charge[]): Minor {
@@ -79,7 +79,7 @@ export function savedBy(charges: readonly Charge[]): Minor {
 }
 
 /**
- * The rows of a bill that are shown: what is something, and what is said even when it is nothing.
+ * Returns the rows of a bill to show: amounts other than 0, and the kinds that are shown at 0 too.
  * @example shownCharges(bill.charges, 'parcel').map(({ kind }) => kind) // ['delivery']
  */
 export function shownCharges(charges: readonly Charge[], orderType: OrderType): Charge[] {
@@ -87,7 +87,7 @@ export function shownCharges(charges: readonly Charge[], orderType: OrderType): 
 }
 
 /**
- * The charges that a placed order keeps: those that are shown, and a tax that is included, so that its rule is known while it is still 0.
+ * Returns the charges that a placed order stores: those that are shown, and an included tax, so that its rule is known while it is still 0.
  * @example recordedCharges(bill.charges, 'delivery').length // 3
  */
 export function recordedCharges(charges: readonly Charge[], orderType: OrderType): Charge[] {
@@ -96,7 +96,7 @@ export function recordedCharges(charges: readonly Charge[], orderType: OrderType
 }
 
 /**
- * How much of each kind there is in a list of charges, never negative; 0 where a kind is missing.
+ * Returns the amount of each kind in a list of charges, never negative; 0 where a kind is missing.
  * @example amountsOf(charges).discount // 7000
  */
 export function amountsOf(charges: readonly Charge[]): ChargeAmounts {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** How long a quantity control stays open after the mouse has left. */
+/** Delay before a quantity control collapses after the mouse has left. */
 const AFTER_MOUSE_MS = 500;
 
 /**

@@ -1,7 +1,7 @@
 import type { Coupon } from '@bozor/contract/shop/catalogue/promotions.ts';
 import type { ReactNode } from 'react';
 
-/** How a label is written: as plain text, or with amounts as elements that keep their direction. */
+/** Formatters of a label: plain text, or elements for amounts, which keep their direction. */
 export interface CouponFormatters {
   t(source: string, values?: Readonly<Record<string, ReactNode>>): ReactNode;
   formatPrice(amount: number): ReactNode;

@@ -39,7 +39,7 @@ export function WhyChoose() {
   );
 }
 
-/** How a parcel is sent: a film or picture, and three steps. */
+/** Explains sending a parcel: a film or picture, and three steps. */
 export function SendingSteps() {
   const { t } = useI18n();
   const { data } = useApiQuery(sendingSteps());

@@ -18,7 +18,7 @@ interface LanguageChoice {
   readonly choose: (option: LanguageOption) => void;
 }
 
-/** How long the toast is visible before the page reloads. */
+/** Visible time of the toast before the page reloads. */
 const SAID_MS = 700;
 
 /** The languages of the shop, and the choice with its confirmation. */

@@ -12,7 +12,7 @@ export interface RenderInput {
   readonly publicUrl: string;
   /** Calls the API in the same process. */
   readonly fetch: Fetch;
-  /** How long the page waits for the API. */
+  /** Timeout of the page for the API. */
   readonly budgetMs: number;
   /** Nonce of the page's inline scripts. */
   readonly nonce: string;
