@@ -8,7 +8,7 @@ import { arriveAs } from './steps/visitor.ts';
 const isDearer = ({ optionPrice }: ItemDetails['food_variations'][number]['values'][number]) => optionPrice > 0;
 
 /** Opens a page and holds its scripts back. Returns the function that releases them. */
-async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
+async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
   const { promise: sent, resolve: send } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await sent;
@@ -22,7 +22,7 @@ async function openAsleep(page: Page, path: string): Promise<() => Promise<void>
 }
 
 test('a button that is pressed before the page is alive is answered once it is', async ({ page }) => {
-  const wake = await openAsleep(page, '/');
+  const wake = await openUnhydrated(page, '/');
   const button = page.getByRole('main').getByRole('button', { name: 'Pick from map' });
   await button.click();
   await expect(button).toHaveAttribute('data-waits', '');
@@ -38,7 +38,7 @@ test('an answer that is picked before a slow phone has brought the page to life 
   const dish = await findDetails(request, dishes, (item) => asks(item) !== undefined);
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  const wake = await openAsleep(page, itemPage(dish));
+  const wake = await openUnhydrated(page, itemPage(dish));
   const main = page.getByRole('main');
   const total = main.getByText('Total', { exact: true }).locator('..');
   const before = await total.innerText();
@@ -51,7 +51,7 @@ test('an answer that is picked before a slow phone has brought the page to life 
 });
 
 test('what is typed and sent before the page is alive is neither lost nor shown in the address', async ({ page }) => {
-  const wake = await openAsleep(page, '/auth');
+  const wake = await openUnhydrated(page, '/auth');
   const identity = page.getByRole('main').getByLabel('Email or phone');
   await identity.fill('aziza@example.uz');
   await identity.press('Enter');
@@ -63,7 +63,7 @@ test('what is typed and sent before the page is alive is neither lost nor shown 
 
 test('a search that is begun before the page is alive goes on with what was typed', async ({ page, enter }) => {
   await enter('food');
-  const wake = await openAsleep(page, '/home');
+  const wake = await openUnhydrated(page, '/home');
   const search = page.getByRole('main').getByRole('combobox', { name: 'Search the shop' });
   await search.pressSequentially('lagmon');
   await wake();
@@ -77,7 +77,7 @@ test('what is typed into a store’s search stays when the browser knows another
   const { stores } = await (await request.get('/api/v1/stores/popular', { headers, params: { limit: 1 } })).json();
   // In storage only, which the server does not see.
   await arriveAs(page, request, { module: 'food' });
-  const wake = await openAsleep(page, `/store/${stores[0].slug}`);
+  const wake = await openUnhydrated(page, `/store/${stores[0].slug}`);
   const search = page.getByRole('combobox', { name: 'Search this store' });
   await search.pressSequentially('plov');
   const there = page.waitForResponse(/\/api\/v1\/stores\/details\//);
@@ -89,7 +89,7 @@ test('what is typed into a store’s search stays when the browser knows another
 
 test('a search that is sent before the page is alive is answered by the server', async ({ page, enter }) => {
   await enter('food');
-  await openAsleep(page, '/home');
+  await openUnhydrated(page, '/home');
   const search = page.getByRole('main').getByRole('combobox', { name: 'Search the shop' });
   await search.fill('lagmon');
   await search.press('Enter');

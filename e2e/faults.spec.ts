@@ -225,9 +225,9 @@ test('a list whose next page fails keeps what came before, says so, asks no more
 }) => {
   shop.expectTrouble(/500|Failed to load resource/);
   await arriveAs(page, request, { module: 'food' });
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(/\/items\/search\?.*offset=2/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ status: 500, json: { errors: [{ code: 'internal', message: 'broken' }], message: 'broken' } });
   });
   await visit(page, '/home?data_type=all');
@@ -237,14 +237,14 @@ test('a list whose next page fails keeps what came before, says so, asks no more
   await expect(() => cards.last().scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
   await expect(main.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
   await expect(cards).toHaveCount(12);
-  const tries = asked.length;
+  const tries = requested.length;
   await cards.first().scrollIntoViewIfNeeded();
   await cards.last().scrollIntoViewIfNeeded();
   await page.unroute(/\/items\/search\?.*offset=2/);
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => cards.count()).toBeGreaterThan(12);
   await expect(main.getByRole('alert')).toHaveCount(0);
-  expect(asked).toHaveLength(tries);
+  expect(requested).toHaveLength(tries);
 });
 
 /** Errors of the browser for files it cannot fetch, and of React for lazy parts. */

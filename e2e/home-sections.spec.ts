@@ -273,9 +273,9 @@ test('offers the signed-in the stores they ordered from, and guests none [home-g
   await page.route('**/api/v1/customer/visit-again?*', (route) =>
     route.fulfill({ json: { total_size: 0, limit: 12, offset: 1, stores: [] } }),
   );
-  const asked = page.waitForResponse(/\/customer\/visit-again\?/);
+  const requested = page.waitForResponse(/\/customer\/visit-again\?/);
   await visit(page, `/home?module_id=${place.modules.grocery}`);
-  await asked;
+  await requested;
   await expect(page.getByRole('region', { name: 'Most Popular Items' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Visit Again' })).toHaveCount(0);
   await page.unroute('**/api/v1/customer/visit-again?*');

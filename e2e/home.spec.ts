@@ -145,23 +145,23 @@ test.describe('the grocery home', () => {
     page,
   }) => {
     await page.goto('/home');
-    const asked = (part: string) =>
+    const requested = (part: string) =>
       page.waitForRequest((request) => request.url().includes('/stores/get-stores/') && request.url().includes(part));
     const section = page.getByRole('region', { name: 'Stores around you' });
     await scrollUntilVisible(page, section);
     await expect(section.getByRole('tab')).toHaveText(['Popular', 'Top Rated', 'New']);
-    let request = asked('store_type=top_rated');
+    let request = requested('store_type=top_rated');
     await section.getByRole('tab', { name: 'Top Rated' }).click();
     await request;
     const ratings = section.locator('article').getByText(/^Rated [\d.]+ out of 5$/);
     await expect.poll(async () => isFalling((await ratings.allTextContents()).map((each) => Number(/[\d.]+/.exec(each)![0])))).toBe(true);
-    request = asked('store_type=newly_joined');
+    request = requested('store_type=newly_joined');
     await section.getByRole('tab', { name: 'New' }).click();
     await request;
 
     const delivery = section.getByRole('combobox', { name: 'Delivery type' });
     expect(await optionsOf(page, 'Delivery type')).toEqual(['all:All', 'delivery:Delivery', 'take_away:Take Away']);
-    request = asked('/take_away?');
+    request = requested('/take_away?');
     await delivery.selectOption('take_away');
     await request;
     expect(await optionsOf(page, 'Kind of store')).toEqual([
@@ -170,7 +170,7 @@ test.describe('the grocery home', () => {
       'popular:Popular',
       'top_rated:Top Rated',
     ]);
-    request = asked('filter=top_rated');
+    request = requested('filter=top_rated');
     await section.getByRole('combobox', { name: 'Kind of store' }).selectOption('top_rated');
     await request;
 

@@ -5,7 +5,7 @@ import { expect, test } from './steps/shop.ts';
 const HOUR_MS = 3_600_000;
 
 /** Waits for the footer, which hydrates last. A hydration mismatch is an error on the console. */
-async function allAlive(page: Page): Promise<void> {
+async function allHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const part = document.querySelector('footer')?.closest<HTMLElement>('[data-boundary]');
     return part?.dataset['hydrated'] !== undefined;
@@ -57,7 +57,7 @@ test('every kind of page comes alive as the server drew it in a browser whose cl
   ]) {
     await test.step(path, async () => {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await allAlive(page);
+      await allHydrated(page);
     });
   }
 });
@@ -77,7 +77,7 @@ test('a part that comes alive late first is what the server drew, then what has 
   const foot = page.getByRole('contentinfo');
   await expect(foot).not.toContainText(title);
   letGo();
-  await allAlive(page);
+  await allHydrated(page);
   await expect(foot).toContainText(title);
 });
 
@@ -92,7 +92,7 @@ test('while the code of the foot does not come the rest of the page is alive, an
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByRole('link', { name: 'About Us' })).toBeVisible();
   letGo();
-  await allAlive(page);
+  await allHydrated(page);
   await foot.getByRole('button', { name: 'Subscribe' }).click();
   await expect(foot.getByText('Please insert a valid email.')).toBeVisible();
 });
@@ -106,7 +106,7 @@ test('where the code of the foot could not be had it comes by itself once it can
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByRole('link', { name: 'About Us' })).toBeVisible();
   await page.unroute('**/frame-footer-*.js');
-  await allAlive(page);
+  await allHydrated(page);
   await expect(foot.getByRole('link', { name: 'About Us' })).toBeVisible();
 });
 
@@ -132,6 +132,6 @@ test('where the network was lost and came back while the code of the foot was on
   await context.setOffline(false);
   await expect(notice).toBeHidden();
   lose();
-  await allAlive(page);
+  await allHydrated(page);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })).toBeVisible();
 });

@@ -16,15 +16,15 @@ test('suggests after a pause, remembers what was searched and offers it again [s
   await visit(page, '/categories');
   const box = searchBox(page);
   const list = page.getByRole('listbox', { name: 'Search the shop' });
-  const asked: string[] = [];
-  page.on('request', (each) => suggestionsOf(each.url()) && asked.push(new URL(each.url()).searchParams.get('name') ?? ''));
+  const requested: string[] = [];
+  page.on('request', (each) => suggestionsOf(each.url()) && requested.push(new URL(each.url()).searchParams.get('name') ?? ''));
   const suggested = page.waitForRequest((each) => suggestionsOf(each.url()));
   const began = Date.now();
   await box.fill('lagm');
   await suggested;
   expect(Date.now() - began).toBeGreaterThanOrEqual(500);
   await expect(list.getByRole('option').first()).toContainText(/lagman/i);
-  expect(asked).toEqual(['lagm']);
+  expect(requested).toEqual(['lagm']);
   expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('400px');
   await page.getByRole('main').click({ position: { x: 5, y: 400 } });
   await expect(list).toBeHidden();
@@ -95,18 +95,18 @@ test('a search tells the ear how many suggestions there are, in the forms of the
 });
 
 test('an opened search suggests items to the signed-in, and asks for nobody else [search-17]', async ({ page, request }) => {
-  const asked: string[] = [];
-  page.on('request', (each) => new URL(each.url()).pathname.endsWith('/items/suggested') && asked.push(each.url()));
+  const requested: string[] = [];
+  page.on('request', (each) => new URL(each.url()).pathname.endsWith('/items/suggested') && requested.push(each.url()));
   await arriveAs(page, request, { module: 'grocery' });
   await visit(page, '/categories');
   await searchBox(page).fill('milk');
   await expect(page.getByRole('option').first()).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const token = await page.request.post('/api/v1/auth/login', { data: REGULAR });
   await page.evaluate((known) => localStorage.setItem('token', known), ((await token.json()) as { token: string }).token);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Account of Dilnoza Karimova' }).first()).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await searchBox(page).click();
   await expect(page.getByRole('group', { name: 'Suggested for you' }).getByRole('option')).not.toHaveCount(0);
 });
@@ -261,8 +261,8 @@ test('a listing grows while one comes near its end, and marks what is not served
   await page.route(/\/items\/search\?.*offset=2/, async (route) => {
     const answer = await route.fetch();
     const reply = (await answer.json()) as { products: object[] };
-    const asleep = { available: false, available_stock: null, available_time_starts: '01:00', available_time_ends: '02:00' };
-    await route.fulfill({ response: answer, json: { ...reply, products: reply.products.map((each) => ({ ...each, ...asleep })) } });
+    const unhydrated = { available: false, available_stock: null, available_time_starts: '01:00', available_time_ends: '02:00' };
+    await route.fulfill({ response: answer, json: { ...reply, products: reply.products.map((each) => ({ ...each, ...unhydrated })) } });
   });
   await arriveAs(page, request, { module: 'food' });
   // The viewport is so low that the end of the first page is not near at once.

@@ -142,8 +142,8 @@ test('a link to a store of another module leads into that module, whose cart is 
   const store = stores.find((each: { open: boolean }) => each.open);
   const { products } = await ask(`/stores/items/${store.id}?limit=50`);
   const dish = products.find((each: { has_variations: boolean; available: boolean }) => !each.has_variations && each.available);
-  const asked: (string | undefined)[] = [];
-  page.on('request', (call) => void (call.url().includes('/cart/list') && asked.push(call.headers()['moduleid'])));
+  const requested: (string | undefined)[] = [];
+  page.on('request', (call) => void (call.url().includes('/cart/list') && requested.push(call.headers()['moduleid'])));
   await visit(page, `/store/${store.slug}`);
   await expect(page.locator('body')).toHaveAttribute('data-module', 'food');
   // An added item is shown at once and sent a little later; the page is reloaded below.
@@ -155,7 +155,7 @@ test('a link to a store of another module leads into that module, whose cart is 
   await kept;
   const cart = page.getByRole('button', { name: /^Cart, 1 item/ }).first();
   await expect(cart).toBeVisible();
-  expect(asked.filter((module) => module === headers.moduleid)).toHaveLength(1);
+  expect(requested.filter((module) => module === headers.moduleid)).toHaveLength(1);
   await expect(page.getByText('Arrives', { exact: true })).toBeVisible();
 
   const farAway = { lat: 41.26, lng: 69.2 };

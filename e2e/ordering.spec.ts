@@ -22,7 +22,7 @@ import {
 } from './steps/checkout.ts';
 import { signUpCustomer, closeWelcome, freshNumber } from './steps/customer.ts';
 import { findDetails, findItems, findPlenty } from './steps/item.ts';
-import { orderOnItsWay } from './steps/order.ts';
+import { orderInTransit } from './steps/order.ts';
 import { expect, test } from './steps/shop.ts';
 import { cityCentre, type Place } from './steps/visit.ts';
 import { goBack, waitForHistoryEntry, visit } from './steps/visitor.ts';
@@ -369,7 +369,7 @@ test('the map shows the store, the door and the courier between them, with the w
   request,
   shop,
 }) => {
-  const { id } = await orderOnItsWay(page, request, shop, {
+  const { id } = await orderInTransit(page, request, shop, {
     module: 'food',
     as: ({ store_position: from, delivery_address: to }) => ({
       courier_position: { lat: (from!.lat + to!.latitude) / 2, lng: (from!.lng + to!.longitude) / 2, at: new Date().toISOString() },
@@ -384,7 +384,7 @@ test('the map shows the store, the door and the courier between them, with the w
 test('the map of a route begins at zoom 10, and then comes near to all that is marked [map-02]', async ({ page, request, shop }) => {
   const store = { lat: 41.3, lng: 69.25 };
   const door = { lat: 41.34, lng: 69.33 };
-  const order = await orderOnItsWay(page, request, shop, {
+  const order = await orderInTransit(page, request, shop, {
     module: 'food',
     as: ({ delivery_address: to }) => ({
       order_status: 'confirmed',

@@ -44,8 +44,8 @@ test('is dark from the first paint for those who want it, and remembers the choi
 });
 
 test('asks once for a guest id and keeps it [auth-02] [storage-02]', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/auth/guest/request') && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/auth/guest/request') && requested.push(request.url()));
   await page.goto('/about-us');
   const stored = () => page.evaluate(() => localStorage.getItem('guest_id'));
   await expect.poll(stored).toMatch(/^[\w-]{43}$/);
@@ -53,7 +53,7 @@ test('asks once for a guest id and keeps it [auth-02] [storage-02]', async ({ pa
   await page.reload();
   await page.waitForLoadState('networkidle');
   expect(await stored()).toBe(first);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('a token that no longer counts is removed, told, and the customer is at home [auth-51]', async ({ page, shop }) => {

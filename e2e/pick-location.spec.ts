@@ -56,14 +56,14 @@ test('picks the place under the pin: address, point and zones are remembered, an
 test('finds a place in another spelling, and forgets it when the map moves [loc-02, loc-03, loc-04, loc-05, loc-10, loc-14]', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('place-api-autocomplete') && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => request.url().includes('place-api-autocomplete') && requested.push(request.url()));
   const picker = await openPicker(page);
   const map = picker.getByRole('region', { name: /^Map/ });
   await expect(map).toBeVisible();
   const search = picker.getByRole('combobox', { name: 'Search location' });
   await search.fill('   ');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await search.fill('чорсу бозори');
   await picker.getByRole('option', { name: /Chorsu Bazaar/ }).click();
   await expect(search).toHaveValue(/^Chorsu Bazaar/);
@@ -88,8 +88,11 @@ test('remembers the very point of a place that was found, not what a map makes o
   const picker = await openPicker(page);
   await expect(picker.getByRole('region', { name: /^Map/ })).toBeVisible();
   await picker.getByRole('combobox', { name: 'Search location' }).fill('Chorsu Bazaar');
-  const [, asked] = await Promise.all([picker.getByRole('option', { name: /Chorsu Bazaar/ }).click(), page.waitForResponse(/get-zone-id/)]);
-  expect(asked.ok()).toBe(true);
+  const [, requested] = await Promise.all([
+    picker.getByRole('option', { name: /Chorsu Bazaar/ }).click(),
+    page.waitForResponse(/get-zone-id/),
+  ]);
+  expect(requested.ok()).toBe(true);
   await picker.getByRole('button', { name: 'Pick Locations' }).click();
   await expect(picker).toBeHidden();
   expect((await stored(page)).point).toEqual({ lat: predictions[0].lat, lng: predictions[0].lng });

@@ -5,7 +5,7 @@ import { arriveAs, remembered, visit } from './steps/visitor.ts';
 
 const notices = (page: Page) => page.getByRole('switch', { name: /^Notifications on this device/ });
 const offer = (page: Page) => page.getByRole('button', { name: 'Tell me when it changes' });
-const asked = (page: Page) => page.evaluate(() => window.asked);
+const requested = (page: Page) => page.evaluate(() => window.requested);
 const note = {
   type: 'order_status',
   title: 'طلبك في الطريق',
@@ -26,14 +26,14 @@ test('a customer has their browser told after a press of their own, until they s
   await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
   await visit(page, '/profile?page=settings');
   await expect(notices(page)).not.toBeChecked();
-  expect(await asked(page)).toBe(0);
+  expect(await requested(page)).toBe(0);
   const sent = page.waitForRequest('**/api/v1/customer/cm-firebase-token');
   await notices(page).click();
   const { cm_firebase_token: token } = (await sent).postDataJSON() as { cm_firebase_token: string };
   expect(JSON.parse(token)).toMatchObject({ endpoint: expect.stringMatching(/^https:/), keys: { auth: expect.any(String) } });
   expect((await (await sent).response())!.status()).toBe(200);
   await expect(notices(page)).toBeChecked();
-  expect(await asked(page)).toBe(1);
+  expect(await requested(page)).toBe(1);
 
   // A visible page shows the notification itself.
   await push(page, { ...note, told_in_page: true });
@@ -66,7 +66,7 @@ test('who says no is told where to change their mind, and is not asked again [pu
   await expect(notices(page)).toBeDisabled();
   await page.reload();
   await expect(page.getByText('Notifications of this shop are blocked.')).toBeVisible();
-  expect(await asked(page)).toBe(0);
+  expect(await requested(page)).toBe(0);
 });
 
 test('a browser that cannot be told says so, and offers nothing beside an order', async ({ page, context, request, shop }) => {
@@ -76,7 +76,7 @@ test('a browser that cannot be told says so, and offers nothing beside an order'
   await expect(notices(page)).toBeDisabled();
   await expect(page.getByText('This browser cannot show notifications.')).toBeVisible();
   shop.expectTrouble(/customer\/order\/events/);
-  await orderUnderWay(page, request);
+  await runningOrder(page, request);
   await expect(page.getByText('Order Placed')).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
 });
@@ -86,8 +86,8 @@ test('beside an order that is under way a press has its steps told', async ({ pa
   await arriveAs(page, request, { module: 'food', isSignedIn: true });
   await visit(page, '/about-us');
   shop.expectTrouble(/customer\/order\/events/);
-  await orderUnderWay(page, request);
-  expect(await asked(page)).toBe(0);
+  await runningOrder(page, request);
+  expect(await requested(page)).toBe(0);
   await offer(page).click();
   await expect(page.getByText('You will be told of every step')).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
@@ -111,7 +111,7 @@ test('without a connection nothing is switched on, and the press can be repeated
 });
 
 /** Opens the tracking of an order of the regular customer as if it were still on the way. */
-async function orderUnderWay(page: Page, request: Parameters<typeof arriveAs>[1]): Promise<void> {
+async function runningOrder(page: Page, request: Parameters<typeof arriveAs>[1]): Promise<void> {
   const headers = { Authorization: `Bearer ${await remembered(page, 'token')}` };
   const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers, params: { limit: 50 } })).json();
   const { id } = orders.find(({ order_type: type }: { order_type: string }) => type === 'delivery');

@@ -2,7 +2,7 @@ import { openCart } from './steps/cart.ts';
 import { fillCart, placeButton } from './steps/checkout.ts';
 import { closeWelcome } from './steps/customer.ts';
 import { findItems } from './steps/item.ts';
-import { orderOnItsWay } from './steps/order.ts';
+import { orderInTransit } from './steps/order.ts';
 import { scrollUntilVisible } from './steps/scroll-until-visible.ts';
 import { expect, test } from './steps/shop.ts';
 import { cityCentre } from './steps/visit.ts';
@@ -89,7 +89,7 @@ test('every part of the shop is reached by pressing, from its home on [app-04]',
 });
 
 test('from an order that is on its way its courier is written to [app-04]', async ({ page, request, shop }) => {
-  const { id } = await orderOnItsWay(page, request, shop, { module: 'grocery' });
+  const { id } = await orderInTransit(page, request, shop, { module: 'grocery' });
   await page.goto(`/track-order?order_id=${id}`);
   await page
     .getByRole('region', { name: 'Courier' })

@@ -238,7 +238,7 @@ test('the landing page’s footer narrows lists of dishes to what has no meat [f
     expect(Math.abs(beside.y + beside.height / 2 - box.y - box.height / 2), `${words} stands beside its box`).toBeLessThan(box.height / 2);
   }
   await footer.getByRole('checkbox', { name: 'Non-veg' }).uncheck();
-  const asked = page.waitForRequest((each) => new URL(each.url()).searchParams.get('type') === 'veg');
+  const requested = page.waitForRequest((each) => new URL(each.url()).searchParams.get('type') === 'veg');
   await visit(page, '/home');
-  await asked;
+  await requested;
 });

@@ -98,14 +98,14 @@ test('on a phone the hours of a dish that is not served now stand clear of its h
   await page.route(/\/stores\/items\/.*name=/, async (route) => {
     const answer = await route.fetch();
     const reply = (await answer.json()) as { products: object[] };
-    const asleep = {
+    const unhydrated = {
       available: false,
       available_stock: null,
       available_time_starts: '01:00',
       available_time_ends: '02:00',
       schedule_order: true,
     };
-    await route.fulfill({ response: answer, json: { ...reply, products: reply.products.map((each) => ({ ...each, ...asleep })) } });
+    await route.fulfill({ response: answer, json: { ...reply, products: reply.products.map((each) => ({ ...each, ...unhydrated })) } });
   });
   for (const locale of ['en', 'ru', 'uz'])
     for (const width of [320, 390]) {
@@ -180,11 +180,11 @@ test('a page that was just shown comes back without being asked for', async ({ p
   const reviews = page.getByRole('heading', { level: 2, name: 'Reviews' });
   await store.click();
   await expect(reviews).toBeAttached();
-  const asked: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'fetch' && request.url().includes('.data') && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'fetch' && request.url().includes('.data') && requested.push(request.url()));
   await goBack(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Popular stores' })).toBeVisible();
   await store.evaluate((link: HTMLElement) => link.click());
   await expect(reviews).toBeAttached();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

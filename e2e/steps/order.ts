@@ -3,18 +3,18 @@ import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts'
 import type { Shop } from './shop.ts';
 import { arriveAs, remembered, visit } from './visitor.ts';
 
-interface OnItsWay {
+interface OrderInTransit {
   readonly module: 'food' | 'grocery';
   /** Overrides of the order in the page's responses. */
   readonly as?: (order: OrderTracking) => Partial<OrderTracking>;
 }
 
 /** Signs in as the regular customer, and presents one of their delivered orders as still on the way. Returns the real order. */
-export async function orderOnItsWay(
+export async function orderInTransit(
   page: Page,
   request: APIRequestContext,
   shop: Shop,
-  { module, as = () => ({}) }: OnItsWay,
+  { module, as = () => ({}) }: OrderInTransit,
 ): Promise<OrderTracking> {
   await arriveAs(page, request, { module, isSignedIn: true });
   await visit(page, '/about-us');

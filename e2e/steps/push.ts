@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 declare global {
   interface Window {
     /** Number of permission prompts. */
-    asked: number;
+    requested: number;
   }
 }
 
@@ -20,12 +20,12 @@ export async function enablePush(context: BrowserContext, answer: 'granted' | 'd
       const unsubscribe = async () => (sessionStorage.removeItem(KEY), true);
       return endpoint === null ? null : { endpoint, unsubscribe, toJSON: () => ({ endpoint, expirationTime: null, keys }) };
     };
-    window.asked = 0;
+    window.requested = 0;
     let permission: NotificationPermission = sessionStorage.getItem('answered') ? outcome : 'default';
     Object.defineProperty(Notification, 'permission', { get: () => permission });
     Object.assign(Notification, {
       requestPermission: async () => {
-        window.asked += 1;
+        window.requested += 1;
         sessionStorage.setItem('answered', 'yes');
         return (permission = outcome);
       },

@@ -54,9 +54,9 @@ export class PictureResizer {
 
   async #make(file: string, name: string, { width, below }: { width: number; below: number }): Promise<ResizedPicture> {
     try {
-      const drawn = await this.#options.pictures.narrow(file, width);
-      if (drawn === 'out-of-order') return undefined;
-      const bytes = drawn === 'no-picture' || drawn.length >= below ? new Uint8Array() : drawn;
+      const resized = await this.#options.pictures.narrow(file, width);
+      if (resized === 'out-of-order') return undefined;
+      const bytes = resized === 'no-picture' || resized.length >= below ? new Uint8Array() : resized;
       await this.#keep(join(this.folder, name), bytes);
       return bytes.length > 0 ? { name } : undefined;
     } catch (error) {

@@ -13,9 +13,9 @@ async function open(trustedProxies = 0) {
   const lines = new PassThrough();
   const early = new ResponseCacheFastPath();
   const headers = { 'content-type': 'text/plain', 'cache-control': 'no-cache' };
-  early.add(({ url, headers: asked }) => {
+  early.add(({ url, headers: requested }) => {
     if (url !== '/ready?token=t') return undefined;
-    return asked['if-none-match'] === 'W/"1"'
+    return requested['if-none-match'] === 'W/"1"'
       ? { status: 304, headers, body: Buffer.alloc(0) }
       : { status: 200, headers, body: Buffer.from('from memory') };
   });
@@ -33,7 +33,7 @@ async function open(trustedProxies = 0) {
   await app.listen({ host: '127.0.0.1', port: 0 });
   close = () => app.close();
   const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  return { get: (path: string, asked = {}) => fetch(base + path, { headers: asked }), early, taken: () => taken, lines };
+  return { get: (path: string, requested = {}) => fetch(base + path, { headers: requested }), early, taken: () => taken, lines };
 }
 
 test('gives what is ready without taking the request up, with the headers of every answer', async () => {

@@ -53,12 +53,12 @@ async function open(pictures: Pick<Pictures, 'narrow'> = drawing, limits: Pick<P
 
 /** Encodes as the library does, and records its inputs. */
 function counted(answer: Pictures['narrow'] = drawing.narrow) {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const narrow: Pictures['narrow'] = (file, width) => {
-    asked.push(width);
+    requested.push(width);
     return answer(file, width);
   };
-  return { asked, narrow };
+  return { requested, narrow };
 }
 
 /** Reads the width of a WebP with transparency. */
@@ -90,13 +90,13 @@ describe('a picture asked for in a width', () => {
   });
 
   test('is drawn once, however many ask at once and whoever asks later', async () => {
-    const { asked, narrow } = counted();
+    const { requested, narrow } = counted();
     await open({ narrow });
     const ask = () => app.inject('/media/demo/plov.webp?w=96');
     const all = await Promise.all([ask(), ask(), ask()]);
     all.push(await ask());
     expect(all.map(({ rawPayload }) => widthOf(rawPayload))).toEqual([96, 96, 96, 96]);
-    expect(asked).toEqual([96]);
+    expect(requested).toEqual([96]);
     expect(keptFiles()).toHaveLength(1);
   });
 
@@ -122,31 +122,31 @@ describe('a picture asked for in a width', () => {
 
 describe('the file itself is sent', () => {
   test.each(['w=97', 'w=100000', 'w=-1', 'w=1e2', 'w=', 'w=96&w=160', 'w[]=96', 'width=96'])('for ?%s', async (query) => {
-    const { asked, narrow } = counted();
+    const { requested, narrow } = counted();
     await open({ narrow });
     const { rawPayload } = await app.inject(`/media/demo/plov.webp?${query}`);
     expect(rawPayload.equals(PLOV)).toBe(true);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test.each([
     ['a drawing', '/media/sign.svg', 'image/svg+xml'],
     ['a film', '/media/demo/plov-film.mp4', 'video/mp4'],
   ])('of %s', async (_name, url, type) => {
-    const { asked, narrow } = counted();
+    const { requested, narrow } = counted();
     await open({ narrow });
     upload('sign.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const { statusCode, headers } = await app.inject(`${url}?w=320`);
     expect([statusCode, headers['content-type']]).toEqual([200, type]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('when it is no picture, and that is found out once', async () => {
-    const { asked, narrow } = counted();
+    const { requested, narrow } = counted();
     await open({ narrow });
     upload('broken.webp', 'RIFF of nothing');
     for (let time = 0; time < 2; time++) expect((await app.inject('/media/broken.webp?w=96')).payload).toBe('RIFF of nothing');
-    expect(asked).toEqual([96]);
+    expect(requested).toEqual([96]);
   });
 
   test('when nothing lighter can be drawn', async () => {
@@ -192,7 +192,7 @@ test.each([
   '/media/%2e%2e/secrets.webp',
   '/media/a%00.webp',
 ])('%s is not there in any width', async (url) => {
-  const { asked, narrow } = counted();
+  const { requested, narrow } = counted();
   await open({ narrow });
   writeFileSync(join(dataDir, 'secrets.json'), '{}');
   writeFileSync(join(dataDir, 'secrets.webp'), PLOV);
@@ -201,7 +201,7 @@ test.each([
     expect([400, 403, 404]).toContain(statusCode);
     expect(payload).not.toContain('RIFF');
   }
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('what is kept stays within its bounds: the oldest goes', async () => {

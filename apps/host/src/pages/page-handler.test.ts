@@ -192,10 +192,10 @@ test('sends people away politely when too many pages wait to be rendered', async
   let open = (): void => undefined;
   const wait = new Promise<void>((resolve) => (open = resolve));
   next = () => ({ wait });
-  const asked = Array.from({ length: 120 }, (_, index) => get(`/store/s${index}`));
-  const refused = await Promise.race(asked);
+  const requested = Array.from({ length: 120 }, (_, index) => get(`/store/s${index}`));
+  const refused = await Promise.race(requested);
   open();
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(requested);
   expect(refused.statusCode).toBe(503);
   expect(refused.headers['retry-after']).toBe('3');
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(108);

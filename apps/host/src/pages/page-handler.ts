@@ -152,12 +152,12 @@ async function send({ raw }: FastifyRequest, reply: FastifyReply, page: CachedPa
 }
 
 /** Returns the response for a client; undefined while the page is not compressed as the client accepts it. */
-function readyOf(page: CachedPage, asked: IncomingHttpHeaders): ReadyAnswer | undefined {
-  const encoding = page.plain ? undefined : encodingFor(asked);
+function readyOf(page: CachedPage, requested: IncomingHttpHeaders): ReadyAnswer | undefined {
+  const encoding = page.plain ? undefined : encodingFor(requested);
   const compressed = encoding && page.compressed.get(encoding);
   if (encoding && !compressed) return undefined;
   const headers = compressed?.headers ?? page.headers;
-  if (page.status === 200 && asked['if-none-match'] === page.etag) return { status: 304, headers, body: NOTHING };
+  if (page.status === 200 && requested['if-none-match'] === page.etag) return { status: 304, headers, body: NOTHING };
   return compressed ?? { status: page.status, headers, body: plainOf(page) };
 }
 

@@ -5,7 +5,7 @@ import type * as Storage from './storage.ts';
 interface Browser {
   readonly stored: Map<string, string>;
   readonly cookies: Map<string, string>;
-  readonly heard: ((event: { key: string | null }) => void)[];
+  readonly received: ((event: { key: string | null }) => void)[];
 }
 
 /** A fresh browser for each test; its storage may refuse. */
@@ -15,7 +15,7 @@ async function browse(
 ): Promise<Browser & { storage: typeof Storage; notices: typeof Notices }> {
   const stored = new Map(Object.entries(found));
   const cookies = new Map<string, string>();
-  const heard: Browser['heard'] = [];
+  const received: Browser['received'] = [];
   const refuse = () => {
     throw new DOMException('no', 'QuotaExceededError');
   };
@@ -28,7 +28,7 @@ async function browse(
           removeItem: (key: string) => stored.delete(key),
         },
     location: { protocol: 'https:' },
-    addEventListener: (_type: string, listen: Browser['heard'][number]) => heard.push(listen),
+    addEventListener: (_type: string, listen: Browser['received'][number]) => received.push(listen),
     removeEventListener: () => undefined,
   });
   vi.stubGlobal('document', {
@@ -37,7 +37,7 @@ async function browse(
     },
   });
   vi.resetModules();
-  return { stored, cookies, heard, storage: await import('./storage.ts'), notices: await import('@bozor/web/overlays/notices.ts') };
+  return { stored, cookies, received, storage: await import('./storage.ts'), notices: await import('@bozor/web/overlays/notices.ts') };
 }
 
 beforeEach(() => vi.unstubAllGlobals());
@@ -97,15 +97,15 @@ test('works without storage for as long as the page lives, and says so once', as
 });
 
 test('tells who listens, also of changes in other tabs', async () => {
-  const { storage, stored, heard } = await browse({ location: 'here' });
+  const { storage, stored, received } = await browse({ location: 'here' });
   storage.watchStorage();
   const seen: unknown[] = [];
   const stop = storage.onStored('location', () => seen.push(storage.readStored('location')));
   storage.writeStored('location', 'there');
   stored.set('location', 'elsewhere');
-  heard[0]!({ key: 'location' });
+  received[0]!({ key: 'location' });
   stored.clear();
-  heard[0]!({ key: null });
+  received[0]!({ key: null });
   stop();
   storage.writeStored('location', 'unheard');
   expect(seen).toEqual(['there', 'elsewhere', undefined]);

@@ -64,7 +64,7 @@ export default function Frame() {
         panels={PANELS}
         search={search}
         icons={isSignedIn && <OwnIcons at="icons" />}
-        face={isSignedIn && <OwnIcons at="face" fallback={<span className={styles.face} />} />}
+        avatar={isSignedIn && <OwnIcons at="avatar" fallback={<span className={styles.avatar} />} />}
         cart={cart}
         onCart={openCart}
         onSignIn={openSignIn}

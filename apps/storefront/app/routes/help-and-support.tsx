@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { ContactWays } from '../features/pages/contact-ways.tsx';
+import { ContactLinks } from '../features/pages/contact-links.tsx';
 import { OperatorPage } from '../features/pages/operator-page.tsx';
 import { loadOperatorPage } from './operator-page.server.ts';
 
@@ -12,7 +12,7 @@ export function loader(args: LoaderFunctionArgs) {
 export default function HelpAndSupport() {
   return (
     <OperatorPage slug="help-and-support">
-      <ContactWays />
+      <ContactLinks />
     </OperatorPage>
   );
 }

@@ -5,7 +5,7 @@ import { AccountAvatar } from '../shell/account/account-avatar.tsx';
 import { CompactAvatar } from '../shell/account/compact-avatar.tsx';
 
 /** Header icons of the signed-in, and the live updates of their page. The chunk loads only for them. */
-export function OwnIcons({ at }: { readonly at: 'icons' | 'face' | 'compact' }) {
+export function OwnIcons({ at }: { readonly at: 'icons' | 'avatar' | 'compact' }) {
   switch (at) {
     case 'icons':
       return (
@@ -15,7 +15,7 @@ export function OwnIcons({ at }: { readonly at: 'icons' | 'face' | 'compact' }) 
           <WishlistIcon />
         </>
       );
-    case 'face':
+    case 'avatar':
       return <AccountAvatar />;
     case 'compact':
       return (

@@ -10,7 +10,7 @@ import * as styles from './problem-page.module.css';
 /** Shown for a missing or failed page, by HTTP status; 0 means no network. Works without scripts: a search and links home. */
 export function ProblemPage({ status }: { readonly status: number }) {
   const { t } = useI18n();
-  const { title, advice } = status === 404 ? NOT_FOUND : status === 503 ? BUSY : status ? BROKEN : LOST;
+  const { title, advice } = status === 404 ? NOT_FOUND : status === 503 ? BUSY : status ? BROKEN : OFFLINE;
   return (
     <section className={styles.problem} aria-labelledby="problem-title">
       <title>{t(title)}</title>
@@ -21,13 +21,13 @@ export function ProblemPage({ status }: { readonly status: number }) {
         {t(title)}
       </h1>
       <p className={styles.advice}>{t(advice)}</p>
-      {status > 0 && <Ways status={status} />}
+      {status > 0 && <ProblemActions status={status} />}
     </section>
   );
 }
 
 /** Links onwards; without a network none of them would work. */
-function Ways({ status }: { readonly status: number }) {
+function ProblemActions({ status }: { readonly status: number }) {
   const { t } = useI18n();
   return (
     <>
@@ -64,7 +64,7 @@ const NOT_FOUND = {
   advice: text('The address may be mistyped, or what stood here is gone. Search for it, or start from the home page.'),
 };
 const BUSY = { title: text('The shop is busy'), advice: text('Please try again in a moment.') };
-const LOST = { title: text('No connection'), advice: BUSY.advice };
+const OFFLINE = { title: text('No connection'), advice: BUSY.advice };
 const BROKEN = {
   title: text('Something went wrong'),
   advice: text('It is our fault, not yours. Please try again in a moment, or start from the home page.'),

@@ -25,10 +25,10 @@ export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const page = openPage(context);
-  const asked = new URL(request.url).searchParams.get('page');
-  if (asked === INBOX) return page.reply({ head: { title: page.t('Messages') } });
-  if (asked === NOTIFICATIONS) return page.reply({ head: { title: page.t('Notifications') } });
-  const label = entryLabel(asked);
+  const requested = new URL(request.url).searchParams.get('page');
+  if (requested === INBOX) return page.reply({ head: { title: page.t('Messages') } });
+  if (requested === NOTIFICATIONS) return page.reply({ head: { title: page.t('Notifications') } });
+  const label = entryLabel(requested);
   return page.reply({ head: { title: label === undefined ? page.t('Account') : page.t(label) } });
 }
 
@@ -49,11 +49,11 @@ export default function Profile() {
         <Inbox addressOf={(conversation) => urls.profile({ page: INBOX, ...conversation })} isInAccount />
       </AccountArea>
     );
-  return <EntryPage asked={query.get('page')} />;
+  return <EntryPage requested={query.get('page')} />;
 }
 
-function EntryPage({ asked }: { readonly asked: string | null }) {
-  const entry = entryOf(asked, useConfig());
+function EntryPage({ requested }: { readonly requested: string | null }) {
+  const entry = entryOf(requested, useConfig());
   return (
     <AccountArea entry={entry} isForGuests={entry === 'my-orders'}>
       <AccountPage entry={entry ?? 'profile-settings'} />

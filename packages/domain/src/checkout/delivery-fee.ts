@@ -80,20 +80,20 @@ const NOTHING: FullFee = { fullFeeMinor: ZERO, baseMinor: ZERO, distanceMinor: Z
 function fullFee({ baseMinor, perKmMinor, minimumMinor, maximumMinor, surge }: DeliveryRate, distanceMetres: number): FullFee {
   const distanceMinor = ratioOf(perKmMinor, Math.max(0, Math.round(distanceMetres)), 1000);
   const reckonedMinor = (baseMinor + distanceMinor) as Minor;
-  const calmMinor = smaller(larger(minimumMinor, reckonedMinor), maximumMinor ?? (Infinity as Minor));
-  const fullFeeMinor = scaled(calmMinor, surge);
+  const feeBeforeSurgeMinor = smaller(larger(minimumMinor, reckonedMinor), maximumMinor ?? (Infinity as Minor));
+  const fullFeeMinor = scaled(feeBeforeSurgeMinor, surge);
   return {
     fullFeeMinor,
     baseMinor,
     distanceMinor,
-    surgeMinor: (fullFeeMinor - calmMinor) as Minor,
-    boundedBy: boundOf(reckonedMinor, calmMinor),
+    surgeMinor: (fullFeeMinor - feeBeforeSurgeMinor) as Minor,
+    boundedBy: boundOf(reckonedMinor, feeBeforeSurgeMinor),
   };
 }
 
-function boundOf(reckonedMinor: Minor, calmMinor: Minor): DeliveryFee['boundedBy'] {
-  if (calmMinor === reckonedMinor) return undefined;
-  return calmMinor > reckonedMinor ? 'minimum' : 'maximum';
+function boundOf(reckonedMinor: Minor, feeBeforeSurgeMinor: Minor): DeliveryFee['boundedBy'] {
+  if (feeBeforeSurgeMinor === reckonedMinor) return undefined;
+  return feeBeforeSurgeMinor > reckonedMinor ? 'minimum' : 'maximum';
 }
 
 function freeReason(input: DeliveryFeeInput): FreeBy | undefined {

@@ -19,8 +19,9 @@ describe('etaWindow', () => {
 
   test('promises the same to all who ask within a minute', () => {
     for (let minutes = 0; minutes < 30; minutes += 1) {
-      const asked = { ...order, distanceMetres: 100 * minutes };
-      for (const seconds of [1, 30, 59]) expect(etaWindow({ ...asked, nowMs: order.nowMs + seconds * 1000 })).toEqual(etaWindow(asked));
+      const requested = { ...order, distanceMetres: 100 * minutes };
+      for (const seconds of [1, 30, 59])
+        expect(etaWindow({ ...requested, nowMs: order.nowMs + seconds * 1000 })).toEqual(etaWindow(requested));
     }
   });
 

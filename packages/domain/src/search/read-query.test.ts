@@ -36,7 +36,7 @@ function lookUp(kind: VariantKind, key: string): DictionaryEntry {
 describe('readQuery', () => {
   const read = (query: string) =>
     readQuery(typedWords(query), lookUp)
-      ?.map(({ keys, isMended }) => keys.join('|') + (isMended ? '?' : ''))
+      ?.map(({ keys, isCorrected }) => keys.join('|') + (isCorrected ? '?' : ''))
       .join(' ');
 
   test.each([
@@ -67,14 +67,14 @@ describe('readQuery', () => {
   test('says which words a beginning stands for, where the dictionary tells them all', () => {
     const reading = (beginnings: readonly string[] | null) =>
       readQuery(typedWords('lag'), (kind, key) => ({ ...lookUp(kind, key), beginnings }));
-    expect(reading(['lagmon', 'lager'])).toEqual([{ kind: 'exact', keys: ['lag'], isMended: false, wholes: ['lagmon', 'lager'] }]);
-    expect(reading(null)).toEqual([{ kind: 'exact', keys: ['lag'], isMended: false }]);
+    expect(reading(['lagmon', 'lager'])).toEqual([{ kind: 'exact', keys: ['lag'], isCorrected: false, wholeWords: ['lagmon', 'lager'] }]);
+    expect(reading(null)).toEqual([{ kind: 'exact', keys: ['lag'], isCorrected: false }]);
   });
 
   test('of several words that may be meant takes those in most things, four at most', () => {
     const near = ['kala', 'kola', 'kota', 'kolo', 'kol', 'kolba'].map((word, count) => ({ word, count }));
     expect(readQuery(typedWords('kolk'), () => ({ begins: false, near }))).toEqual([
-      { kind: 'exact', keys: ['kol', 'kolo', 'kola'], isMended: true },
+      { kind: 'exact', keys: ['kol', 'kolo', 'kola'], isCorrected: true },
     ]);
   });
 

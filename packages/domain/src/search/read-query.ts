@@ -22,12 +22,12 @@ export interface WordReading {
   readonly kind: VariantKind;
   readonly keys: readonly string[];
   /** All words that begin with one of the keys, where known. */
-  readonly wholes?: readonly string[];
-  readonly isMended: boolean;
+  readonly wholeWords?: readonly string[];
+  readonly isCorrected: boolean;
 }
 
 /** Maximum number of corrections of one word. */
-const MOST_MEANT = 4;
+const MAXIMUM_CORRECTIONS = 4;
 
 /**
  * Returns the words of a query, as typed and, where meaningful, in the other keyboard layout. A layout in which the words become single
@@ -42,12 +42,12 @@ export function typedWords(query: string): TypedWord[][] {
 /**
  * Returns the search terms of a query, word by word: as typed when the dictionary knows it, exactly or loosely, else in the other keyboard
  * layout, else with a typing error corrected. Unknown words are ignored while others are known; `undefined` when none is.
- * @example readQuery(typedWords('lagmno'), lookUp) // [{ kind: 'exact', keys: ['lagmon'], isMended: true }]
+ * @example readQuery(typedWords('lagmno'), lookUp) // [{ kind: 'exact', keys: ['lagmon'], isCorrected: true }]
  */
 export function readQuery(layouts: readonly (readonly TypedWord[])[], lookUp: DictionaryLookup): WordReading[] | undefined {
   const readings = layouts.map((words) => words.map((word) => readWord(word, lookUp)));
   const best =
-    readings.find((words) => words.every((word) => word && !word.isMended)) ??
+    readings.find((words) => words.every((word) => word && !word.isCorrected)) ??
     readings.find((words) => words.every((word) => word !== undefined)) ??
     readings.toSorted((one, other) => understood(other).length - understood(one).length)[0];
   return best && understood(best).length > 0 ? understood(best) : undefined;
@@ -57,24 +57,24 @@ function readWord(word: TypedWord, lookUp: DictionaryLookup): WordReading | unde
   const kinds = ['exact', 'loose'] as const;
   const known = kinds.find((kind) => lookUp(kind, word[kind])?.begins);
   if (known) {
-    const wholes = lookUp(known, word[known])?.beginnings;
-    return { kind: known, keys: [word[known]], isMended: false, ...(wholes && { wholes }) };
+    const wholeWords = lookUp(known, word[known])?.beginnings;
+    return { kind: known, keys: [word[known]], isCorrected: false, ...(wholeWords && { wholeWords }) };
   }
   for (const kind of kinds) {
-    const keys = meantFor(word[kind], lookUp(kind, word[kind])?.near ?? []);
-    if (keys.length > 0) return { kind, keys, isMended: true };
+    const keys = correctionsFor(word[kind], lookUp(kind, word[kind])?.near ?? []);
+    if (keys.length > 0) return { kind, keys, isCorrected: true };
   }
   return undefined;
 }
 
 /** Returns the closest words, most frequent first; whole words win over beginnings. */
-function meantFor(typed: string, near: DictionaryEntry['near']): string[] {
+function correctionsFor(typed: string, near: DictionaryEntry['near']): string[] {
   const slips = near.map(({ word, count }) => ({ word, count, slip: typoMatch(typed, word) }));
   const closest = slips.some(({ slip }) => slip === 'word') ? 'word' : 'beginning';
   return slips
     .filter(({ slip }) => slip === closest)
     .toSorted((one, other) => other.count - one.count || (one.word < other.word ? -1 : 1))
-    .slice(0, MOST_MEANT)
+    .slice(0, MAXIMUM_CORRECTIONS)
     .map(({ word }) => word);
 }
 

@@ -42,21 +42,21 @@ test('closing reaches the toaster', () => {
 });
 
 test('the first toast asks for the toaster, whether it comes before or after the asking is set up', () => {
-  let asked = 0;
-  const stop = onWaitingToast(() => (asked += 1));
-  expect(asked).toBe(0);
+  let requested = 0;
+  const stop = onWaitingToast(() => (requested += 1));
+  expect(requested).toBe(0);
   toast({ title: 'one' });
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   stop();
-  onWaitingToast(() => (asked += 1))();
-  expect(asked).toBe(2);
+  onWaitingToast(() => (requested += 1))();
+  expect(requested).toBe(2);
 });
 
 test('a toaster that is there is not asked for', () => {
-  let asked = 0;
+  let requested = 0;
   connect();
-  const stop = onWaitingToast(() => (asked += 1));
+  const stop = onWaitingToast(() => (requested += 1));
   toast({ title: 'one' });
   stop();
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
 });

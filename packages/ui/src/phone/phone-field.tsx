@@ -17,7 +17,7 @@ export function PhoneField({
   if (phoneValue(text, code) !== phoneValue(value, code)) setText(groupPhone(phoneValue(value, code))); // changed from outside
   const input = useRef<HTMLInputElement | null>(null);
   const caret = useRef<number | null>(null);
-  useKeptCaret(input, caret);
+  usePreservedCaret(input, caret);
   return (
     <Field {...field}>
       {(own) => (
@@ -47,7 +47,7 @@ export function PhoneField({
 }
 
 /** React moves the caret to the end when it sets a text that differs from the typed one. */
-function useKeptCaret(input: RefObject<HTMLInputElement | null>, caret: RefObject<number | null>) {
+function usePreservedCaret(input: RefObject<HTMLInputElement | null>, caret: RefObject<number | null>) {
   useLayoutEffect(() => {
     if (caret.current === null || document.activeElement !== input.current) return;
     input.current?.setSelectionRange(caret.current, caret.current);

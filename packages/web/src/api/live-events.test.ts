@@ -54,16 +54,16 @@ describe('a stream that is followed', () => {
       if (opened.length > 1) throw new ConnectionLost();
       return { body: streamOf(first) };
     };
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const poll = vi.fn();
-    const end = followEvents({ open } as never, calls.notifications.events, {}, { onEvent: ({ data }) => heard.push(data), poll });
-    return { opened, heard, poll, end };
+    const end = followEvents({ open } as never, calls.notifications.events, {}, { onEvent: ({ data }) => received.push(data), poll });
+    return { opened, received, poll, end };
   }
 
   test('is taken up where it broke, and polled for while it cannot be held', async () => {
-    const { opened, heard, poll } = follow('id: 7\ndata: {"kind":"order"}\n\n');
+    const { opened, received, poll } = follow('id: 7\ndata: {"kind":"order"}\n\n');
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(heard).toEqual([{ kind: 'order' }]);
+    expect(received).toEqual([{ kind: 'order' }]);
     expect(opened.slice(0, 2)).toEqual([undefined, '7']);
     await vi.advanceTimersByTimeAsync(3 * POLL_MS);
     expect(poll.mock.calls.length).toBeGreaterThanOrEqual(2);
@@ -73,9 +73,9 @@ describe('a stream that is followed', () => {
     const { opened, poll, end } = follow('');
     await vi.advanceTimersByTimeAsync(3 * POLL_MS);
     end();
-    const [asked, polled] = [opened.length, poll.mock.calls.length];
+    const [requested, polled] = [opened.length, poll.mock.calls.length];
     await vi.advanceTimersByTimeAsync(10 * POLL_MS);
-    expect([opened.length, poll.mock.calls.length]).toEqual([asked, polled]);
+    expect([opened.length, poll.mock.calls.length]).toEqual([requested, polled]);
   });
 
   test('is polled for when its line fell silent, or is never answered, without a break that is told', async () => {

@@ -35,15 +35,15 @@ export function followEvents<C extends Callable>(api: Api, call: C, input: Input
       const giveUp = () => line.abort();
       ended.signal.addEventListener('abort', giveUp);
       let silence = setTimeout(giveUp, POLL_MS);
-      const heard = () => {
+      const received = () => {
         clearTimeout(silence);
         silence = setTimeout(giveUp, SILENCE_MS);
       };
       try {
         const response = await api.open(call, { ...input, signal: line.signal } as unknown as Sent<Described<C>>, lastId);
         // A client without missed events receives no event, so the response itself counts as contact.
-        heard();
-        for await (const { id, event, data } of readEvents(response.body!, heard)) {
+        received();
+        for await (const { id, event, data } of readEvents(response.body!, received)) {
           broken = 0;
           lastId = id ?? lastId;
           if (data !== '') onEvent({ type: event ?? 'message', data: JSON.parse(data) as Reply<C> });
@@ -63,7 +63,7 @@ export function followEvents<C extends Callable>(api: Api, call: C, input: Input
 }
 
 /** Parses a `text/event-stream` body. Comments only keep the connection open: they are skipped, but count as contact. */
-export async function* readEvents(body: ReadableStream<Uint8Array>, heard = () => {}): AsyncGenerator<EventSourceMessage> {
+export async function* readEvents(body: ReadableStream<Uint8Array>, received = () => {}): AsyncGenerator<EventSourceMessage> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let events: EventSourceMessage[] = [];
   const parser = createParser({ onEvent: (event) => events.push(event) });
@@ -71,7 +71,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>, heard = () =
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      heard();
+      received();
       parser.feed(value);
       const read = events;
       events = [];

@@ -7,13 +7,13 @@ import { sendMutation, type MutationOptions } from './send-mutation.ts';
 
 const broken = new ApiProblem(422, [{ code: 'email-required', message: 'Email is required' }], 'Email is required');
 const notices: string[] = [];
-const asked: unknown[] = [];
-const client = { invalidateQueries: async (filter?: { queryKey?: unknown }) => void asked.push(filter?.queryKey) };
+const requested: unknown[] = [];
+const client = { invalidateQueries: async (filter?: { queryKey?: unknown }) => void requested.push(filter?.queryKey) };
 onNotice(({ text }) => notices.push(text));
 
 beforeEach(() => {
   notices.length = 0;
-  asked.length = 0;
+  requested.length = 0;
 });
 
 type Options = MutationOptions<typeof calls.newsletter.subscribe>;
@@ -38,9 +38,9 @@ test('what fails is left to a screen that speaks for itself', async () => {
 test('what was changed is asked for again, and only then', async () => {
   const changes = [calls.config.read, calls.cart.list];
   await expect(send(() => Promise.reject(broken), { changes }).sent).rejects.toBe(broken);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await send(() => Promise.resolve({}), { changes }).sent;
-  expect(asked).toEqual([[calls.config.read.path], [calls.cart.list.path]]);
+  expect(requested).toEqual([[calls.config.read.path], [calls.cart.list.path]]);
 });
 
 test('the answer goes to the screen as it stands by then', async () => {

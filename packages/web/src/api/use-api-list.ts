@@ -28,10 +28,10 @@ export interface ListResult<Row, Reply> {
 
 /** Reads a list page by page (`offset` 1, 2, 3 …) until a page is empty or all rows are loaded. */
 export function useApiList<C extends Callable, Row>(
-  asked: ApiList<C, Row>,
+  requested: ApiList<C, Row>,
   { enabled = true }: ReadOptions = {},
 ): ListResult<Row, Reply<C>> {
-  const list = useNarrow()(asked);
+  const list = useNarrow()(requested);
   const api = useApi();
   const { key, ready } = useQueryKey(list);
   const serverResult = useHydrationSnapshot(key);

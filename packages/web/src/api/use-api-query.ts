@@ -13,8 +13,8 @@ export interface ReadOptions {
 }
 
 /** Reads a query and fetches it if it is not cached. @example const { data } = useApiQuery(popularItems()) */
-export function useApiQuery<C extends Callable>(asked: ApiQuery<C>, { enabled = true }: ReadOptions = {}): UseQueryResult<Reply<C>> {
-  const query = useNarrow()(asked);
+export function useApiQuery<C extends Callable>(requested: ApiQuery<C>, { enabled = true }: ReadOptions = {}): UseQueryResult<Reply<C>> {
+  const query = useNarrow()(requested);
   const api = useApi();
   const client = useQueryClient();
   const { key, zoneKey, ready } = useQueryKey(query);

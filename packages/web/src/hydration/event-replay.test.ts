@@ -11,12 +11,12 @@ class Field extends EventTarget {
   isConnected = true;
   selectionStart: number | null = 2;
   selectionEnd: number | null = 2;
-  readonly heard = vi.fn();
+  readonly received = vi.fn();
   boundary: Part | null = null;
   #value = 'plov';
   constructor() {
     super();
-    this.addEventListener('input', () => this.heard(this.value));
+    this.addEventListener('input', () => this.received(this.value));
   }
   get value() {
     return this.#value;
@@ -53,10 +53,10 @@ function type() {
 test('a field is told what was typed once the page is hydrated, and then nothing is waited for', () => {
   type();
   vi.advanceTimersByTime(1000);
-  expect(field.heard).not.toHaveBeenCalled();
+  expect(field.received).not.toHaveBeenCalled();
   page.documentElement.dataset['hydrated'] = '';
   vi.advanceTimersByTime(1000);
-  expect(field.heard.mock.calls).toEqual([['plov']]);
+  expect(field.received.mock.calls).toEqual([['plov']]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -90,8 +90,8 @@ test('a field in a part that hydrates by itself waits for that part', () => {
   type();
   page.documentElement.dataset['hydrated'] = '';
   vi.advanceTimersByTime(1000);
-  expect(field.heard).not.toHaveBeenCalled();
+  expect(field.received).not.toHaveBeenCalled();
   field.boundary.dataset['hydrated'] = '';
   vi.advanceTimersByTime(1000);
-  expect(field.heard).toHaveBeenCalledOnce();
+  expect(field.received).toHaveBeenCalledOnce();
 });

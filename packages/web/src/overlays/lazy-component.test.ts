@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { once } from './lazy-component.tsx';
 
 test('code is fetched once for all who ask, and again after the connection was lost', async () => {
-  let asked = 0;
+  let requested = 0;
   const fetch = once(async () => {
-    asked += 1;
-    if (asked === 1) throw new Error('offline');
+    requested += 1;
+    if (requested === 1) throw new Error('offline');
     return 'drawer';
   });
   await expect(fetch()).rejects.toThrow('offline');
   expect(await Promise.all([fetch(), fetch()])).toEqual(['drawer', 'drawer']);
-  expect(asked).toBe(2);
+  expect(requested).toBe(2);
 });

@@ -22,7 +22,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
 
   function Demanded({ fallback, lost, ...props }: Props & Waiting) {
     const [Part, setPart] = useState(() => arrived);
-    const tellLost = useEffectEvent(() => {
+    const reportLost = useEffectEvent(() => {
       reportConnectionLost();
       lost?.();
     });
@@ -33,7 +33,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
       const forget = afterYield(() => {
         fetch().then(
           (part) => isWanted && setPart(() => part),
-          () => isWanted && tellLost(),
+          () => isWanted && reportLost(),
         );
       });
       return () => {

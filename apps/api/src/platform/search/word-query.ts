@@ -94,9 +94,11 @@ interface Lexeme {
 }
 
 /** Uses whole words where they are known: for a prefix the index collects all matches before it can intersect two words. */
-function lexemesAnywhere({ kind, keys, wholes }: WordReading): Lexeme[] {
+function lexemesAnywhere({ kind, keys, wholeWords }: WordReading): Lexeme[] {
   if (keys.every((key) => key.length < SHORTEST_WEIGHED)) return keys.flatMap((key) => [{ key }, { key: `~${key}` }]);
   const sign = kind === 'loose' ? '~' : '';
-  const sought = wholes ? wholes.map((word) => ({ key: `${sign}${word}`, isWhole: true })) : keys.map((key) => ({ key: `${sign}${key}` }));
+  const sought = wholeWords
+    ? wholeWords.map((word) => ({ key: `${sign}${word}`, isWhole: true }))
+    : keys.map((key) => ({ key: `${sign}${key}` }));
   return kind === 'loose' ? sought : [...sought, ...keys.map((key) => ({ key: `~${looseKey(key)}`, isWhole: true }))];
 }

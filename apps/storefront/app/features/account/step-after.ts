@@ -3,8 +3,8 @@ import { afterCode, afterLogin, type SignInStep } from '@bozor/domain/identity/s
 
 /** The next view after any sign-in reply: questions about the person first, then verification, then the end. */
 export function stepAfter(reply: SignInReply): SignInStep {
-  const asked = afterCode({ hasMatch: reply.is_exist_user !== null, hasPersonalInfo: reply.is_personal_info === 1 });
-  if (asked.step !== 'finish') return asked;
+  const requested = afterCode({ hasMatch: reply.is_exist_user !== null, hasPersonalInfo: reply.is_personal_info === 1 });
+  if (requested.step !== 'finish') return requested;
   return afterLogin({
     hasPersonalInfo: true,
     isPhoneVerified: reply.is_phone_verified === 1,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useActiveModule } from '../../platform/scope/active-module.tsx';
 import { urls } from '../../platform/pages/urls.ts';
-import { useAskInterests } from '../interests/use-ask-interests.ts';
+import { usePromptInterests } from '../interests/use-prompt-interests.ts';
 
 /**
  * Navigates after sign-in when no action is pending: home with a `from` query or a new account, back from an `/auth` page, otherwise
@@ -13,7 +13,7 @@ export function useAfterSignIn(): (arrival: { readonly isNew: boolean }) => void
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const from = query.get('from');
-  const askInterests = useAskInterests();
+  const askInterests = usePromptInterests();
   const { module } = useActiveModule();
   return useCallback(
     ({ isNew }) => {

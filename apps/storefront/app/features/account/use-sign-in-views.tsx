@@ -9,7 +9,7 @@ import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CodeSentTo, CodeView } from './code-view.tsx';
 import { FormError } from './form-error.tsx';
-import { IsItYouView } from './is-it-you-view.tsx';
+import { ConfirmAccountView } from './confirm-account-view.tsx';
 import { PhoneForm } from './phone-form.tsx';
 import { SignInView } from './sign-in-view.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -110,7 +110,7 @@ export function useSignInViews({
           view.reply.login_type === 'social'
             ? t('An account already has this number or email.')
             : t('An account already has this number or email, but never confirmed it.'),
-        body: <IsItYouView reply={view.reply} onDone={(reply) => goOn(reply)} onPhone={askPhone} />,
+        body: <ConfirmAccountView reply={view.reply} onDone={(reply) => goOn(reply)} onPhone={askPhone} />,
       };
     case 'social':
       return {

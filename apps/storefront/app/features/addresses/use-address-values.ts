@@ -22,7 +22,7 @@ const EMPTY: AddressDetails = {
 };
 
 /** The largest move of the pin, in metres, that still counts as the same door and keeps the typed address. */
-const SAME_DOOR_METRES = 5;
+const SAME_ADDRESS_METRES = 5;
 
 interface Beginning {
   readonly saved: Address | undefined;
@@ -49,9 +49,9 @@ export function useAddressValues({ saved, given, picked }: Beginning): AddressVa
   const [written, setWritten] = useState<{ readonly at: Point; readonly text: string } | undefined>(
     known.address === '' ? undefined : { at: picked.point, text: known.address },
   );
-  const isSameDoor = written && greatCircleMetres(written.at, picked.point) <= SAME_DOOR_METRES;
+  const isSameAddress = written && greatCircleMetres(written.at, picked.point) <= SAME_ADDRESS_METRES;
   return {
-    values: { ...known, ...typed, address: isSameDoor ? written.text : (picked.address ?? '') },
+    values: { ...known, ...typed, address: isSameAddress ? written.text : (picked.address ?? '') },
     set: (field, value) => {
       if (field === 'address') setWritten({ at: picked.point, text: value });
       else setTyped((before) => ({ ...before, [field]: value }));

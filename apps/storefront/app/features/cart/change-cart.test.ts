@@ -31,13 +31,13 @@ afterEach(() => {
 
 /** A page of a shop with this cart; `asked` lists its API calls in order. */
 function openShop(cart: Cart = EMPTY_CART) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const answers: Partial<Record<string, unknown>> = {
     [calls.identity.requestGuest.path]: { guest_id: 'a-guest' },
     [calls.cart.list.path]: cart,
     [calls.cart.add.path]: buildCart(buildCartLine(milk)),
   };
-  const call = async ({ path }: Callable) => (asked.push(path), answers[path]);
+  const call = async ({ path }: Callable) => (requested.push(path), answers[path]);
   const context: CartContext = {
     api: { call } as never,
     client: createQueryClient(),
@@ -47,24 +47,24 @@ function openShop(cart: Cart = EMPTY_CART) {
     utcOffsetMinutes: 300,
     freeDeliveryOver: null,
   };
-  return { asked, context };
+  return { requested, context };
 }
 
 const aWhile = () => vi.advanceTimersByTimeAsync(MERGE_MS);
 
 test('the cart of somebody whom the server does not know yet is not asked for: adding makes them a guest', async () => {
-  const { asked, context } = openShop();
+  const { requested, context } = openShop();
   await addItem(context, { item: milk, selection: [], addOns: [], quantity: 1 });
   await aWhile();
-  expect(asked).toEqual([calls.identity.requestGuest.path, calls.cart.add.path]);
+  expect(requested).toEqual([calls.identity.requestGuest.path, calls.cart.add.path]);
 });
 
 test('what a guest has in the cart already is known before anything is added', async () => {
   writeStored('guest_id', 'a-guest');
-  const { asked, context } = openShop(buildCart(buildCartLine(bread)));
+  const { requested, context } = openShop(buildCart(buildCartLine(bread)));
   await addItem(context, { item: milk, selection: [], addOns: [], quantity: 1 });
   await aWhile();
-  expect(asked).toEqual([calls.cart.list.path]);
+  expect(requested).toEqual([calls.cart.list.path]);
 });
 
 test('an item of another module makes that module the active one: its cart is the one that is shown [cart-31]', async () => {

@@ -26,13 +26,13 @@ afterEach(() => {
 function openCart(cart: Cart = buildCart()) {
   const client = createQueryClient();
   client.setQueryData(queryKey, cart);
-  const asked: { call: Callable; sent: unknown; answer: (cart: Cart) => void; refuse: (error: unknown) => void }[] = [];
+  const requested: { call: Callable; sent: unknown; answer: (cart: Cart) => void; refuse: (error: unknown) => void }[] = [];
   const api = {
-    call: (call: Callable, sent: unknown) => new Promise<Cart>((answer, refuse) => asked.push({ call, sent, answer, refuse })),
+    call: (call: Callable, sent: unknown) => new Promise<Cart>((answer, refuse) => requested.push({ call, sent, answer, refuse })),
   };
   const keeper = createCartKeeper({ client, api: api as never, queryKey, moment: () => MOMENT, somebody: () => Promise.resolve() });
   return {
-    asked,
+    requested,
     keeper,
     shown: () => (expectedCart(hashKey(queryKey)) ?? client.getQueryData<Cart>(queryKey)!).lines.map(({ id, quantity }) => [id, quantity]),
     isExpecting: () => expectedCart(hashKey(queryKey)) !== undefined,
@@ -45,20 +45,20 @@ const told = () => ({ done: vi.fn(), failed: vi.fn() });
 const aWhile = (ms = MERGE_MS) => vi.advanceTimersByTimeAsync(ms);
 
 it('shows a new line at once and sends it at once: the page may be loaded anew right after', async () => {
-  const { keeper, asked, shown } = openCart();
+  const { keeper, requested, shown } = openCart();
   const tell = told();
   keeper.wish(of(milk, 1), tell);
   expect(shown()).toEqual([[-1, 1]]);
   await aWhile(0);
-  expect(asked).toMatchObject([{ call: calls.cart.add, sent: { body: { item_id: 7, quantity: 1 } } }]);
-  asked[0]!.answer(buildCart(buildCartLine(milk)));
+  expect(requested).toMatchObject([{ call: calls.cart.add, sent: { body: { item_id: 7, quantity: 1 } } }]);
+  requested[0]!.answer(buildCart(buildCartLine(milk)));
   await aWhile(0);
   expect(shown()).toEqual([[11, 1]]);
   expect(tell.done).toHaveBeenCalledOnce();
 });
 
 it('merges taps on a line and sends one request with the last quantity', async () => {
-  const { keeper, asked, shown } = openCart(buildCart(buildCartLine(milk)));
+  const { keeper, requested, shown } = openCart(buildCart(buildCartLine(milk)));
   const tell = told();
   keeper.wish(of(milk, 2, 11), tell);
   await aWhile(200);
@@ -66,58 +66,58 @@ it('merges taps on a line and sends one request with the last quantity', async (
   keeper.wish(of(milk, 4, 11), tell);
   expect(shown()).toEqual([[11, 4]]);
   await aWhile(299);
-  expect(asked).toHaveLength(0);
+  expect(requested).toHaveLength(0);
   await aWhile(1);
-  expect(asked).toMatchObject([{ call: calls.cart.update, sent: { body: { cart_id: 11, quantity: 4 } } }]);
-  asked[0]!.answer(buildCart(buildCartLine(milk, { quantity: 4 })));
+  expect(requested).toMatchObject([{ call: calls.cart.update, sent: { body: { cart_id: 11, quantity: 4 } } }]);
+  requested[0]!.answer(buildCart(buildCartLine(milk, { quantity: 4 })));
   await aWhile(0);
   expect(shown()).toEqual([[11, 4]]);
   expect(tell.done).toHaveBeenCalledOnce();
 });
 
 it('has one request of a line under way, and sends what was tapped meanwhile to the line it made', async () => {
-  const { keeper, asked, shown } = openCart();
+  const { keeper, requested, shown } = openCart();
   keeper.wish(of(milk, 1), told());
   await aWhile();
   keeper.wish(of(milk, 2, -1), told());
   await aWhile(1000);
-  expect(asked).toHaveLength(1);
-  asked[0]!.answer(buildCart(buildCartLine(milk)));
+  expect(requested).toHaveLength(1);
+  requested[0]!.answer(buildCart(buildCartLine(milk)));
   await aWhile();
-  expect(asked[1]).toMatchObject({ call: calls.cart.update, sent: { body: { cart_id: 11, quantity: 2 } } });
+  expect(requested[1]).toMatchObject({ call: calls.cart.update, sent: { body: { cart_id: 11, quantity: 2 } } });
   expect(shown()).toEqual([[11, 2]]);
 });
 
 it('never sends what was put in and taken out again in time', async () => {
-  const { keeper, asked, shown } = openCart();
+  const { keeper, requested, shown } = openCart();
   const tell = told();
   keeper.wish(of(milk, 1), told());
   keeper.wish(of(milk, 0, -1), tell, { waitMs: 0 });
   await aWhile();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(shown()).toEqual([]);
   expect(tell.done).toHaveBeenCalledOnce();
 });
 
 it('takes a line out that was touched while it was being added', async () => {
-  const { keeper, asked } = openCart();
+  const { keeper, requested } = openCart();
   keeper.wish(of(milk, 1), told());
   await aWhile();
   keeper.wish(of(milk, 0, -1), told(), { waitMs: 0 });
-  asked[0]!.answer(buildCart(buildCartLine(milk)));
+  requested[0]!.answer(buildCart(buildCartLine(milk)));
   await aWhile();
-  expect(asked[1]).toMatchObject({ call: calls.cart.removeItem, sent: { query: { cart_id: 11 } } });
+  expect(requested[1]).toMatchObject({ call: calls.cart.removeItem, sent: { query: { cart_id: 11 } } });
 });
 
 it('lets requests of several lines wait for each other, as every answer is the whole cart', async () => {
-  const { keeper, asked, shown } = openCart(buildCart(buildCartLine(milk, { id: 1 }), buildCartLine(bread, { id: 2 })));
+  const { keeper, requested, shown } = openCart(buildCart(buildCartLine(milk, { id: 1 }), buildCartLine(bread, { id: 2 })));
   keeper.wish(of(milk, 2, 1), told());
   keeper.wish(of(bread, 5, 2), told());
   await aWhile(1000);
-  expect(asked).toHaveLength(1);
-  asked[0]!.answer(buildCart(buildCartLine(milk, { id: 1, quantity: 2 }), buildCartLine(bread, { id: 2 })));
+  expect(requested).toHaveLength(1);
+  requested[0]!.answer(buildCart(buildCartLine(milk, { id: 1, quantity: 2 }), buildCartLine(bread, { id: 2 })));
   await aWhile(0);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   expect(shown()).toEqual([
     [1, 2],
     [2, 5],
@@ -125,12 +125,12 @@ it('lets requests of several lines wait for each other, as every answer is the w
 });
 
 it('rolls one failed change back, leaves the others, and offers to try again', async () => {
-  const { keeper, asked, shown, isExpecting } = openCart(buildCart(buildCartLine(milk, { id: 1 }), buildCartLine(bread, { id: 2 })));
+  const { keeper, requested, shown, isExpecting } = openCart(buildCart(buildCartLine(milk, { id: 1 }), buildCartLine(bread, { id: 2 })));
   const tell = told();
   keeper.wish(of(milk, 4, 1), tell);
   keeper.wish(of(bread, 3, 2), told());
   await aWhile();
-  asked[0]!.refuse(new ConnectionLost());
+  requested[0]!.refuse(new ConnectionLost());
   await aWhile(0);
   expect(shown()).toEqual([
     [1, 1],
@@ -138,31 +138,31 @@ it('rolls one failed change back, leaves the others, and offers to try again', a
   ]);
   const [error, retry] = tell.failed.mock.calls[0]! as [unknown, () => void];
   expect(error).toBeInstanceOf(ConnectionLost);
-  asked[1]!.answer(buildCart(buildCartLine(milk, { id: 1 }), buildCartLine(bread, { id: 2, quantity: 3 })));
+  requested[1]!.answer(buildCart(buildCartLine(milk, { id: 1 }), buildCartLine(bread, { id: 2, quantity: 3 })));
   await aWhile(0);
   expect(isExpecting()).toBe(false);
   retry();
   await aWhile(0);
-  expect(asked[2]).toMatchObject({ call: calls.cart.update, sent: { body: { cart_id: 1, quantity: 4 } } });
+  expect(requested[2]).toMatchObject({ call: calls.cart.update, sent: { body: { cart_id: 1, quantity: 4 } } });
 });
 
 it('goes back to what the server says when it refuses', async () => {
-  const { keeper, asked, shown } = openCart(buildCart(buildCartLine(milk, { quantity: 2 })));
+  const { keeper, requested, shown } = openCart(buildCart(buildCartLine(milk, { quantity: 2 })));
   const tell = told();
   keeper.wish(of(milk, 9, 11), tell);
   await aWhile();
-  asked[0]!.refuse(new ApiProblem(409, [{ code: 'out-of-stock', message: 'Out of Stock' }], 'Out of Stock'));
+  requested[0]!.refuse(new ApiProblem(409, [{ code: 'out-of-stock', message: 'Out of Stock' }], 'Out of Stock'));
   await aWhile(0);
   expect(shown()).toEqual([[11, 2]]);
   expect(tell.failed).toHaveBeenCalledOnce();
 });
 
 it('asks nothing when a line is tapped back to what it was', async () => {
-  const { keeper, asked, isExpecting } = openCart(buildCart(buildCartLine(milk, { quantity: 2 })));
+  const { keeper, requested, isExpecting } = openCart(buildCart(buildCartLine(milk, { quantity: 2 })));
   keeper.wish(of(milk, 3, 11), told());
   keeper.wish(of(milk, 2, 11), told());
   await aWhile();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(isExpecting()).toBe(false);
 });
 
@@ -177,50 +177,50 @@ it('keeps what was tapped above an answer that comes in between', async () => {
 });
 
 it('empties the cart, and drops what was still to be sent', async () => {
-  const { keeper, asked, shown } = openCart(buildCart(buildCartLine(milk)));
+  const { keeper, requested, shown } = openCart(buildCart(buildCartLine(milk)));
   keeper.wish(of(milk, 5, 11), told());
   const cleared = keeper.clear();
   await aWhile();
-  expect(asked).toMatchObject([{ call: calls.cart.clear }]);
-  asked[0]!.answer(buildCart());
+  expect(requested).toMatchObject([{ call: calls.cart.clear }]);
+  requested[0]!.answer(buildCart());
   await cleared;
   expect(shown()).toEqual([]);
 });
 
 it('looks what lies there before it adds again what may have been added: the answer was lost on the way', async () => {
-  const { keeper, asked, shown } = openCart();
+  const { keeper, requested, shown } = openCart();
   const tell = told();
   keeper.wish(of(milk, 1), tell);
   await aWhile();
-  asked[0]!.refuse(new ConnectionLost());
+  requested[0]!.refuse(new ConnectionLost());
   await aWhile(0);
   const [, retry] = tell.failed.mock.calls[0] as [unknown, () => void];
   retry();
   await aWhile(0);
-  expect(asked[1]).toMatchObject({ call: calls.cart.list });
-  asked[1]!.answer(buildCart(buildCartLine(milk)));
+  expect(requested[1]).toMatchObject({ call: calls.cart.list });
+  requested[1]!.answer(buildCart(buildCartLine(milk)));
   await aWhile();
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   expect(shown()).toEqual([[11, 1]]);
   expect(tell.done).toHaveBeenCalledOnce();
 });
 
 it('adds again what was not added, and changes what was when another quantity is wanted by now', async () => {
-  const { keeper, asked } = openCart();
+  const { keeper, requested } = openCart();
   keeper.wish(of(milk, 1), told());
   await aWhile();
-  asked[0]!.refuse(new ConnectionLost());
+  requested[0]!.refuse(new ConnectionLost());
   await aWhile(0);
   keeper.wish(of(milk, 2), told());
   await aWhile();
-  asked[1]!.answer(buildCart(buildCartLine(milk)));
+  requested[1]!.answer(buildCart(buildCartLine(milk)));
   await aWhile(0);
-  expect(asked[2]).toMatchObject({ call: calls.cart.update, sent: { body: { cart_id: 11, quantity: 2 } } });
-  asked[2]!.refuse(new ConnectionLost());
+  expect(requested[2]).toMatchObject({ call: calls.cart.update, sent: { body: { cart_id: 11, quantity: 2 } } });
+  requested[2]!.refuse(new ConnectionLost());
   await aWhile(0);
   keeper.wish(of(bread, 1), told());
   await aWhile();
-  asked[3]!.answer(buildCart());
+  requested[3]!.answer(buildCart());
   await aWhile(0);
-  expect(asked[4]).toMatchObject({ call: calls.cart.add, sent: { body: { item_id: 8 } } });
+  expect(requested[4]).toMatchObject({ call: calls.cart.add, sent: { body: { item_id: 8 } } });
 });

@@ -63,8 +63,8 @@ function More({
   readonly growsByHand: boolean;
 }) {
   const { t, formatNumber, formatTotal } = useI18n();
-  const comesByItself = !growsByHand && !hasFailedMore && shown < PAGES_BY_THEMSELVES * PAGE_SIZE;
-  const foot = useNearing(hasMore && comesByItself, loadMore);
+  const loadsAutomatically = !growsByHand && !hasFailedMore && shown < PAGES_BY_THEMSELVES * PAGE_SIZE;
+  const foot = useNearing(hasMore && loadsAutomatically, loadMore);
   if (!hasMore) return null;
   return (
     <div ref={foot} className={styles.more}>

@@ -52,15 +52,16 @@ export function useDeliveryEstimate(): (store: EstimatedStore, itemsMinor?: Mino
     const distanceMetres = roadEstimateMetres(there, here);
     const terms = readDeliveryTerms(store.delivery_terms, digits);
     const { open } = openStateAt(store, nowMs);
-    const brings = deliversTo(store, zones);
+    const deliversHere = deliversTo(store, zones);
     const inCart = cart?.store?.id === store.id ? fromJsonAmount(cart.bill.subtotal, digits) : undefined;
     const basketMinor = itemsMinor ?? (inCart?.ok ? inCart.value : ZERO);
-    const comes = (orderType: 'delivery' | 'take_away') => (open ? deliveryTime(terms, { orderType, distanceMetres, nowMs }) : undefined);
+    const arrivalOf = (orderType: 'delivery' | 'take_away') =>
+      open ? deliveryTime(terms, { orderType, distanceMetres, nowMs }) : undefined;
     return {
       distance: distanceText(words, distanceMetres, digits),
-      fee: brings ? deliveryPrice(terms, { orderType: 'delivery', distanceMetres, itemsMinor: basketMinor }) : undefined,
-      eta: brings ? comes('delivery') : undefined,
-      ready: store.take_away ? comes('take_away') : undefined,
+      fee: deliversHere ? deliveryPrice(terms, { orderType: 'delivery', distanceMetres, itemsMinor: basketMinor }) : undefined,
+      eta: deliversHere ? arrivalOf('delivery') : undefined,
+      ready: store.take_away ? arrivalOf('take_away') : undefined,
     };
   };
 }

@@ -29,10 +29,10 @@ export function useQuote(body: QuoteBody | undefined): QuoteReading {
   const api = useApi();
   const scope = useScope();
   const { isKnown } = useSession();
-  const asked = useDeferredValue(body);
+  const requested = useDeferredValue(body);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [calls.checkout.quote.path, asked, scope.moduleId, scope.locale, 'personal'],
-    queryFn: asked ? ({ signal }) => api.call(calls.checkout.quote, { body: asked, signal }) : skipToken,
+    queryKey: [calls.checkout.quote.path, requested, scope.moduleId, scope.locale, 'personal'],
+    queryFn: requested ? ({ signal }) => api.call(calls.checkout.quote, { body: requested, signal }) : skipToken,
     enabled: isKnown,
     staleTime: POLL_MS,
     refetchInterval: POLL_MS,
@@ -43,10 +43,10 @@ export function useQuote(body: QuoteBody | undefined): QuoteReading {
   });
   const problem = error instanceof ApiProblem && !isTransient(error) ? error : undefined;
   return {
-    quote: error || !asked ? undefined : data,
+    quote: error || !requested ? undefined : data,
     problem,
     isLost: error !== null && !problem,
-    isAsking: isFetching || asked !== body,
+    isAsking: isFetching || requested !== body,
     ask: async () => (await refetch()).data,
   };
 }

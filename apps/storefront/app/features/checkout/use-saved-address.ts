@@ -14,10 +14,10 @@ export function useSavedAddress(draft: CheckoutDraft, change: ChangeDraft): Addr
   const { address, point } = useDeliveryPlace();
   const { data } = useApiQuery(savedAddresses(), { enabled: isSignedIn });
   const saved = !isSignedIn || !point ? undefined : data?.addresses.find((one) => one.address === address && isAt(one, point));
-  const isUntold = draft.addressType === '' && draft.house === '' && draft.floor === '' && draft.road === '';
+  const isBlank = draft.addressType === '' && draft.house === '' && draft.floor === '' && draft.road === '';
   useEffect(() => {
-    if (saved && isUntold) change(draftOf(detailsOf(saved)));
-  }, [saved, isUntold, change]);
+    if (saved && isBlank) change(draftOf(detailsOf(saved)));
+  }, [saved, isBlank, change]);
   return saved;
 }
 

@@ -19,7 +19,7 @@ export type BannerData = ReplyOf<API['promotions']['banners']>['banners'][number
 export function Banner({ banner, eager }: { readonly banner: BannerData; readonly eager: boolean }) {
   return (
     <BannerLink banner={banner} className={classNames(styles.banner, hueClass(banner.tile_hue))}>
-      <BannerFace {...banner} eager={eager} />
+      <BannerContent {...banner} eager={eager} />
     </BannerLink>
   );
 }
@@ -33,13 +33,13 @@ export function CampaignBanner({ campaign }: { readonly campaign: Campaign }) {
       className={classNames(styles.banner, hueClass(tile_hue))}
       data-closed={open_now ? undefined : ''}
     >
-      <BannerFace {...campaign} subtitle={description} foot={<CampaignDays campaign={campaign} />} />
+      <BannerContent {...campaign} subtitle={description} foot={<CampaignDays campaign={campaign} />} />
       {!open_now && <ClosedNow />}
     </PageLink>
   );
 }
 
-function BannerFace({
+function BannerContent({
   title,
   subtitle,
   foot,

@@ -21,8 +21,8 @@ interface SectionProps {
  */
 export function LazySection(props: SectionProps) {
   const { status } = useSession();
-  const isStrange = status === 'guest' || status === 'anonymous';
-  return props.section.isPersonal && isStrange ? null : (
+  const isSignedOut = status === 'guest' || status === 'anonymous';
+  return props.section.isPersonal && isSignedOut ? null : (
     <Room {...props} isUnsure={props.section.isPersonal === true && status === 'unknown'} />
   );
 }

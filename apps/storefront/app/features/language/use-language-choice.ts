@@ -19,7 +19,7 @@ interface LanguageChoice {
 }
 
 /** Visible time of the toast before the page reloads. */
-const SAID_MS = 700;
+const TOAST_MS = 700;
 
 /** The languages of the shop, and the choice with its confirmation. */
 export function useLanguageChoice(): LanguageChoice {
@@ -32,7 +32,7 @@ export function useLanguageChoice(): LanguageChoice {
     // A country picked by hand is preserved.
     writeStored('country', readStored('country') ?? countryCode);
     toast({ id: TOAST, kind: 'success', title: t('Language has been changed') });
-    await new Promise((resolve) => setTimeout(resolve, SAID_MS));
+    await new Promise((resolve) => setTimeout(resolve, TOAST_MS));
     noteChange(languageCode);
     // A `lang` parameter in the URL would otherwise win at the next load.
     window.history.replaceState(window.history.state, '', withQuery(window.location, { lang: null }));

@@ -11,8 +11,8 @@ export function useMapCamera(map: EngineMap | undefined, { marks = [], route, fi
   const isByReader = useRef(false);
   const wasTaken = useRef(false);
 
-  const tellMoving = useEffectEvent(() => onMoving?.());
-  const tellMoved = useEffectEvent(() => {
+  const emitMoving = useEffectEvent(() => onMoving?.());
+  const emitMoved = useEffectEvent(() => {
     if (!map) return;
     const { lat, lng } = map.getCenter().wrap();
     const center = point(lat, lng);
@@ -26,9 +26,9 @@ export function useMapCamera(map: EngineMap | undefined, { marks = [], route, fi
         isByReader.current = true;
         wasTaken.current = true;
       }
-      tellMoving();
+      emitMoving();
     };
-    const end = () => tellMoved();
+    const end = () => emitMoved();
     map.on('movestart', begin);
     map.on('moveend', end);
     return () => {

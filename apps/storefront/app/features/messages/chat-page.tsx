@@ -24,16 +24,18 @@ export function ChatPage({ addressOf, isInAccount = false }: ChatPageProps) {
   const { t } = useI18n();
   const { status } = useSession();
   const [query] = useSearchParams();
-  const asked = chatWith(query);
+  const requested = chatWith(query);
   if (status === 'guest' || status === 'anonymous') return <SignInFirst />;
   return (
-    <section className={styles.chat} data-chosen={asked !== undefined || undefined} data-in-account={isInAccount || undefined}>
+    <section className={styles.chat} data-chosen={requested !== undefined || undefined} data-in-account={isInAccount || undefined}>
       <h1 className={`text-h1 ${styles.title}`}>{t('Messages')}</h1>
       <div className={styles.columns}>
         <div className={styles.list}>
-          <ConversationList asked={asked} addressOf={addressOf} />
+          <ConversationList requested={requested} addressOf={addressOf} />
         </div>
-        <div className={styles.thread}>{asked ? <Thread key={JSON.stringify(asked)} asked={asked} /> : <NothingChosen />}</div>
+        <div className={styles.thread}>
+          {requested ? <Thread key={JSON.stringify(requested)} requested={requested} /> : <NothingChosen />}
+        </div>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chatWith, isConversationWith } from './chat-with.ts';
 
-const asked = (query: string) => chatWith(new URLSearchParams(query));
+const requested = (query: string) => chatWith(new URLSearchParams(query));
 
 describe('an address of the chat', () => {
   it.each([
@@ -15,14 +15,14 @@ describe('an address of the chat', () => {
     ['conversationId=-1', undefined],
     ['conversationId=1e3&type=store&id=x', undefined],
   ])('%s [route-22, route-25]', (query, meant) => {
-    expect(asked(query)).toEqual(meant);
+    expect(requested(query)).toEqual(meant);
   });
 
   it('means the conversation with its number, or with its partner', () => {
     const conversation = { conversation_id: 12, receiver_type: 'store', receiver_id: 3, name: 'Lola', image_full_url: null } as const;
-    expect(isConversationWith(asked('conversationId=12'), conversation)).toBe(true);
-    expect(isConversationWith(asked('type=store&id=3'), conversation)).toBe(true);
-    expect(isConversationWith(asked('type=delivery_man&id=3'), conversation)).toBe(false);
+    expect(isConversationWith(requested('conversationId=12'), conversation)).toBe(true);
+    expect(isConversationWith(requested('type=store&id=3'), conversation)).toBe(true);
+    expect(isConversationWith(requested('type=delivery_man&id=3'), conversation)).toBe(false);
     expect(isConversationWith(undefined, conversation)).toBe(false);
   });
 });

@@ -22,12 +22,12 @@ export function chatWith(query: URLSearchParams): ChatWith | undefined {
 
 /** Whether a listed conversation is the requested one. */
 export function isConversationWith(
-  asked: ChatWith | undefined,
+  requested: ChatWith | undefined,
   { conversation_id, receiver_type, receiver_id }: Receiver & { readonly conversation_id: number },
 ): boolean {
-  if (!asked) return false;
-  if ('conversation_id' in asked) return asked.conversation_id === conversation_id;
-  return asked.receiver_type === receiver_type && asked.receiver_id === receiver_id;
+  if (!requested) return false;
+  if ('conversation_id' in requested) return requested.conversation_id === conversation_id;
+  return requested.receiver_type === receiver_type && requested.receiver_id === receiver_id;
 }
 
 function numberOf(text: string | null): number | undefined {

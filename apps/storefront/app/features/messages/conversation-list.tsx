@@ -25,11 +25,11 @@ export const KINDS = { store: text('Store'), delivery_man: text('Courier'), admi
 export const HUES = { store: 65, delivery_man: 25, admin: 250 } as const satisfies Record<Receiver['receiver_type'], number>;
 
 interface ConversationListProps {
-  readonly asked: ChatWith | undefined;
+  readonly requested: ChatWith | undefined;
   readonly addressOf: (conversation: { readonly conversationId: number; readonly type: Receiver['receiver_type'] }) => string;
 }
 
-export function ConversationList({ asked, addressOf }: ConversationListProps) {
+export function ConversationList({ requested, addressOf }: ConversationListProps) {
   const { t } = useI18n();
   const list = useApiList(conversationList());
   return (
@@ -44,7 +44,7 @@ export function ConversationList({ asked, addressOf }: ConversationListProps) {
           title={t('No messages yet')}
           text={t('Write to a store from its page, or to the courier of your order while you track it.')}
           action={
-            asked === undefined && (
+            requested === undefined && (
               <Button variant="tint" render={<PageLink to={urls.home()} />}>
                 {t('Go shopping')}
               </Button>
@@ -60,7 +60,7 @@ export function ConversationList({ asked, addressOf }: ConversationListProps) {
               <Row
                 row={row}
                 to={addressOf({ conversationId: row.conversation_id, type: row.receiver_type })}
-                isChosen={isConversationWith(asked, row)}
+                isChosen={isConversationWith(requested, row)}
               />
             </li>
           ))}

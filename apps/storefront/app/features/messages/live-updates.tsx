@@ -36,7 +36,7 @@ export function LiveUpdates() {
       for (const call of changed) void client.invalidateQueries({ queryKey: allOf(call) });
     }),
   );
-  const tellMessage = (event: LiveEvent) => {
+  const toastMessage = (event: LiveEvent) => {
     if (event.sender_type === 'customer' || isChat(pathname, search)) return;
     const { conversation_id: conversationId, sender_type: type } = event;
     toast({
@@ -46,7 +46,7 @@ export function LiveUpdates() {
       action: { label: t('Open'), onPress: () => void navigate(urls.chatting({ conversationId, type })) },
     });
   };
-  const tellNotice = ({ notification }: LiveEvent) => {
+  const toastNotice = ({ notification }: LiveEvent) => {
     if (notification?.type === 'order_status' && !isOrderOnScreen(notification.order_id ?? 0, { pathname, search, overlays }))
       toast({
         id: `order-${notification.order_id}`,
@@ -62,12 +62,12 @@ export function LiveUpdates() {
     switch (event.kind) {
       case 'message':
         refresh(MESSAGES);
-        return tellMessage(event);
+        return toastMessage(event);
       case 'order':
         return refresh(ORDERS);
       case 'notice':
         refresh(NOTICES);
-        return tellNotice(event);
+        return toastNotice(event);
     }
   });
   const poll = useEffectEvent(() => refresh(MESSAGES));

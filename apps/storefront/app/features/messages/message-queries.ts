@@ -7,10 +7,10 @@ export const conversationList = () =>
   apiList(calls.messages.list, { query: { limit: 20 } }, { rows: (reply) => reply.conversations, personal: true, quiet: true, staleMs: 0 });
 
 /** Messages of a conversation, newest first. Reading marks them as read. */
-export const conversation = (asked: ChatWith) =>
+export const conversation = (requested: ChatWith) =>
   apiList(
     calls.messages.details,
-    { query: { limit: 20, ...asked } },
+    { query: { limit: 20, ...requested } },
     { rows: (reply) => reply.messages, personal: true, quiet: true, staleMs: 0 },
   );
 

@@ -32,13 +32,13 @@ export function useOutgoing(partner: Partner | undefined): readonly Outgoing[] {
 }
 
 /** Adds a message, or replaces the one with its key. */
-export function putOutgoing(partner: Partner, message: Outgoing): void {
+export function addOutgoing(partner: Partner, message: Outgoing): void {
   const before = waiting.get(nameOf(partner)) ?? NONE;
   const isThere = before.some(({ key }) => key === message.key);
   set(partner, isThere ? before.map((one) => (one.key === message.key ? message : one)) : [...before, message]);
 }
 
-export function dropOutgoing(partner: Partner, keys: readonly string[]): void {
+export function removeOutgoing(partner: Partner, keys: readonly string[]): void {
   const before = waiting.get(nameOf(partner)) ?? NONE;
   const rest = before.filter(({ key }) => !keys.includes(key));
   if (rest.length < before.length) set(partner, rest);

@@ -24,11 +24,11 @@ import { useSending } from './use-sending.ts';
 import * as styles from './thread.module.css';
 
 /** One conversation: receiver, messages, composer. */
-export function Thread({ asked }: { readonly asked: ChatWith }) {
+export function Thread({ requested }: { readonly requested: ChatWith }) {
   const { t } = useI18n();
-  const { rows, reply, status, error, hasMore, isLoadingMore, loadMore, retry } = useApiList(conversation(asked));
+  const { rows, reply, status, error, hasMore, isLoadingMore, loadMore, retry } = useApiList(conversation(requested));
   const messages = inOrder(rows);
-  const sending = useSending(asked, reply?.receiver, messages);
+  const sending = useSending(requested, reply?.receiver, messages);
   useReadMarks(messages.at(-1)?.id);
   if (error instanceof ApiProblem && error.status === 404)
     return <EmptyState className={styles.problem} title={t('This conversation does not exist.')} />;

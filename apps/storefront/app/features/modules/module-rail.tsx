@@ -7,7 +7,7 @@ import { useActiveModule } from '../../platform/scope/active-module.tsx';
 import { readStored } from '../../platform/storage.ts';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { useAskInterests } from '../interests/use-ask-interests.ts';
+import { usePromptInterests } from '../interests/use-prompt-interests.ts';
 import { useOfferedModules } from './use-module-choice.ts';
 import * as styles from './module-rail.module.css';
 
@@ -17,7 +17,7 @@ export function ModuleRail({ inPage = false }: { readonly inPage?: boolean }) {
   const { module } = useActiveModule();
   const offered = useOfferedModules();
   const navigate = useNavigate();
-  const askInterests = useAskInterests();
+  const askInterests = usePromptInterests();
   if (offered.length < 2) return null;
   const follow = (event: MouseEvent, chosen: Module) => {
     // A press right after hydration may come before the session is known.

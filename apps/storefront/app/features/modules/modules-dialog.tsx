@@ -9,7 +9,7 @@ import { chooseModule, useActiveModule } from '../../platform/scope/active-modul
 import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { useAskInterests } from '../interests/use-ask-interests.ts';
+import { usePromptInterests } from '../interests/use-prompt-interests.ts';
 import { NoModules } from './no-modules.tsx';
 import { useOfferedModules } from './use-module-choice.ts';
 import * as styles from './modules-dialog.module.css';
@@ -24,7 +24,7 @@ declare module '@bozor/web/overlays/overlays.ts' {
 export function ModulesDialog({ open, close, closed }: OverlayControls) {
   const { t } = useI18n();
   const navigate = useNavigate();
-  const askInterests = useAskInterests();
+  const askInterests = usePromptInterests();
   const { isLoading, module } = useActiveModule();
   const offered = useOfferedModules();
   const go = (chosen: Module) => {

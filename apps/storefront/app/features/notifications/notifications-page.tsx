@@ -28,7 +28,7 @@ import * as styles from './notifications-page.module.css';
 export function NotificationsPage() {
   const { t } = useI18n();
   const list = useApiList(notificationList());
-  useCountAnew(list.rows[0]?.id);
+  useCountRefresh(list.rows[0]?.id);
   return (
     <div className={styles.page}>
       <div className={styles.setting}>
@@ -98,7 +98,7 @@ const ICONS: Readonly<Record<Notification['type'], Glyph>> = {
 };
 
 /** The notifications just shown are read, so the unread count is refetched. */
-function useCountAnew(newest: number | undefined): void {
+function useCountRefresh(newest: number | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
     if (newest !== undefined) void client.invalidateQueries({ queryKey: allOf(calls.customer.info) });

@@ -60,8 +60,8 @@ function OwnOrders() {
 /** The picked tab; before a pick, the tab that holds the URL's order. */
 function useTab(chosen: number | undefined) {
   const [picked, pick] = useState<OrderTab>();
-  const underWay = useApiList(orderList('running-orders'));
-  const isOver = chosen !== undefined && underWay.status === 'success' && underWay.rows.every(({ id }) => id !== chosen);
+  const runningOrders = useApiList(orderList('running-orders'));
+  const isOver = chosen !== undefined && runningOrders.status === 'success' && runningOrders.rows.every(({ id }) => id !== chosen);
   return [picked ?? (isOver ? 'list' : 'running-orders'), pick] as const;
 }
 

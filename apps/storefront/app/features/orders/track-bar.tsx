@@ -23,12 +23,12 @@ export function TrackBar() {
   const [contact, setContact] = useState('');
   const [errors, setErrors] = useState<TrackFormErrors>({});
   const submit = () => {
-    const asksHere = !isSignedIn && matchMedia(WIDE).matches;
-    const checked = checkTrackForm({ order, contact }, asksHere);
+    const asksInline = !isSignedIn && matchMedia(WIDE).matches;
+    const checked = checkTrackForm({ order, contact }, asksInline);
     setErrors(checked.ok ? {} : checked.errors);
     if (!checked.ok) return;
     const { orderId, contactNumber } = checked;
-    if (isSignedIn || asksHere) openOverlay('tracking', { orderId, contactNumber });
+    if (isSignedIn || asksInline) openOverlay('tracking', { orderId, contactNumber });
     else openOverlay('track-order', { orderId });
   };
   return (

@@ -19,18 +19,18 @@ export function TrackOrderPage() {
   const isHydrated = useHydrated();
   const { isSignedIn, isKnown } = useSession();
   const [query, setQuery] = useSearchParams();
-  const [asked, setAsked] = useState<TrackingProof>();
+  const [requested, setRequested] = useState<TrackingProof>();
   const [again, setAgain] = useState<TrackingProof>();
   const token = query.get('token') ?? undefined;
   const orderId = parseOrderNumber(query.get('order_id') ?? '');
   const linked = token ? { token } : orderId !== undefined && isSignedIn ? { orderId } : undefined;
-  const proof = asked ?? linked;
+  const proof = requested ?? linked;
   const askAgain = (from: TrackingProof) => {
-    setAsked(undefined);
+    setRequested(undefined);
     setAgain(from);
     setQuery({}, { replace: true });
   };
-  if (isHydrated && proof && isKnown) return <Followed proof={proof} isAsked={asked !== undefined} onOther={askAgain} />;
+  if (isHydrated && proof && isKnown) return <Followed proof={proof} isAsked={requested !== undefined} onOther={askAgain} />;
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.ask}>
@@ -41,7 +41,7 @@ export function TrackOrderPage() {
             orderId={again ? again.orderId?.toString() : (query.get('order_id') ?? '')}
             contactNumber={again ? again.contactNumber : (query.get('contact_number') ?? '')}
             isAgain={again !== undefined}
-            onTrack={(id, contactNumber) => setAsked({ orderId: id, contactNumber })}
+            onTrack={(id, contactNumber) => setRequested({ orderId: id, contactNumber })}
           />
         </Loading>
       </div>

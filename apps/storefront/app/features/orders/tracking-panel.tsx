@@ -27,7 +27,7 @@ export function TrackingPanel({ order, isLive }: { readonly order: OrderTracking
   const leftKm = rest && formatNumber(Math.max(0.1, routeMetres(rest) / 1000), 1);
   const status = statusText(order, { name, leftKm }, words);
   const arrival = arrivalText(order, nowMs, words);
-  useStatusSpoken(order, [status, arrival].filter(Boolean).join('. '));
+  useStatusAnnouncement(order, [status, arrival].filter(Boolean).join('. '));
   return (
     <div className={styles.panel}>
       <div className={styles.map}>
@@ -70,7 +70,7 @@ export function TrackingPanel({ order, isLive }: { readonly order: OrderTracking
 }
 
 /** Announces each new step to screen readers. */
-function useStatusSpoken({ order_status }: OrderTracking, sentence: string): void {
+function useStatusAnnouncement({ order_status }: OrderTracking, sentence: string): void {
   const last = useRef<OrderTracking['order_status']>(undefined);
   const speak = useEffectEvent(() => announce(sentence));
   useEffect(() => {

@@ -14,9 +14,9 @@ function device(answer: Answer) {
 const failure = (code: number) => ({ code, PERMISSION_DENIED: 1 }) as GeolocationPositionError;
 
 it('asks the device for a rough position within five seconds [loc-19]', async () => {
-  const asked = device((found) => found({ coords: { latitude: 41.3, longitude: 69.2 } } as GeolocationPosition));
+  const requested = device((found) => found({ coords: { latitude: 41.3, longitude: 69.2 } } as GeolocationPosition));
   expect(await locate()).toEqual({ ok: true, point: { lat: 41.3, lng: 69.2 } });
-  expect(asked.mock.calls[0]![2]).toMatchObject({ timeout: 5000, enableHighAccuracy: false });
+  expect(requested.mock.calls[0]![2]).toMatchObject({ timeout: 5000, enableHighAccuracy: false });
 });
 
 it.each([

@@ -28,9 +28,9 @@ export function LocationSearch({ value, onValueChange, onPick, ...look }: Locati
   const { t } = useI18n();
   const api = useApi();
   const [typed, setTyped] = useState('');
-  const asked = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
-  const { data, isFetching } = useApiQuery(placesLike(asked), { enabled: asked !== '' });
-  const isLate = typed.trim() !== asked;
+  const requested = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  const { data, isFetching } = useApiQuery(placesLike(requested), { enabled: requested !== '' });
+  const isLate = typed.trim() !== requested;
   const predictions = typed.trim() === '' || isLate ? [] : (data?.predictions ?? []);
 
   const pick = async ({ id, text }: Suggestion) => {

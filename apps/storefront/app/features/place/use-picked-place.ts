@@ -9,7 +9,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { addressAt, rounded, zonesAt } from './place-queries.ts';
 
 /** Debounce: how long the map must be still before its centre is looked up. */
-const STILL_MS = 300;
+const SETTLE_MS = 300;
 
 export interface PickedPlace {
   readonly point: Point;
@@ -62,7 +62,7 @@ export function usePickedPlace(start: Point): PickedPlace {
       setIsMoving(false);
       setIsWaiting(true);
       setPicked({ point: rounded(point), name });
-      timer.current = setTimeout(() => setIsWaiting(false), STILL_MS);
+      timer.current = setTimeout(() => setIsWaiting(false), SETTLE_MS);
     },
   };
 }

@@ -17,7 +17,7 @@ interface AccountAreaProps {
 /** Layout of the account: its pages as a side list, on phones as a page of its own. */
 export function AccountArea({ entry, isForGuests, children }: AccountAreaProps) {
   const { status } = useSession();
-  useAskingGuests();
+  useGuestPrompt();
   if (status === 'unknown') return <div className={styles.area} />;
   if (status !== 'customer') return <div className={`container ${styles.door}`}>{isForGuests ? children : <SignInFirst />}</div>;
   return (
@@ -36,7 +36,7 @@ export function AccountArea({ entry, isForGuests, children }: AccountAreaProps) 
  * Opens the sign-in dialog for guests, once. Customers who sign out on this page do not get it, nor those who are signing in, back from a
  * provider.
  */
-function useAskingGuests(): void {
+function useGuestPrompt(): void {
   const { status } = useSession();
   const isSigningIn = useOverlays().some(({ name, open }) => name === 'sign-in' && open);
   const isDecided = useRef(false);

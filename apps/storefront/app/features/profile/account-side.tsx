@@ -35,7 +35,7 @@ export function AccountSide({ entry }: { readonly entry: AccountEntryName | Hidd
     <>
       <div className={styles.top}>
         {entry === undefined && <h1 className={styles.title}>{t('Account')}</h1>}
-        <Face profile={data} />
+        <ProfileSummary profile={data} />
         {data && <Balances profile={data} />}
       </div>
       <nav aria-label={t('Account')} className={styles.list}>
@@ -71,7 +71,7 @@ export function AccountSide({ entry }: { readonly entry: AccountEntryName | Hidd
   );
 }
 
-function Face({ profile }: { readonly profile: Profile | undefined }) {
+function ProfileSummary({ profile }: { readonly profile: Profile | undefined }) {
   const { t } = useI18n();
   if (!profile) return <Skeleton className={styles.waiting} />;
   const name = joinName({ firstName: profile.f_name, lastName: profile.l_name });

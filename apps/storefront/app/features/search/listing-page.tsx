@@ -55,7 +55,7 @@ export function ListingPage() {
       list={items}
       skeleton={<ItemGridSkeleton layout={layout} beside />}
       empty={t('Items not found!')}
-      emptyAction={<WayOut listing={listing} />}
+      emptyAction={<EmptyListAction listing={listing} />}
     >
       {(rows) => (
         <ItemGrid
@@ -74,7 +74,7 @@ export function ListingPage() {
       list={stores}
       skeleton={<StoreGridSkeleton count={8} layout={layout} />}
       empty={t('Stores not found!')}
-      emptyAction={<WayOut listing={listing} />}
+      emptyAction={<EmptyListAction listing={listing} />}
     >
       {(rows) => <StoreGrid stores={rows} label={nameOf('store')} layout={layout} />}
     </GrowingList>
@@ -96,7 +96,7 @@ export function ListingPage() {
         <h1 className="text-h1" tabIndex={-1}>
           {title}
         </h1>
-        {state.search && <p className={styles.asked}>{t('“{term}”', { term: state.search })}</p>}
+        {state.search && <p className={styles.requested}>{t('“{term}”', { term: state.search })}</p>}
         {dataType === 'brand' ? (
           <>
             <div className={styles.bar}>
@@ -124,7 +124,7 @@ export function ListingPage() {
 }
 
 /** Button of an empty listing: clears the filters, or shows everything. */
-function WayOut({ listing }: { readonly listing: Listing }) {
+function EmptyListAction({ listing }: { readonly listing: Listing }) {
   const { t } = useI18n();
   const isNarrowed = useApplied(listing).length > 0;
   const widen = () => {

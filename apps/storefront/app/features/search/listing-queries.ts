@@ -29,7 +29,7 @@ const options = { staleMs: STALE_MS.search, retry: 1, quiet: true } as const;
 export const listedItems = (state: ListingState, categories: readonly Category[]) =>
   apiList(
     calls.search.listing,
-    { query: asked({ ...state, listType: 'item' }, categories) },
+    { query: requested({ ...state, listType: 'item' }, categories) },
     { ...options, rows: (reply) => reply.products },
   );
 
@@ -37,7 +37,7 @@ export const listedItems = (state: ListingState, categories: readonly Category[]
 export const listedStores = (state: ListingState, categories: readonly Category[]) =>
   apiList(
     calls.search.listing,
-    { query: asked({ ...state, listType: 'store' }, categories) },
+    { query: requested({ ...state, listType: 'store' }, categories) },
     { ...options, near: true, rows: (reply) => reply.stores },
   );
 
@@ -62,7 +62,7 @@ export function tickedCategories(
   return [named.id, ...(parent?.childes.map(({ id }) => id) ?? [])];
 }
 
-function asked(state: ListingState, categories: readonly Category[]) {
+function requested(state: ListingState, categories: readonly Category[]) {
   const { dataType, listType, search, brandIds, filters, diets, without, showsNotStated, sort, stars, minPrice, maxPrice } = state;
   const categoryIds = tickedCategories(state, categories);
   return {

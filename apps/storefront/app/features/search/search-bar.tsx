@@ -135,8 +135,8 @@ function useSuggestions(typed: string, isOpen: boolean): Suggestions {
   const tabName = useTabName();
   const { isSignedIn } = useSession();
   const { terms } = useRecentSearches();
-  const asked = useDebouncedValue(typed, TYPING_PAUSE_MS);
-  const { data: found } = useApiQuery(searchSuggestions(asked), { enabled: isOpen && asked !== '' });
+  const requested = useDebouncedValue(typed, TYPING_PAUSE_MS);
+  const { data: found } = useApiQuery(searchSuggestions(requested), { enabled: isOpen && requested !== '' });
   const { data: suggested } = useApiQuery(suggestedItems(), { enabled: isOpen && isSignedIn });
   const items = typed === '' ? (isSignedIn && suggested?.products) || [] : (found?.items ?? []);
   const stores = typed === '' ? [] : (found?.stores ?? []);

@@ -22,15 +22,15 @@ export interface Listing {
 export function useListing(): Listing {
   const navigate = useNavigate();
   const { key, pathname, search } = useLocation();
-  const [asked, setAsked] = useState<{ readonly from: string; readonly address: string }>();
-  const address = asked?.from === key ? asked.address : `${pathname}${search}`;
+  const [requested, setRequested] = useState<{ readonly from: string; readonly address: string }>();
+  const address = requested?.from === key ? requested.address : `${pathname}${search}`;
   const { data } = useApiQuery(listingCategories());
   const query = address.slice(pathname.length);
   const state = readListing(new URLSearchParams(query));
   const categories = data?.data ?? NONE;
   const go = (changes: Record<string, string | number | null>) => {
     const next = withQuery({ pathname, search: query }, changes);
-    setAsked({ from: key, address: next });
+    setRequested({ from: key, address: next });
     void navigate(next, { replace: true, preventScrollReset: true });
   };
   return {

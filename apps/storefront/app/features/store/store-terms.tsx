@@ -14,7 +14,7 @@ export function StoreTerms({ store, near }: { readonly store: StoreDetails; read
   const { free_delivery_over: freeOver } = store.delivery_terms;
   const paysWay = store.delivery && !store.free_delivery && near?.fee?.freeBy === undefined;
   // The server knows that a place is set but not which; the space is reserved until hydration.
-  const isComing = !useHydrated() && isZoneSet && store.take_away && store.open;
+  const isEstimatePending = !useHydrated() && isZoneSet && store.take_away && store.open;
   return (
     <dl className={styles.terms}>
       {store.delivery && store.open && (!near || near.fee) && (
@@ -22,7 +22,9 @@ export function StoreTerms({ store, near }: { readonly store: StoreDetails; read
           {near?.eta ? <ArrivalTimes eta={near.eta} /> : t('{minutes} min', { minutes: store.delivery_time.replace('-', '–') })}
         </Term>
       )}
-      {(near?.ready || isComing) && <Term name={t('To collect')}>{near?.ready ? <ArrivalTimes eta={near.ready} /> : '\u00a0'}</Term>}
+      {(near?.ready || isEstimatePending) && (
+        <Term name={t('To collect')}>{near?.ready ? <ArrivalTimes eta={near.ready} /> : '\u00a0'}</Term>
+      )}
       <Term name={t('Delivery')}>
         <DeliveryPrice store={store} near={near} />
       </Term>

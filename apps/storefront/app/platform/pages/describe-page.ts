@@ -29,10 +29,10 @@ interface Asked {
 /** Reduces a request to the page, the query it reads, zones, module, language and direction. */
 export function describePage({ url, cookie, acceptLanguage }: Asked): PageDescription {
   const mark = url.indexOf('?');
-  const asked = mark < 0 ? url : url.slice(0, mark);
+  const requested = mark < 0 ? url : url.slice(0, mark);
   const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1));
-  const isData = asked.endsWith('.data');
-  const pathname = isData ? asked.replace(/(?:(?<=\/)_)?\.data$/, '') : asked;
+  const isData = requested.endsWith('.data');
+  const pathname = isData ? requested.replace(/(?:(?<=\/)_)?\.data$/, '') : requested;
   const matched = matchPage(pathname);
   const known = matched ? knownQuery(matched.page, query) : knownQuery({ query: [] }, query);
 
@@ -43,7 +43,7 @@ export function describePage({ url, cookie, acceptLanguage }: Asked): PageDescri
   const routes = isData ? query.get('_routes') : null;
   if (routes && /^[\w/,.-]{1,300}$/.test(routes)) known.set('_routes', routes);
   // All unknown paths share one page, so that invented URLs do not fill the cache.
-  const place = matched ? asked : isData ? '/404.data' : '/404';
+  const place = matched ? requested : isData ? '/404.data' : '/404';
   const address = known.size === 0 ? place : `${place}?${known}`;
   const direction = directionOf(locale);
   return {
@@ -53,7 +53,10 @@ export function describePage({ url, cookie, acceptLanguage }: Asked): PageDescri
     scope,
     direction,
     key: `${address}|${scope.zoneIds?.join(',') ?? ''}|${scope.moduleId ?? ''}|${locale}|${direction}`,
-    ...(matched && !isData && asked.length > 1 && asked.endsWith('/') && { redirectTo: asked.slice(0, -1) + url.slice(asked.length) }),
+    ...(matched &&
+      !isData &&
+      requested.length > 1 &&
+      requested.endsWith('/') && { redirectTo: requested.slice(0, -1) + url.slice(requested.length) }),
   };
 }
 

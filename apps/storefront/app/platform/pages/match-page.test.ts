@@ -33,6 +33,6 @@ test('finds every page at its own address', () => {
 
 test('keeps what the page reads, in one order, the first of each, whole', () => {
   const long = 'x'.repeat(1_000);
-  const asked = new URLSearchParams(`utm=1&lang=ru&sort=low&search=${long}&search=bread&filter=`);
-  expect(knownQuery(PAGES.home, asked).toString()).toBe(`search=${long}&sort=low&lang=ru`);
+  const requested = new URLSearchParams(`utm=1&lang=ru&sort=low&search=${long}&search=bread&filter=`);
+  expect(knownQuery(PAGES.home, requested).toString()).toBe(`search=${long}&sort=low&lang=ru`);
 });

@@ -14,10 +14,10 @@ const listing = () => apiList(calls.search.listing, { query: { limit: 12 } }, { 
 
 /** A page request whose API answers by path; `deadline` aborts its waiting. */
 function open(answers: Record<string, () => Promise<unknown>>, deadline = new AbortController()) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const api: Api = {
     call: (async (call: { path: string }) => {
-      asked.push(call.path);
+      requested.push(call.path);
       return (answers[call.path] ?? (() => Promise.reject(new Error('unknown'))))();
     }) as Api['call'],
     open: () => Promise.reject(new Error('no streams here')),
@@ -37,7 +37,7 @@ function open(answers: Record<string, () => Promise<unknown>>, deadline = new Ab
   };
   const context = new RouterContextProvider();
   context.set(pageRequest, request);
-  return { context, request, asked, deadline };
+  return { context, request, requested, deadline };
 }
 
 const never = () => new Promise<never>(() => undefined);
@@ -70,10 +70,10 @@ test('draws and hands on what the first screen shows of a long row, so old that 
 });
 
 test('loaders side by side ask once', async () => {
-  const { context, asked } = open({ '/items/popular': async () => ({ products: [] }) });
+  const { context, requested } = open({ '/items/popular': async () => ({ products: [] }) });
   const [one, other] = [openPage(context), openPage(context)];
   await Promise.all([one.load(popular()), other.load(popular())]);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   expect(rehydrateQueries(other.reply().queries)).toHaveLength(1);
 });
 

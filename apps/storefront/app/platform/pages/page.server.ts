@@ -46,13 +46,13 @@ export function openPage(context: Readonly<RouterContextProvider>): LoadingPage 
   const ask = async (query: ApiQuery): Promise<unknown> => {
     const key = queryKeyOf(query, scopeKeyOf(request.scope));
     const answer = await inTime(fetchOnce(request.queryClient, request.api, query, key, request.deadline), request.deadline);
-    if (query.firstScreen) return keepOld(key, query.firstScreen(answer as never));
+    if (query.firstScreen) return reuseUnchanged(key, query.firstScreen(answer as never));
     loaded.set(JSON.stringify(key), [key, answer, request.queryClient.getQueryState(key)!.dataUpdatedAt]);
     if (query.isVital) lastAnswers.set(JSON.stringify(key), answer);
     return isList(query) ? (answer as { pages: unknown[] }).pages[0] : answer;
   };
   /** Stores the data as stale, so that the browser refetches at once. */
-  const keepOld = (key: readonly unknown[], answer: unknown): unknown => {
+  const reuseUnchanged = (key: readonly unknown[], answer: unknown): unknown => {
     loaded.set(JSON.stringify(key), [key, answer, 1]);
     request.queryClient.setQueryData(key, answer, { updatedAt: 1 });
     return answer;
@@ -60,7 +60,7 @@ export function openPage(context: Readonly<RouterContextProvider>): LoadingPage 
   const lastAnswer = (query: ApiQuery): unknown => {
     const key = queryKeyOf(query, scopeKeyOf(request.scope));
     const answer = lastAnswers.get(JSON.stringify(key));
-    return answer === undefined ? undefined : keepOld(key, answer);
+    return answer === undefined ? undefined : reuseUnchanged(key, answer);
   };
   return {
     scope: request.scope,

@@ -7,12 +7,12 @@ const lost = { type: 'error', result: new TypeError('Failed to fetch') } as cons
 
 /** Loads an address whose network answers with `result`; `hasAsked` is whether the network was used. */
 async function open(address: string, result: { type: 'data' | 'error'; result: unknown }) {
-  let hasAsked = false;
+  let wasRequested = false;
   const results = await routeDataCache({ request: new Request(`https://shop${address}`) } as never, async () => {
-    hasAsked = true;
+    wasRequested = true;
     return { 'routes/page': result };
   });
-  return { results, hasAsked };
+  return { results, wasRequested };
 }
 
 /** Shows a page, then leaves it. */
@@ -27,9 +27,9 @@ test('brings a page back that was shown within five minutes, without asking for 
   vi.useFakeTimers({ now: 0 });
   showAndLeave('/store/popular?offset=2', { 'root': {}, 'routes/page': { queries: '[]' } });
   vi.setSystemTime(5 * MINUTE_MS - 1);
-  const { results, hasAsked } = await open('/store/popular?offset=2', { type: 'data', result: 'new' });
+  const { results, wasRequested } = await open('/store/popular?offset=2', { type: 'data', result: 'new' });
   expect(results).toEqual({ 'routes/page': { type: 'data', result: { queries: '[]' } } });
-  expect(hasAsked).toBe(false);
+  expect(wasRequested).toBe(false);
 });
 
 test('asks for a page that was shown earlier, even if it was brought back since', async () => {
@@ -46,16 +46,16 @@ test('asks for a page that was shown earlier, even if it was brought back since'
 
 test('asks for the page that is on the screen', async () => {
   cacheRouteData('/store/popular', { 'routes/page': 'old' }, HERE);
-  expect((await open('/store/popular', { type: 'data', result: 'new' })).hasAsked).toBe(true);
+  expect((await open('/store/popular', { type: 'data', result: 'new' })).wasRequested).toBe(true);
 });
 
 test('asks for a page that was made for another place, module or language', async () => {
   for (const scope of ['1,2/-/en', 'all/2/en', 'all/-/uz']) {
     showAndLeave('/home', { 'routes/page': 'old' }, scope);
-    expect((await open('/home', { type: 'data', result: 'new' })).hasAsked).toBe(true);
+    expect((await open('/home', { type: 'data', result: 'new' })).wasRequested).toBe(true);
   }
   showAndLeave('/home?module_id=2', { 'routes/page': 'kept' }, 'all/2/en');
-  expect((await open('/home?module_id=2', { type: 'data', result: 'new' })).hasAsked).toBe(false);
+  expect((await open('/home?module_id=2', { type: 'data', result: 'new' })).wasRequested).toBe(false);
 });
 
 test('brings an old page back when the network does not bring it', async () => {

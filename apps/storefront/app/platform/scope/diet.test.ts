@@ -21,8 +21,8 @@ test('without a preference nothing changes', () => {
 });
 
 test('a list that asks for one of the two itself keeps it', () => {
-  const asked = apiQuery(calls.items.popular, { query: { type: 'non_veg' } });
-  expect(withDiet(asked, 'veg')).toBe(asked);
+  const requested = apiQuery(calls.items.popular, { query: { type: 'non_veg' } });
+  expect(withDiet(requested, 'veg')).toBe(requested);
 });
 
 test('other answers stay whole', () => {

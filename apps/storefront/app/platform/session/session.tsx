@@ -34,7 +34,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     if (status === 'anonymous') void becomeGuest(api);
   }, [api, status]);
   useEffect(watchDrafts, []);
-  useForgettingOnChange(isHydrated ? (token ?? guestId) : undefined);
+  useClearDraftsOnChange(isHydrated ? (token ?? guestId) : undefined);
 
   const session = useMemo<Session>(
     () => ({ status, isSignedIn: status === 'customer', isKnown: status === 'customer' || status === 'guest', guestId, signIn, signOut }),
@@ -79,7 +79,7 @@ function signOut(): void {
 }
 
 /** When the identity changes, also from another tab, personal data is reset and refetched. */
-function useForgettingOnChange(identityNow: string | undefined): void {
+function useClearDraftsOnChange(identityNow: string | undefined): void {
   const client = useQueryClient();
   const before = useRef(identityNow);
   useEffect(() => {

@@ -21,7 +21,7 @@ export function AccountAvatar() {
       label={t('Account')}
       trigger={
         <button type="button" className={styles.account}>
-          <Avatar src={name?.picture} name={name?.full ?? ''} size={44} className={styles.face} />
+          <Avatar src={name?.picture} name={name?.full ?? ''} size={44} className={styles.avatar} />
           <span className="visually-hidden">{name ? t('Account of {name}', { name: name.full }) : t('Account')}</span>
         </button>
       }

@@ -12,7 +12,7 @@ export function CompactAvatar() {
   const name = useCustomerName();
   if (!hasPage('profile')) return null;
   return (
-    <PageLink to={urls.profile()} className={styles.face}>
+    <PageLink to={urls.profile()} className={styles.avatar}>
       <Avatar src={name?.picture} name={name?.full ?? ''} size={44} />
       <span className="visually-hidden">{name ? t('Account of {name}', { name: name.full }) : t('Account')}</span>
     </PageLink>

@@ -26,14 +26,14 @@ interface SiteHeaderProps {
   /** Icons that only some customers have: wishlist, messages. */
   readonly icons?: ReactNode;
   /** Account menu of the signed-in customer. */
-  readonly face?: ReactNode;
+  readonly avatar?: ReactNode;
   readonly cart: CartSummary | undefined;
   readonly onCart: () => void;
   readonly onSignIn: () => void;
 }
 
 /** Header from 1180 px: a top bar that scrolls away, and a sticky main row. */
-export function SiteHeader({ location, language, panels, search, icons, face, cart, onCart, onSignIn }: SiteHeaderProps) {
+export function SiteHeader({ location, language, panels, search, icons, avatar, cart, onCart, onSignIn }: SiteHeaderProps) {
   const isDocked = useIsSearchDocked();
   const [hasBeenAway, setHasBeenAway] = useState(!isDocked);
   if (!isDocked && !hasBeenAway) setHasBeenAway(true);
@@ -52,7 +52,7 @@ export function SiteHeader({ location, language, panels, search, icons, face, ca
           <TrackLink />
           {icons}
           {cart && <CartPill cart={cart} onPress={onCart} />}
-          <AccountMenu face={face} onSignIn={onSignIn} />
+          <AccountMenu avatar={avatar} onSignIn={onSignIn} />
         </div>
       </header>
     </>

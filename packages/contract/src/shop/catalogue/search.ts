@@ -28,7 +28,7 @@ export const ListingFilter = OneOf('currently_open', 'top_rated', 'discounted', 
 /** Sort orders of a listing (list-11, list-12). */
 export const ListingSort = OneOf('default', 'fast_delivery', 'nearby', 'high', 'low', 'a_to_z', 'z_to_a', 'unit_price');
 /** Filters and sort orders of a listing. A sort order among them counts like `sort_by`. */
-const ListingWish = OneOf(
+const FilterName = OneOf(
   'currently_open',
   'top_rated',
   'discounted',
@@ -96,7 +96,7 @@ export const search = {
       /** One more id of each, as the shop's addresses write it. */
       category_id: Type.Optional(Id),
       brand_id: Type.Optional(Id),
-      filter: Type.Optional(JsonList(ListingWish, 11)),
+      filter: Type.Optional(JsonList(FilterName, 11)),
       sort_by: WithDefault(ListingSort, 'default'),
       rating_count: Type.Optional(Type.Number({ minimum: 0, maximum: 5, description: 'Stars at least.' })),
       min_price: Type.Optional(Type.Number({ minimum: 0, maximum: 1e12 })),

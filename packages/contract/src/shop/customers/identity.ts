@@ -79,7 +79,7 @@ const socialRefused = {
 } as const;
 const tooSoon = { 'resend-too-soon': { status: 429, message: 'Wait {seconds} seconds before asking for another code.' } } as const;
 /** Code that makes the sign-in dialog ask for a phone number and call social-register. */
-const phoneWanted = { email: { status: 422, message: 'Please add your phone number to continue.' } } as const;
+const phoneRequired = { email: { status: 422, message: 'Please add your phone number to continue.' } } as const;
 const codeToSend = { 'code-not-sent': { status: 503, message: 'The code could not be sent. Please try again.' } } as const;
 
 const sign = { method: 'POST', tag: 'Sign-in', access: 'anyone', rate: 'identity' } as const;
@@ -145,7 +145,7 @@ export const identity = {
     summary: 'Sign in with the token of Google, Facebook or Apple',
     body: Exact({ ...social, login_type: Type.Optional(LoginType) }),
     reply: SignInReply,
-    problems: { ...socialRefused, ...phoneWanted },
+    problems: { ...socialRefused, ...phoneRequired },
   }),
   socialRegister: endpoint({
     ...sign,
@@ -225,7 +225,7 @@ export const identity = {
       ...nameRequired,
       ...contactRefused,
       ...contactTaken,
-      ...phoneWanted,
+      ...phoneRequired,
       'proof-required': { status: 403, message: 'Confirm the code sent to this account first.' },
       'referral-not-found': { status: 422, message: 'This referral code does not exist.' },
       'account-suspended': accountRefused['account-suspended'],

@@ -9,13 +9,13 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { FormError } from './form-error.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 import { needsPhone } from './needs-phone.ts';
-import * as styles from './is-it-you-view.module.css';
+import * as styles from './confirm-account-view.module.css';
 
 /**
  * Shown when an account already exists for the phone or e-mail that was just verified. Yes joins it, No creates a new account. If that
  * still needs a phone, `onPhone` asks for one.
  */
-export function IsItYouView({
+export function ConfirmAccountView({
   reply,
   onDone,
   onPhone,
@@ -35,7 +35,7 @@ export function IsItYouView({
       { body: { pending_token: reply.pending_token ?? '', existing_user: existing, login_type: reply.login_type } },
       { onError: (error) => (onPhone && needsPhone(error) ? onPhone() : refuse(error)) },
     );
-  const isSaying = (existing: 'yes' | 'no') => isPending && variables?.body?.existing_user === existing;
+  const isAnswering = (existing: 'yes' | 'no') => isPending && variables?.body?.existing_user === existing;
   return (
     <div ref={view} className={styles.view}>
       <FormError>{errors['']}</FormError>
@@ -51,10 +51,10 @@ export function IsItYouView({
           : t('With Yes you keep this account. A password that was set for it before stops working.')}
       </p>
       <div className={styles.answers}>
-        <Button size={54} wide busy={isSaying('yes')} onClick={answer('yes')}>
+        <Button size={54} wide busy={isAnswering('yes')} onClick={answer('yes')}>
           {t('Yes')}
         </Button>
-        <Button size={54} variant="ghost" wide busy={isSaying('no')} onClick={answer('no')}>
+        <Button size={54} variant="ghost" wide busy={isAnswering('no')} onClick={answer('no')}>
           {t('No')}
         </Button>
       </div>

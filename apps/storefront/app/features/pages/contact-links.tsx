@@ -5,28 +5,28 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import * as styles from './contact-ways.module.css';
+import * as styles from './contact-links.module.css';
 
 /** Contact details at the top of the help page. */
-export function ContactWays() {
+export function ContactLinks() {
   const { t } = useI18n();
   const { phone, email } = useConfig();
   return (
     <ul className={styles.ways}>
-      <Way icon={Phone} label={t('Call us')} href={`tel:${phone}`} text={formatPhone(phone)} />
-      <Way icon={Mail} label={t('Write to us')} href={`mailto:${email}`} text={email} />
+      <ContactLink icon={Phone} label={t('Call us')} href={`tel:${phone}`} text={formatPhone(phone)} />
+      <ContactLink icon={Mail} label={t('Write to us')} href={`mailto:${email}`} text={email} />
     </ul>
   );
 }
 
-interface WayProps {
+interface ContactLinkProps {
   readonly icon: Glyph;
   readonly label: string;
   readonly href: string;
   readonly text: string;
 }
 
-function Way({ icon, label, href, text }: WayProps) {
+function ContactLink({ icon, label, href, text }: ContactLinkProps) {
   return (
     <li>
       <a href={href} className={styles.way}>

@@ -4,7 +4,7 @@ import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { readStored } from '../../platform/storage.ts';
 
 /** After a module was chosen: asks a signed-in customer for their interests there. */
-export function useAskInterests(): (module: Pick<Module, 'id' | 'module_type'>) => void {
+export function usePromptInterests(): (module: Pick<Module, 'id' | 'module_type'>) => void {
   const api = useApi();
   return useCallback(
     (module) => {
