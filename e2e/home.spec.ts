@@ -14,7 +14,7 @@ const HEROES = {
   grocery: ['Fresh from the bazaar and the shelf', 'Fruit, bread, milk and the weekly shop, brought today.'],
   pharmacy: ['Medicine without the queue', 'Pharmacies nearby, day and night. Send a prescription as a photo.'],
   ecommerce: ['Things you need, from stores you know', 'Electronics, clothes, home and beauty, often the same day.'],
-  parcel: ['Send anything across the city', 'A rider picks it up and you watch it arrive.'],
+  parcel: ['Send anything across the city', 'A courier picks it up and you watch it arrive.'],
 } as const;
 type ModuleType = keyof typeof HEROES;
 

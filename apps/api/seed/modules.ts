@@ -49,6 +49,6 @@ export const MODULES: readonly ModuleSeed[] = [
     name: text`Parcel | Posilka | Посылки | طرود`,
     description: text`Anything from door to door | Eshikdan eshikkacha istalgan narsa | Что угодно от двери до двери | أي شيء من باب إلى باب`,
     heroTitle: text`Send anything across the city | Shahar boʻylab istalgan narsani yuboring | Отправьте что угодно по городу | أرسل أي شيء عبر المدينة`,
-    heroText: text`A rider picks it up and you watch it arrive. | Kuryer olib ketadi, siz kuzatib turasiz. | Курьер заберёт, а вы проследите. | المندوب يستلم وأنت تتابع.`,
+    heroText: text`A courier picks it up and you watch it arrive. | Kuryer olib ketadi, siz kuzatib turasiz. | Курьер заберёт, а вы проследите. | المندوب يستلم وأنت تتابع.`,
   },
 ];

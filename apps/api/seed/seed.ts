@@ -11,7 +11,7 @@ import { furnishDemoAccounts } from './load/demo-account.ts';
 import { loadHistory } from './load/history.ts';
 import { loadItems } from './load/items.ts';
 import { loadCampaigns, loadCoupons, loadFlashSales } from './load/offers.ts';
-import { loadCustomers, loadGuests, loadRiders } from './load/people.ts';
+import { loadCustomers, loadGuests, loadCouriers } from './load/people.ts';
 import { quietly } from './load/past-events.ts';
 import { loadPastPrices } from './load/past-prices.ts';
 import { loadPlaces } from './load/places.ts';
@@ -93,7 +93,7 @@ async function build(client: pg.PoolClient, { now, pastOrders, log }: Required<S
     coupons: await loadCoupons(client, shelves, now),
     customers: await loadCustomers(client, customers, now),
     guests: await loadGuests(client, history.guestCount),
-    riders: await loadRiders(client, city, tallies.riders, now),
+    couriers: await loadCouriers(client, city, tallies.couriers, now),
   };
   const past = { ...ids, ...people, city, stores, parcelCategories: catalogue.parcelCategories };
   await quietly(client, async () => {

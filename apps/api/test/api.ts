@@ -35,8 +35,8 @@ export interface TestApi extends TestDatabase {
   readonly customer: (
     fields?: Partial<{ f_name: string; phone: string; email: string }>,
   ) => Promise<Caller & { readonly customerId: number }>;
-  /** A new signed-in member of the staff: of a store with `storeId`, a courier with `riderId`. */
-  readonly staff: (role: StaffRole, of?: { storeId?: number; riderId?: number }) => Promise<Caller & { readonly staffId: number }>;
+  /** A new signed-in member of the staff: of a store with `storeId`, a courier with `courierId`. */
+  readonly staff: (role: StaffRole, of?: { storeId?: number; courierId?: number }) => Promise<Caller & { readonly staffId: number }>;
 }
 
 export interface Caller {
@@ -200,11 +200,11 @@ async function newCustomer(
 async function newStaff(
   db: Database,
   role: StaffRole,
-  { storeId, riderId }: { storeId?: number; riderId?: number },
+  { storeId, courierId }: { storeId?: number; courierId?: number },
 ): Promise<Caller & { staffId: number }> {
   const { id } = await db
     .insertInto('staff')
-    .values({ name: 'Rustam', role, store_id: storeId ?? null, rider_id: riderId ?? null })
+    .values({ name: 'Rustam', role, store_id: storeId ?? null, rider_id: courierId ?? null })
     .returning('id')
     .executeTakeFirstOrThrow();
   const token = newCredential();

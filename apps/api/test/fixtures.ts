@@ -351,7 +351,7 @@ export async function buildReview(
 
 let couriers = 0;
 /** Builds a courier of a zone, on duty. Returns the id. */
-export async function buildRider(db: Database, fields: Fields<'riders'> = {}): Promise<number> {
+export async function buildCourier(db: Database, fields: Fields<'riders'> = {}): Promise<number> {
   couriers += 1;
   const { id } = await db
     .insertInto('riders')

@@ -2,7 +2,7 @@ import { API } from '@bozor/contract/shop/routes.ts';
 import type { TestApi, Caller } from './api.ts';
 import { headersFor, type BuiltItem, type BuiltStore } from './fixtures.ts';
 import { acceptOrder } from '../src/features/orders/accept-order.ts';
-import { assignRider } from '../src/features/orders/assign-rider.ts';
+import { assignCourier } from '../src/features/orders/assign-courier.ts';
 import { deliver } from '../src/features/orders/deliver.ts';
 import { handOver } from '../src/features/orders/hand-over.ts';
 import { pickUp } from '../src/features/orders/pick-up.ts';
@@ -56,7 +56,7 @@ export async function bringOrder(db: Database, orderId: number): Promise<void> {
 export async function carryOrder(db: Database, orderId: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     await acceptOrder(trx, orderId, { as: 'store' });
-    await assignRider(trx, orderId);
+    await assignCourier(trx, orderId);
     await startPreparing(trx, orderId, { as: 'store' });
     await handOver(trx, orderId, { as: 'store' });
     await pickUp(trx, orderId, { as: 'courier' });

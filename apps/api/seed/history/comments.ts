@@ -163,7 +163,7 @@ export const STORE_REPLIES: readonly string[] = [
 ];
 
 /** About the courier, with four and five stars. */
-export const RIDER_COMMENTS: readonly string[] = [
+export const COURIER_COMMENTS: readonly string[] = [
   'Juda tez va xushmuomala.',
   'Ҳамма нарсани эҳтиёт қилиб олиб келди.',
   'Вежливый курьер, нашёл подъезд без звонков.',

@@ -10,7 +10,7 @@ import type { Point } from '@bozor/domain/places/point.ts';
 import { SERVICE_FEE, zoneByKey, type DeliveryCharge } from '../geo/zones.ts';
 import { spelled } from '../load/spelling.ts';
 import type { Home } from '../people/customers.ts';
-import { RIDERS_PER_ZONE } from '../people/riders.ts';
+import { COURIERS_PER_ZONE } from '../people/couriers.ts';
 import { DEMO_SETTINGS } from '../settings/settings.ts';
 import type { Random } from '../random.ts';
 import type { StoreSeed } from '../stores/store-seed.ts';
@@ -41,7 +41,7 @@ export interface PastDelivery {
   readonly outcome: Outcome;
   readonly jumps: readonly Jump[];
   /** Index of the courier within the zone. */
-  readonly riderAt: number;
+  readonly courierAt: number;
 }
 
 export interface PastOrder extends PastDelivery {
@@ -83,7 +83,7 @@ export function pastOrder({ random, couponToTry, ...order }: PastOrderInput): Pa
     payment,
     outcome,
     jumps: journeyOf(random, { orderType, preparationMinutes, distanceMetres, placedAtMs, outcome, pace }),
-    riderAt: drawRider(random, order.zone),
+    courierAt: drawCourier(random, order.zone),
   };
 }
 
@@ -125,8 +125,8 @@ export function deliveryRate(charge: DeliveryCharge): Parameters<typeof delivery
   };
 }
 
-export function drawRider(random: Random, zoneKey: string): number {
-  return random.whole(0, (RIDERS_PER_ZONE[zoneKey]?.length ?? 1) - 1);
+export function drawCourier(random: Random, zoneKey: string): number {
+  return random.whole(0, (COURIERS_PER_ZONE[zoneKey]?.length ?? 1) - 1);
 }
 
 /** Unpaid and refunded orders are card payments; cash is bounded by the zone's limit. */

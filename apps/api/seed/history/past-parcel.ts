@@ -7,7 +7,7 @@ import type { Home } from '../people/customers.ts';
 import { parcelCategories, type ParcelCategorySeed } from '../products/parcel-categories.ts';
 import type { Random } from '../random.ts';
 import { drawOutcome, journeyOf } from './journey.ts';
-import { deliveryRate, drawPayment, drawRider, type PastDelivery } from './past-order.ts';
+import { deliveryRate, drawPayment, drawCourier, type PastDelivery } from './past-order.ts';
 
 export interface Receiver {
   readonly name: string;
@@ -48,6 +48,6 @@ export function pastParcel(
     payment: drawPayment(random, order.zone, outcome, bill.value.totalMinor, charge),
     outcome,
     jumps: journeyOf(random, { ...plan, placedAtMs: order.placedAtMs, outcome, pace: 0.8 + random.next() * 0.45 }),
-    riderAt: drawRider(random, order.zone),
+    courierAt: drawCourier(random, order.zone),
   };
 }

@@ -1,5 +1,5 @@
 import { randomFrom, type Random } from '../random.ts';
-import { commentsFor, RIDER_COMMENTS, STORE_REPLIES } from './comments.ts';
+import { commentsFor, COURIER_COMMENTS, STORE_REPLIES } from './comments.ts';
 import type { PastOrder } from './past-order.ts';
 
 export interface PastReview {
@@ -11,7 +11,7 @@ export interface PastReview {
   readonly writtenAtMs: number;
 }
 
-export interface PastRiderReview {
+export interface PastCourierReview {
   readonly order: PastOrder;
   readonly rating: number;
   readonly comment: string;
@@ -20,13 +20,13 @@ export interface PastRiderReview {
 
 export interface PastReviews {
   readonly ofItems: readonly PastReview[];
-  readonly ofRiders: readonly PastRiderReview[];
+  readonly ofCouriers: readonly PastCourierReview[];
 }
 
 const HOUR_MS = 3_600_000;
 const SHARE_THAT_REVIEWS = 0.5;
 const SHARE_LET_DOWN = 0.025;
-const RIDERS_QUALITY = 4.6;
+const COURIERS_QUALITY = 4.6;
 
 /** Reviews by customers whose order was delivered. The last order of each customer is not reviewed yet. */
 export function writeReviews(orders: readonly PastOrder[]): PastReviews {
@@ -36,11 +36,11 @@ export function writeReviews(orders: readonly PastOrder[]): PastReviews {
   const reviewed = delivered.filter((order) => lastOf.get(order.buyer.at) !== order.id && random.chance(SHARE_THAT_REVIEWS));
   return {
     ofItems: reviewed.filter(({ store }) => !store.reviewsOff).flatMap((order) => itemReviews(random, order)),
-    ofRiders: reviewed
+    ofCouriers: reviewed
       .filter(({ jumps }) => jumps.some(({ to }) => to === 'picked_up') && random.chance(0.5))
       .map((order) => {
-        const rating = drawRating(random, RIDERS_QUALITY);
-        const comment = rating >= 4 && random.chance(0.5) ? random.one(RIDER_COMMENTS) : '';
+        const rating = drawRating(random, COURIERS_QUALITY);
+        const comment = rating >= 4 && random.chance(0.5) ? random.one(COURIER_COMMENTS) : '';
         return { order, rating, comment, writtenAtMs: arrivedAtMs(order) + HOUR_MS };
       }),
   };

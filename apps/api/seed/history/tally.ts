@@ -14,7 +14,7 @@ export interface Tallies {
   readonly items: ReadonlyMap<string, Tally>;
   readonly stores: ReadonlyMap<string, Tally>;
   /** By `zone number`. */
-  readonly riders: ReadonlyMap<string, Tally>;
+  readonly couriers: ReadonlyMap<string, Tally>;
 }
 
 const NOTHING: Tally = { orderCount: 0, popularity: 0, ratingSum: 0, ratingCount: 0 };
@@ -28,10 +28,10 @@ export function tallyOf(tallies: ReadonlyMap<string, Tally>, key: string): Tally
 }
 
 /** Counts delivered orders only. */
-export function tallyHistory(orders: readonly PastOrder[], { ofItems, ofRiders }: PastReviews, now: Date): Tallies {
+export function tallyHistory(orders: readonly PastOrder[], { ofItems, ofCouriers }: PastReviews, now: Date): Tallies {
   const items = new Map<string, Tally>();
   const stores = new Map<string, Tally>();
-  const riders = new Map<string, Tally>();
+  const couriers = new Map<string, Tally>();
   for (const { outcome, store, lines, placedAtMs } of orders) {
     if (outcome !== 'delivered') continue;
     const freshness = 0.5 ** ((now.getTime() - placedAtMs) / DAY_MS / HALF_LIFE_DAYS);
@@ -44,12 +44,12 @@ export function tallyHistory(orders: readonly PastOrder[], { ofItems, ofRiders }
     add(items, slug, { ratingSum: rating, ratingCount: 1 });
     add(stores, order.store.key, { ratingSum: rating, ratingCount: 1 });
   }
-  for (const { order, rating } of ofRiders) add(riders, riderKey(order), { ratingSum: rating, ratingCount: 1 });
-  return { items: rounded(items), stores: rounded(stores), riders };
+  for (const { order, rating } of ofCouriers) add(couriers, courierKey(order), { ratingSum: rating, ratingCount: 1 });
+  return { items: rounded(items), stores: rounded(stores), couriers };
 }
 
-export function riderKey({ zone, riderAt }: Pick<PastOrder, 'zone' | 'riderAt'>): string {
-  return `${zone} ${riderAt}`;
+export function courierKey({ zone, courierAt }: Pick<PastOrder, 'zone' | 'courierAt'>): string {
+  return `${zone} ${courierAt}`;
 }
 
 function add(tallies: Map<string, Tally>, key: string, more: Partial<Tally>): void {

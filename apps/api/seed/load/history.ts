@@ -57,7 +57,7 @@ function orderRow(order: Past, ids: HistoryIds): Record<string, unknown> {
     module_id: idOf(ids.city.modules, isShop ? order.store.module : 'parcel'),
     zone_id: idOf(ids.city.zones, order.zone),
     store_id: isShop ? idOf(ids.stores, order.store.key) : null,
-    rider_id: wasBrought ? ids.riders.get(order.zone)?.[order.riderAt] : null,
+    rider_id: wasBrought ? ids.couriers.get(order.zone)?.[order.courierAt] : null,
     order_type: type,
     source: isShop ? 'cart' : 'parcel',
     ...statusOf(order),

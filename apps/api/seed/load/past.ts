@@ -16,5 +16,5 @@ export interface HistoryIds {
   readonly parcelCategories: ReadonlyMap<string, number>;
   readonly customers: readonly number[];
   readonly guests: readonly number[];
-  readonly riders: ReadonlyMap<string, readonly number[]>;
+  readonly couriers: ReadonlyMap<string, readonly number[]>;
 }

@@ -3,10 +3,10 @@ import { hash } from '@node-rs/argon2';
 import type { PoolClient } from 'pg';
 import { DEMO_ACCOUNTS } from '../demo-accounts.ts';
 import { ZONES } from '../geo/zones.ts';
-import { riderKey, tallyOf, type Tally } from '../history/tally.ts';
+import { courierKey, tallyOf, type Tally } from '../history/tally.ts';
 import { demoPhone, homeIn, type SeededCustomer } from '../people/customers.ts';
 import { personName } from '../people/names.ts';
-import { RIDERS_PER_ZONE, VEHICLES } from '../people/riders.ts';
+import { COURIERS_PER_ZONE, VEHICLES } from '../people/couriers.ts';
 import { randomFrom } from '../random.ts';
 import { DEMO_SETTINGS } from '../settings/settings.ts';
 import { daysFrom } from './days.ts';
@@ -14,7 +14,7 @@ import { idOf, insertKeyed, insertRows } from './insert.ts';
 import type { CityIds } from './places.ts';
 import { spelled } from './spelling.ts';
 
-const FIRST_RIDER_PHONE = 9_000;
+const FIRST_COURIER_PHONE = 9_000;
 
 /** Returns ids in the order of the list. */
 export async function loadCustomers(client: PoolClient, customers: readonly SeededCustomer[], now: Date): Promise<number[]> {
@@ -48,7 +48,7 @@ export async function loadGuests(client: PoolClient, count: number): Promise<num
 }
 
 /** Returns the ids of the couriers by zone. */
-export async function loadRiders(
+export async function loadCouriers(
   client: PoolClient,
   city: CityIds,
   tallies: ReadonlyMap<string, Tally>,
@@ -68,19 +68,21 @@ export async function loadRiders(
       position,
     })),
   );
-  const riders = ZONES.flatMap(({ key: zone }) => (RIDERS_PER_ZONE[zone] ?? []).map((vehicle, riderAt) => ({ zone, vehicle, riderAt })));
+  const couriers = ZONES.flatMap(({ key: zone }) =>
+    (COURIERS_PER_ZONE[zone] ?? []).map((vehicle, courierAt) => ({ zone, vehicle, courierAt })),
+  );
   const ids = await insertRows(
     client,
     'riders',
-    riders.map(({ zone, vehicle, riderAt }, at) => {
+    couriers.map(({ zone, vehicle, courierAt }, at) => {
       const { first, last } = personName(random);
-      const { ratingSum, ratingCount } = tallyOf(tallies, riderKey({ zone, riderAt }));
+      const { ratingSum, ratingCount } = tallyOf(tallies, courierKey({ zone, courierAt }));
       return {
         zone_id: idOf(city.zones, zone),
         vehicle_id: idOf(vehicles, vehicle),
         f_name: first,
         l_name: last,
-        phone: demoPhone(FIRST_RIDER_PHONE + at),
+        phone: demoPhone(FIRST_COURIER_PHONE + at),
         is_online: true,
         rating_sum: ratingSum,
         rating_count: ratingCount,
@@ -92,10 +94,10 @@ export async function loadRiders(
   await insertRows(
     client,
     'rider_positions',
-    riders.map(({ zone }, at) => ({ rider_id: ids[at]?.['id'], ...homeIn(zone, random).point, heading: random.whole(0, 359), at: now })),
+    couriers.map(({ zone }, at) => ({ rider_id: ids[at]?.['id'], ...homeIn(zone, random).point, heading: random.whole(0, 359), at: now })),
   );
   return Map.groupBy(
     ids.map(({ id }) => Number(id)),
-    (_, at) => riders[at]?.zone ?? '',
+    (_, at) => couriers[at]?.zone ?? '',
   );
 }

@@ -4,7 +4,7 @@ import type { HistoryIds } from './past.ts';
 import { idOf, insertRows } from './insert.ts';
 
 /** The ratings of items, stores and couriers were inserted with them. */
-export async function loadReviews(client: PoolClient, ids: HistoryIds, { ofItems, ofRiders }: PastReviews): Promise<void> {
+export async function loadReviews(client: PoolClient, ids: HistoryIds, { ofItems, ofCouriers }: PastReviews): Promise<void> {
   await insertRows(
     client,
     'reviews',
@@ -22,10 +22,10 @@ export async function loadReviews(client: PoolClient, ids: HistoryIds, { ofItems
   await insertRows(
     client,
     'rider_reviews',
-    ofRiders.map(({ order, rating, comment, writtenAtMs }) => ({
+    ofCouriers.map(({ order, rating, comment, writtenAtMs }) => ({
       order_id: order.id,
       customer_id: ids.customers[order.buyer.at],
-      rider_id: ids.riders.get(order.zone)?.[order.riderAt],
+      rider_id: ids.couriers.get(order.zone)?.[order.courierAt],
       rating,
       comment,
       created_at: new Date(writtenAtMs),

@@ -29,7 +29,7 @@ export const parcelCategories: ParcelCategorySeed[] = [
     key: 'small-parcel',
     name: text`Small parcel | Kichik posilka | Маленькая посылка | طرد صغير`,
     description: text`
-      A box up to 5 kg that fits into a rider’s bag
+      A box up to 5 kg that fits into a courier’s bag
       Kuryer sumkasiga sigʻadigan, 5 kg gacha boʻlgan quti
       Коробка до 5 кг, которая помещается в сумку курьера
       صندوق حتى 5 كغ يتسع له حقيبة المندوب`,

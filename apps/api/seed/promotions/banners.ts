@@ -122,7 +122,7 @@ export const BANNERS: readonly BannerSeed[] = [
     featured: true,
     target: { link: '/parcel-delivery-info' },
     title: text`Send it while the kettle boils | Choy qaynaguncha joʻnating | Отправьте, пока закипает чайник | أرسله ريثما يغلي الماء`,
-    subtitle: text`A rider in 15 minutes, tracked to the door | 15 daqiqada kuryer, eshikkacha kuzatuv | Курьер через 15 минут, видно до двери | مندوب خلال 15 دقيقة وتتبّع حتى الباب`,
+    subtitle: text`A courier in 15 minutes, tracked to the door | 15 daqiqada kuryer, eshikkacha kuzatuv | Курьер через 15 минут, видно до двери | مندوب خلال 15 دقيقة وتتبّع حتى الباب`,
   },
   {
     module: 'parcel',

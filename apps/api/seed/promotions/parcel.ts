@@ -10,7 +10,7 @@ export const WHY_CHOOSE: readonly (Step & { readonly picture: PictureName })[] =
   {
     picture: 'scooter',
     title: text`At your door in minutes | Daqiqalarda eshigingizda | У вашей двери за минуты | عند بابك خلال دقائق`,
-    description: text`The nearest rider takes it, usually within a quarter of an hour | Eng yaqin kuryer oladi, odatda chorak soat ichida | Заберёт ближайший курьер, обычно за четверть часа | يأخذه أقرب مندوب، عادة خلال ربع ساعة`,
+    description: text`The nearest courier takes it, usually within a quarter of an hour | Eng yaqin kuryer oladi, odatda chorak soat ichida | Заберёт ближайший курьер, обычно за четверть часа | يأخذه أقرب مندوب، عادة خلال ربع ساعة`,
   },
   {
     picture: 'world-map',
@@ -25,7 +25,7 @@ export const WHY_CHOOSE: readonly (Step & { readonly picture: PictureName })[] =
   {
     picture: 'package',
     title: text`Handled with care | Ehtiyotkorlik bilan | Бережно | بعناية`,
-    description: text`Say what is inside and how to hold it; the rider reads it first | Ichida nima borligini yozing, kuryer avval oʻqib oladi | Напишите, что внутри и как держать: курьер прочтёт первым делом | اكتب ما بداخله وكيف يُحمل، وسيقرأه المندوب أولًا`,
+    description: text`Say what is inside and how to hold it; the courier reads it first | Ichida nima borligini yozing, kuryer avval oʻqib oladi | Напишите, что внутри и как держать: курьер прочтёт первым делом | اكتب ما بداخله وكيف يُحمل، وسيقرأه المندوب أولًا`,
   },
 ];
 
@@ -38,8 +38,8 @@ export const PARCEL_VIDEO_SECTION = {
       description: text`Choose the kind of parcel and put two pins on the map | Posilka turini tanlang va xaritada ikki nuqtani belgilang | Выберите вид посылки и поставьте две точки на карте | اختر نوع الطرد وضع دبوسين على الخريطة`,
     },
     {
-      title: text`Hand it to the rider | Kuryerga bering | Отдайте курьеру | سلّمه للمندوب`,
-      description: text`The rider comes to you; say who pays | Kuryer oʻzi keladi; kim toʻlashini ayting | Курьер приедет сам; решите, кто платит | يأتي المندوب إليك؛ قرّر من يدفع`,
+      title: text`Hand it to the courier | Kuryerga bering | Отдайте курьеру | سلّمه للمندوب`,
+      description: text`The courier comes to you; say who pays | Kuryer oʻzi keladi; kim toʻlashini ayting | Курьер приедет сам; решите, кто платит | يأتي المندوب إليك؛ قرّر من يدفع`,
     },
     {
       title: text`Watch it arrive | Yetib borishini kuzating | Следите, как она едет | تابعه حتى يصل`,

@@ -42,7 +42,7 @@ export const LANDING = {
     {
       title: { en: 'Follow it home', uz: 'Uygacha kuzatib boring', ru: 'Следите до двери', ar: 'تتبّعه حتى بابك' },
       text: {
-        en: 'Watch the rider on the map and chat when something should change.',
+        en: 'Watch the courier on the map and chat when something should change.',
         uz: 'Kuryerni xaritada kuzating, biror narsa oʻzgarsa — chatda yozing.',
         ru: 'Смотрите курьера на карте и пишите в чат, если что-то изменилось.',
         ar: 'تابع المندوب على الخريطة وراسله إذا تغيّر شيء.',
@@ -58,7 +58,7 @@ export const LANDING = {
       ar: 'أضف قائمتك أو رفوفك. سيجدك الزبائن القريبون في اليوم نفسه.',
     },
   },
-  joinRider: {
+  joinCourier: {
     title: { en: 'Ride with us', uz: 'Biz bilan yetkazing', ru: 'Доставляйте с нами', ar: 'كن مندوب توصيل معنا' },
     text: {
       en: 'Choose your hours and your streets: on foot, by bicycle, scooter or car.',

@@ -40,7 +40,7 @@ export const DEMO_SETTINGS = {
   landing_hero_image_phone: 'demo/hero-all-phone.webp',
   landing_steps: LANDING.steps,
   landing_join_store: LANDING.joinStore,
-  landing_join_rider: LANDING.joinRider,
+  landing_join_rider: LANDING.joinCourier,
   footer_description: LANDING.footerDescription,
   newsletter_title: LANDING.newsletterTitle,
   newsletter_sub_title: LANDING.newsletterSubTitle,

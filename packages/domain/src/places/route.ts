@@ -47,7 +47,7 @@ export function pointAlong(route: Route, metres: number): Position | undefined {
 
 /**
  * Returns the rest of a route from a point on or near it: that point, then the corners ahead.
- * @example restOfRoute([store, corner, home], rider) // [rider, corner, home]
+ * @example restOfRoute([store, corner, home], courier) // [courier, corner, home]
  */
 export function restOfRoute(route: Route, from: Point): Route {
   let best = { metres: Infinity, next: route.length };

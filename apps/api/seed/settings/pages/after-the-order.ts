@@ -81,7 +81,7 @@ export const SHIPPING: SeededPage = {
     {
       heading: { en: 'When nobody opens', uz: 'Hech kim ochmasa', ru: 'Если никто не открыл', ar: 'إذا لم يفتح أحد' },
       text: {
-        en: 'The rider calls and waits ten minutes. Then the order goes back to the store and only the delivery is charged.',
+        en: 'The courier calls and waits ten minutes. Then the order goes back to the store and only the delivery is charged.',
         uz: 'Kuryer qoʻngʻiroq qiladi va oʻn daqiqa kutadi. Soʻng buyurtma doʻkonga qaytadi va faqat yetkazish haqi olinadi.',
         ru: 'Курьер звонит и ждёт десять минут. Затем заказ возвращается в магазин, и оплачивается только доставка.',
         ar: 'يتصل المندوب وينتظر عشر دقائق، ثم يعود الطلب إلى المتجر ويُحصّل سعر التوصيل فقط.',

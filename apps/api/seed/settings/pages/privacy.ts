@@ -33,7 +33,7 @@ export const PRIVACY: SeededPage = {
     {
       heading: { en: 'Who sees it', uz: 'Kim koʻradi', ru: 'Кто это видит', ar: 'من يطّلع عليها' },
       text: {
-        en: 'The store sees what it must prepare, the rider sees where to go and whom to call. Prescriptions are seen by the pharmacy only. Nothing is sold to anyone.',
+        en: 'The store sees what it must prepare, the courier sees where to go and whom to call. Prescriptions are seen by the pharmacy only. Nothing is sold to anyone.',
         uz: 'Doʻkon nimani tayyorlashni, kuryer qayerga borish va kimga qoʻngʻiroq qilishni koʻradi. Retseptlarni faqat dorixona koʻradi. Hech narsa hech kimga sotilmaydi.',
         ru: 'Магазин видит, что приготовить, курьер — куда ехать и кому звонить. Рецепты видит только аптека. Мы ничего никому не продаём.',
         ar: 'يرى المتجر ما يجب تحضيره، ويرى المندوب الوجهة ومن يتصل به. الوصفات تراها الصيدلية فقط. لا نبيع شيئًا لأحد.',

@@ -37,18 +37,18 @@ describe('in a demo city', () => {
     const aziza = await customer();
     const store = await buildStore(db);
     const item = await buildItem(db, { store });
-    const rider = await db
+    const courier = await db
       .insertInto('riders')
       .values({ zone_id: store.zoneId, f_name: 'Bobur', phone: '+998935550097' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const order = await placeOrder(db, { ...item, itemId: item.id, customerId: aziza.customerId }, { rider_id: rider.id });
+    const order = await placeOrder(db, { ...item, itemId: item.id, customerId: aziza.customerId }, { rider_id: courier.id });
     const toStore = await say(aziza, { receiver_type: 'store', receiver_id: store.id });
     await answerIn(toStore);
     const number = String(order).replace(/(\d{3})(?=\d)/g, '$1 ');
     const [[, said]] = (await heard(aziza, toStore)) as [[string, string]];
     expect(said.replace(/\u00a0|\u202f/g, ' ')).toBe(`We have your order ${number} before us and will see to it.`);
-    const toCourier = await say(aziza, { receiver_type: 'delivery_man', receiver_id: rider.id });
+    const toCourier = await say(aziza, { receiver_type: 'delivery_man', receiver_id: courier.id });
     await answerIn(toCourier);
     expect(await heard(aziza, toCourier)).toEqual([['delivery_man', 'I am at the store and will set out as soon as your order is ready.']]);
   });

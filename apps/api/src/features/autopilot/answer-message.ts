@@ -19,7 +19,7 @@ export function defineAnswering(api: Api): void {
   });
 }
 
-function sideOf({ store_id, rider_id }: Waiting): 'store' | 'rider' | 'operator' {
+function sideOf({ store_id, courier_id }: Waiting): 'store' | 'rider' | 'operator' {
   if (store_id !== null) return 'store';
-  return rider_id === null ? 'operator' : 'rider';
+  return courier_id === null ? 'operator' : 'rider';
 }

@@ -12,9 +12,9 @@ interface Answer {
  * Chooses a reply of the store, courier or shop from the state of the order.
  * @example answerTo(ofACourierOnTheWay) // { text: 'I am on my way to you. See you soon!' }
  */
-export function answerTo({ store_id, rider_id, name, has_pictures, answers, order_id, order_status }: Waiting): Answer {
+export function answerTo({ store_id, courier_id, name, has_pictures, answers, order_id, order_status }: Waiting): Answer {
   const status = (order_status ?? undefined) as OrderStatus | undefined;
-  if (rider_id !== null) return { text: status === undefined ? RIDER.done : riderSays(status) };
+  if (courier_id !== null) return { text: status === undefined ? COURIER.done : courierSays(status) };
   if (store_id === null) return { text: 'Thank you for writing. We will look into it and answer you here.' };
   if (has_pictures) return { text: 'Thank you for the picture, now we see what you mean.' };
   if (order_id !== null && status !== undefined && !isEnded(status) && answers % 2 === 0)
@@ -23,15 +23,15 @@ export function answerTo({ store_id, rider_id, name, has_pictures, answers, orde
   return { text: LATER[answers % LATER.length]! };
 }
 
-const RIDER = {
+const COURIER = {
   waiting: 'I am at the store and will set out as soon as your order is ready.',
   riding: 'I am on my way to you. See you soon!',
   done: 'Your order has arrived. Thank you for choosing us!',
 } as const;
 
-function riderSays(status: OrderStatus): string {
-  if (status === 'picked_up') return RIDER.riding;
-  return isEnded(status) ? RIDER.done : RIDER.waiting;
+function courierSays(status: OrderStatus): string {
+  if (status === 'picked_up') return COURIER.riding;
+  return isEnded(status) ? COURIER.done : COURIER.waiting;
 }
 
 function storeSays(status: OrderStatus): string {

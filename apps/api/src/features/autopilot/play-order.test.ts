@@ -119,9 +119,9 @@ describe('the autopilot', () => {
         await play(order);
       }
     }
-    const riders = await Promise.all(orders.map(async (order) => (await rowOf(order)).rider_id));
-    expect(riders.every((rider) => rider !== null)).toBe(true);
-    expect(new Set(riders).size).toBe(2);
+    const couriers = await Promise.all(orders.map(async (order) => (await rowOf(order)).rider_id));
+    expect(couriers.every((courier) => courier !== null)).toBe(true);
+    expect(new Set(couriers).size).toBe(2);
   });
 
   it('rides along the way from the store to the door', async () => {

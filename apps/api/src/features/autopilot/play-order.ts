@@ -4,12 +4,12 @@ import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { acceptOrder } from '../orders/accept-order.ts';
-import { assignRider } from '../orders/assign-rider.ts';
+import { assignCourier } from '../orders/assign-courier.ts';
 import { deliver } from '../orders/deliver.ts';
 import { handOver } from '../orders/hand-over.ts';
 import { moveOrder, type Moved } from '../orders/move-order.ts';
 import type { Mover } from '../orders/mover.ts';
-import { moveRider } from '../orders/move-rider.ts';
+import { moveCourier } from '../orders/move-courier.ts';
 import { pickUp } from '../orders/pick-up.ts';
 import { pricePrescription } from '../orders/price-prescription.ts';
 import { startPreparing } from '../orders/start-preparing.ts';
@@ -64,10 +64,10 @@ async function act(trx: Transaction, order: PlayedOrder, { act: what }: Step): P
     case 'price':
       return fillPrescription(trx, order.id);
     case 'accept':
-      if (isParcel) await assignRider(trx, order.id);
+      if (isParcel) await assignCourier(trx, order.id);
       return acceptOrder(trx, order.id, isParcel ? COURIER : STORE);
     case 'prepare':
-      await assignRider(trx, order.id);
+      await assignCourier(trx, order.id);
       return startPreparing(trx, order.id, STORE);
     case 'hand-over':
       return handOver(trx, order.id, STORE);
@@ -87,20 +87,21 @@ async function fillPrescription(trx: Transaction, orderId: number): Promise<Move
 
 async function startSocialSignIn(trx: Transaction, order: PlayedOrder): Promise<Moved> {
   const moved = await pickUp(trx, order.id, COURIER);
-  if (moved.ok && order.rider_id !== null) await moveRider(trx, order.rider_id, order.id, { point: startOf(order), headingDegrees: 0 });
+  if (moved.ok && order.courier_id !== null)
+    await moveCourier(trx, order.courier_id, order.id, { point: startOf(order), headingDegrees: 0 });
   return moved;
 }
 
 /** Moves the courier along the route in proportion to the elapsed time. */
 async function ride(api: Api, order: PlayedOrder, leftMs: number): Promise<void> {
   const end = order.to_lat === null || order.to_lng === null ? undefined : point(order.to_lat, order.to_lng);
-  if (order.rider_id === null || !end) return;
+  if (order.courier_id === null || !end) return;
   const { path } = await api.adapters.places.routeBetween(startOf(order), end);
   const share = order.since_seconds / (order.since_seconds + leftMs / 1000);
   const position = pointAlong(path, routeMetres(path) * share);
   if (!position) return;
-  const riderId = order.rider_id;
-  await inTransaction(api.db, (trx) => moveRider(trx, riderId, order.id, position));
+  const courierId = order.courier_id;
+  await inTransaction(api.db, (trx) => moveCourier(trx, courierId, order.id, position));
 }
 
 function startOf(order: PlayedOrder): Point {

@@ -13,7 +13,7 @@ export interface PlayedOrder {
   readonly slot_in_seconds: number | null;
   readonly awaits_payment: boolean;
   readonly is_transfer: boolean;
-  readonly rider_id: number | null;
+  readonly courier_id: number | null;
   readonly from_lat: number;
   readonly from_lng: number;
   readonly to_lat: number | null;
@@ -26,7 +26,7 @@ export async function findRunning(db: Database): Promise<readonly PlayedOrder[]>
     select o.id, o.order_type, o.status, extract(epoch from clock_timestamp() - o.status_at)::float8 as since_seconds,
       extract(epoch from o.schedule_at - clock_timestamp())::float8 as slot_in_seconds,
       o.payment_method in ('digital_payment', 'offline_payment') and o.payment_status <> 'paid' as awaits_payment,
-      o.payment_method = 'offline_payment' as is_transfer, o.rider_id,
+      o.payment_method = 'offline_payment' as is_transfer, o.rider_id as courier_id,
       coalesce(p.sender_lat, s.lat) as from_lat, coalesce(p.sender_lng, s.lng) as from_lng,
       coalesce(p.receiver_lat, o.delivery_lat) as to_lat, coalesce(p.receiver_lng, o.delivery_lng) as to_lng
     from orders o left join stores s on s.id = o.store_id left join parcel_details p on p.order_id = o.id

@@ -86,13 +86,13 @@ describe('a conversation', () => {
   it('is with the courier of one’s own order only', async () => {
     const [aziza, stranger] = [await customer(), await customer()];
     const item = await buildItem(db, { store });
-    const { id: riderId } = await db
+    const { id: courierId } = await db
       .insertInto('riders')
       .values({ zone_id: store.zoneId, f_name: 'Bobur', phone: '+998935550099' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const orderId = await placeOrder(db, { ...item, itemId: item.id, customerId: aziza.customerId }, { rider_id: riderId });
-    const courier = { receiver_type: 'delivery_man', receiver_id: riderId, message: 'The gate is open' };
+    const orderId = await placeOrder(db, { ...item, itemId: item.id, customerId: aziza.customerId }, { rider_id: courierId });
+    const courier = { receiver_type: 'delivery_man', receiver_id: courierId, message: 'The gate is open' };
     expect((await say(stranger, courier)).status).toBe(404);
     const sent = await say(aziza, { ...courier, order_id: orderId });
     expect(sent.body.conversation).toMatchObject({ receiver_type: 'delivery_man', name: 'Bobur', order_id: orderId });

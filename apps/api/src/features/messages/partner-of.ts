@@ -9,7 +9,7 @@ export function partnerOf({
   readonly receiver_type?: Receiver['receiver_type'] | undefined;
   readonly receiver_id?: number | undefined;
 }): PartnerKey | undefined {
-  if (type === 'admin') return { storeId: null, riderId: null };
+  if (type === 'admin') return { storeId: null, courierId: null };
   if (type === undefined || id === undefined) return undefined;
-  return type === 'store' ? { storeId: id, riderId: null } : { storeId: null, riderId: id };
+  return type === 'store' ? { storeId: id, courierId: null } : { storeId: null, courierId: id };
 }

@@ -12,10 +12,10 @@ export interface Presenting {
   readonly shopName: string;
 }
 
-export function presentReceiver({ store_id, rider_id, name, image }: PartnerRow, { shopName }: Presenting): Receiver {
+export function presentReceiver({ store_id, courier_id, name, image }: PartnerRow, { shopName }: Presenting): Receiver {
   return {
-    receiver_type: store_id !== null ? 'store' : rider_id !== null ? 'delivery_man' : 'admin',
-    receiver_id: store_id ?? rider_id ?? 0,
+    receiver_type: store_id !== null ? 'store' : courier_id !== null ? 'delivery_man' : 'admin',
+    receiver_id: store_id ?? courier_id ?? 0,
     name: name ?? shopName,
     image_full_url: mediaUrl(image),
   };

@@ -74,7 +74,7 @@ async function partnerMeant(api: Api, customer: Customer, sent: Sent, locale: Lo
       ? named && (await findPartner(api.db, { ...whose, ...named }))
       : await findConversation(api.db, { ...whose, id: sent.conversation_id });
   if (!found) throw refuse(API.messages.send, 'conversation-not-found', { field: 'conversation_id' });
-  return { storeId: found.store_id, riderId: found.rider_id };
+  return { storeId: found.store_id, courierId: found.courier_id };
 }
 
 async function refuseFlood(api: Api, customerId: number): Promise<void> {

@@ -8,12 +8,12 @@ import { mayConversation } from './policies.ts';
 /** Partner of a conversation: a store, a courier, or (neither) the shop itself. */
 export interface PartnerKey {
   readonly storeId: number | null;
-  readonly riderId: number | null;
+  readonly courierId: number | null;
 }
 
 export interface PartnerRow {
   readonly store_id: number | null;
-  readonly rider_id: number | null;
+  readonly courier_id: number | null;
   readonly name: string | null;
   readonly image: string | null;
 }
@@ -78,7 +78,7 @@ export async function findConversation(
     select ${conversationColumns(locale)} from ${CONVERSATIONS} where ${mayConversation(customer, 'read')} and ${
       'id' in which
         ? sql`c.id = ${which.id}`
-        : sql`c.store_id is not distinct from ${which.storeId} and c.rider_id is not distinct from ${which.riderId}`
+        : sql`c.store_id is not distinct from ${which.storeId} and c.rider_id is not distinct from ${which.courierId}`
     }`.execute(db);
   return rows[0];
 }
@@ -86,22 +86,22 @@ export async function findConversation(
 /** Finds a partner that a customer may write to: an active store, the courier of one of their orders, or the shop. */
 export async function findPartner(
   db: Database,
-  { customer, locale, storeId, riderId }: PartnerKey & { readonly customer: Customer; readonly locale: Locale },
+  { customer, locale, storeId, courierId }: PartnerKey & { readonly customer: Customer; readonly locale: Locale },
 ): Promise<PartnerRow | undefined> {
-  if (storeId === null && riderId === null) return { store_id: null, rider_id: null, name: null, image: null };
+  if (storeId === null && courierId === null) return { store_id: null, courier_id: null, name: null, image: null };
   const { rows } = await sql<PartnerRow>`
-    select s.id as store_id, null::bigint as rider_id, coalesce(s.name->>${locale}, s.name->>'en') as name, s.logo as image
+    select s.id as store_id, null::bigint as courier_id, coalesce(s.name->>${locale}, s.name->>'en') as name, s.logo as image
     from stores s where s.id = ${storeId} and s.is_active
     union all
     select null, r.id, r.f_name, r.image from riders r
-    where r.id = ${riderId} and exists (select 1 from orders where rider_id = r.id and customer_id = ${customer.customerId})`.execute(db);
+    where r.id = ${courierId} and exists (select 1 from orders where rider_id = r.id and customer_id = ${customer.customerId})`.execute(db);
   return rows[0];
 }
 
 /** Finds or creates a conversation. Concurrent calls get the same one. */
-export async function openConversation(trx: Transaction, customerId: number, { storeId, riderId }: PartnerKey): Promise<number> {
+export async function openConversation(trx: Transaction, customerId: number, { storeId, courierId }: PartnerKey): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into conversations (customer_id, store_id, rider_id) values (${customerId}, ${storeId}, ${riderId})
+    insert into conversations (customer_id, store_id, rider_id) values (${customerId}, ${storeId}, ${courierId})
     on conflict (customer_id, store_id, rider_id) do update set customer_id = excluded.customer_id returning id`.execute(trx);
   return rows[0]!.id;
 }
@@ -176,17 +176,17 @@ export async function findSaid(trx: Transaction, conversationId: number, clientK
 }
 
 /** Whether an order is the customer's and of this partner. */
-export async function isOrderWith(db: Database, orderId: number, customerId: number, { storeId, riderId }: PartnerKey): Promise<boolean> {
+export async function isOrderWith(db: Database, orderId: number, customerId: number, { storeId, courierId }: PartnerKey): Promise<boolean> {
   const { rows } = await sql`
     select 1 from orders where id = ${orderId} and customer_id = ${customerId}
-      and (${storeId}::bigint is null or store_id = ${storeId}) and (${riderId}::bigint is null or rider_id = ${riderId})`.execute(db);
+      and (${storeId}::bigint is null or store_id = ${storeId}) and (${courierId}::bigint is null or rider_id = ${courierId})`.execute(db);
   return rows.length > 0;
 }
 
 /** Data for an answer: the partner, the last message, and the order in question. */
 export interface WaitingRow {
   readonly store_id: number | null;
-  readonly rider_id: number | null;
+  readonly courier_id: number | null;
   readonly name: string | null;
   readonly last_id: number;
   readonly last_sender: MessageRow['sender'];
@@ -202,7 +202,7 @@ const LATEST_ORDERS = 50;
 
 export async function findWaiting(db: Database, conversationId: number, locale: string): Promise<WaitingRow | undefined> {
   const { rows } = await sql<WaitingRow>`
-    select c.store_id, c.rider_id, ${partnerName(locale)} as name, m.id as last_id, m.sender as last_sender,
+    select c.store_id, c.rider_id as courier_id, ${partnerName(locale)} as name, m.id as last_id, m.sender as last_sender,
       cardinality(m.images) > 0 as has_pictures, o.id as order_id, o.status as order_status,
       c.answer_count as answers
     from ${CONVERSATIONS} join messages m on m.id = c.last_message_id
@@ -222,6 +222,6 @@ function partnerName(locale: string): RawBuilder<string | null> {
 }
 
 function conversationColumns(locale: string): RawBuilder<unknown> {
-  return sql`c.id, c.store_id, c.rider_id, c.customer_unread, c.last_message_at, ${partnerName(locale)} as name, coalesce(s.logo, r.image) as image,
+  return sql`c.id, c.store_id, c.rider_id as courier_id, c.customer_unread, c.last_message_at, ${partnerName(locale)} as name, coalesce(s.logo, r.image) as image,
     (select body from messages where id = c.last_message_id) as last_message, c.message_count, c.last_order_id as order_id`;
 }

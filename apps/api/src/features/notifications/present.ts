@@ -19,7 +19,7 @@ export function presentNotice(row: NoticeRow, words: Pick<Words, 'say'>, locale:
     body: said(row.body),
     image_full_url: mediaUrl(row.image),
     conversation_id: row.conversation_id,
-    sender_type: row.conversation_id === null ? null : row.store_id !== null ? 'store' : row.rider_id !== null ? 'delivery_man' : 'admin',
+    sender_type: row.conversation_id === null ? null : row.store_id !== null ? 'store' : row.courier_id !== null ? 'delivery_man' : 'admin',
     order_id: row.order_id,
     is_read: row.read_at !== null,
     created_at: row.created_at.toISOString(),

@@ -21,10 +21,10 @@ export interface NoticeRow {
   readonly read_at: Date | null;
   readonly created_at: Date;
   readonly store_id: number | null;
-  readonly rider_id: number | null;
+  readonly courier_id: number | null;
 }
 
-const NOTICE = sql`n.id, n.type, n.title, n.body, n.image, n.conversation_id, n.order_id, n.read_at, n.created_at, c.store_id, c.rider_id`;
+const NOTICE = sql`n.id, n.type, n.title, n.body, n.image, n.conversation_id, n.order_id, n.read_at, n.created_at, c.store_id, c.rider_id as courier_id`;
 const NOTICES = sql`(notifications n left join conversations c on c.id = n.conversation_id)`;
 
 /** A page of a customer's notices, newest first, and their total number. */

@@ -11,10 +11,10 @@ import { buildItem, buildStore, type BuiltItem, type BuiltStore } from '../../..
 import { orderByApi } from '../../../test/order.ts';
 import { endSessions } from '../identity/end-sessions.ts';
 import { acceptOrder } from './accept-order.ts';
-import { assignRider } from './assign-rider.ts';
+import { assignCourier } from './assign-courier.ts';
 import { deliver } from './deliver.ts';
 import { handOver } from './hand-over.ts';
-import { moveRider } from './move-rider.ts';
+import { moveCourier } from './move-courier.ts';
 import { pickUp } from './pick-up.ts';
 import { startPreparing } from './start-preparing.ts';
 import { trackingToken } from '../../platform/links/tracking-token.ts';
@@ -72,7 +72,7 @@ describe('the stream of an order', () => {
     expect(stream.text()).toMatch(/^retry: [1-4]\d{3}\n\n/);
     await accept(order);
     expect((await stream.next())?.data.order_status).toBe('confirmed');
-    await step(order, assignRider);
+    await step(order, assignCourier);
     const acts = [
       (trx: Transaction) => startPreparing(trx, order, { as: 'store' }),
       (trx: Transaction) => handOver(trx, order, { as: 'store' }),
@@ -83,7 +83,7 @@ describe('the stream of an order', () => {
       await stream.next();
     }
     const { rider_id } = await db.selectFrom('orders').where('id', '=', order).select('rider_id').executeTakeFirstOrThrow();
-    await step(order, (trx) => moveRider(trx, rider_id!, order, { point: { lat: 41.32, lng: 69.29 } as never, headingDegrees: 0 }));
+    await step(order, (trx) => moveCourier(trx, rider_id!, order, { point: { lat: 41.32, lng: 69.29 } as never, headingDegrees: 0 }));
     expect((await stream.next())?.data.courier_position).toMatchObject({ lat: 41.32, lng: 69.29 });
     await step(order, (trx) => deliver(trx, order, { as: 'courier' }));
     const last = await stream.next();

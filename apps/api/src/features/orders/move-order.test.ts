@@ -1,6 +1,6 @@
 import { expect, describe, it } from 'vitest';
 import { testApi, type Caller } from '../../../test/api.ts';
-import { buildRider } from '../../../test/fixtures.ts';
+import { buildCourier } from '../../../test/fixtures.ts';
 import { buildShop, placeOrder } from '../../../test/shop.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/actor.ts';
@@ -13,14 +13,14 @@ import { startPreparing } from './start-preparing.ts';
 
 const { api, db, staff } = await testApi();
 const shop = await buildShop(db);
-const riderId = await buildRider(db, { zone_id: shop.zoneId });
+const courierId = await buildCourier(db, { zone_id: shop.zoneId });
 
 const signedIn = async (caller: Caller): Promise<Staff> =>
   (await api.identify.staffOf(caller.headers['authorization']!.replace('Bearer ', '')))!;
 const dispatcher = await signedIn(await staff('dispatcher'));
 const kitchen = await signedIn(await staff('kitchen', { storeId: shop.storeId }));
 const otherKitchen = await signedIn(await staff('kitchen', { storeId: shop.otherStoreId }));
-const courier = await signedIn(await staff('courier', { riderId }));
+const courier = await signedIn(await staff('courier', { courierId }));
 
 const accept = (orderId: number, by: Mover): Promise<Moved> => inTransaction(db, (trx) => acceptOrder(trx, orderId, by));
 const statusOf = async (orderId: number) =>
@@ -30,7 +30,7 @@ const auditOf = (orderId: number) =>
 
 describe('the history of an order', () => {
   it('tells store, courier and operator from the system, and names the person where one moved it', async () => {
-    const id = await placeOrder(db, shop, { rider_id: riderId });
+    const id = await placeOrder(db, shop, { rider_id: courierId });
     const steps: ((trx: Parameters<typeof acceptOrder>[0]) => Promise<Moved>)[] = [
       (trx) => acceptOrder(trx, id, kitchen),
       (trx) => startPreparing(trx, id, { as: 'store' }),

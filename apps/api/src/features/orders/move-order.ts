@@ -16,7 +16,6 @@ export interface OrderMove {
   /** Moves only from this status, so that a repeated or late job does no harm. */
   readonly from?: OrderStatus;
   readonly cancellationReasonId?: number;
-  readonly riderId?: number;
 }
 
 export type Moved =
@@ -53,7 +52,6 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
       status_note: move.note ?? null,
       status_at: sql`greatest(clock_timestamp(), status_at + interval '1 microsecond')`,
       ...(move.cancellationReasonId === undefined ? {} : { cancellation_reason_id: move.cancellationReasonId }),
-      ...(move.riderId === undefined ? {} : { rider_id: move.riderId }),
       ...(isPaidInCash ? { payment_status: 'paid' as const } : {}),
     })
     .where('id', '=', move.orderId)

@@ -9,7 +9,6 @@ export interface OrderRow {
   readonly id: number;
   readonly customer_id: number | null;
   readonly guest_id: number | null;
-  readonly rider_id: number | null;
   readonly order_type: OrderType;
   readonly source: string;
   readonly module_id: number;
@@ -55,8 +54,8 @@ export interface OrderRow {
   readonly cash_limit_minor: number | null;
   readonly locale: string;
   readonly store: StoreOfOrder | null;
-  readonly rider: RiderOfOrder | null;
-  readonly is_rider_reviewed: boolean;
+  readonly courier: CourierOfOrder | null;
+  readonly is_courier_reviewed: boolean;
   readonly parcel: ParcelOfOrder | null;
   readonly refund: RefundOfOrder | null;
   readonly offline_payment: OfflinePaymentOfOrder | null;
@@ -76,7 +75,7 @@ export interface StoreOfOrder {
   readonly reviews_enabled: boolean;
 }
 
-export interface RiderOfOrder {
+export interface CourierOfOrder {
   readonly id: number;
   readonly f_name: string;
   readonly l_name: string;

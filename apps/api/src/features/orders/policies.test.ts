@@ -7,7 +7,7 @@ import { endpoint } from '@bozor/contract/endpoint.ts';
 import { operator } from '@bozor/contract/operator/access.ts';
 import { store } from '@bozor/contract/store/access.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
-import { buildRider } from '../../../test/fixtures.ts';
+import { buildCourier } from '../../../test/fixtures.ts';
 import { buildShop, placeOrder } from '../../../test/shop.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 import { mount } from '../../platform/http/mount.ts';
@@ -18,8 +18,8 @@ import { mayOrder } from './policies.ts';
 
 const { api, db, staff, customer } = await testApi();
 const shop = await buildShop(db);
-const riderId = await buildRider(db, { zone_id: shop.zoneId });
-const orderId = await placeOrder(db, shop, { rider_id: riderId });
+const courierId = await buildCourier(db, { zone_id: shop.zoneId });
+const orderId = await placeOrder(db, shop, { rider_id: courierId });
 const otherOrderId = await placeOrder(db, { ...shop, storeId: shop.otherStoreId, itemId: shop.otherItemId });
 const guestOrderId = await placeOrder(db, shop, { customer_id: null, guest_id: shop.guestId });
 const NAMES = new Map([
@@ -34,7 +34,7 @@ const callers = {
   dispatcher: await staff('dispatcher'),
   kitchen: await staff('kitchen', { storeId: shop.storeId }),
   otherKitchen: await staff('kitchen', { storeId: shop.otherStoreId }),
-  courier: await staff('courier', { riderId }),
+  courier: await staff('courier', { courierId }),
   customer: await customer(),
 };
 

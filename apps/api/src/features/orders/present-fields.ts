@@ -91,22 +91,22 @@ function addressOf({ name, phone, email, address, lat, lng }: EndOfParcel & { em
 }
 
 /** The courier as the signed-in customer sees them: contact while the order is under way, position only while they ride. */
-export function presentCourier({ rider, status }: OrderRow): OrderTracking['delivery_man'] {
-  if (!rider) return null;
+export function presentCourier({ courier, status }: OrderRow): OrderTracking['delivery_man'] {
+  if (!courier) return null;
   const isRiding = status === 'picked_up';
   return {
-    id: rider.id,
-    f_name: rider.f_name,
-    l_name: rider.l_name,
-    last_name: rider.l_name,
-    image_full_url: mediaUrl(rider.image),
-    image: mediaUrl(rider.image),
-    avg_rating: rider.avg_rating,
-    rating_count: rider.rating_count,
-    phone: isEnded(status) ? '' : rider.phone,
-    vehicle: rider.vehicle,
-    lat: isRiding ? rider.lat : null,
-    lng: isRiding ? rider.lng : null,
+    id: courier.id,
+    f_name: courier.f_name,
+    l_name: courier.l_name,
+    last_name: courier.l_name,
+    image_full_url: mediaUrl(courier.image),
+    image: mediaUrl(courier.image),
+    avg_rating: courier.avg_rating,
+    rating_count: courier.rating_count,
+    phone: isEnded(status) ? '' : courier.phone,
+    vehicle: courier.vehicle,
+    lat: isRiding ? courier.lat : null,
+    lng: isRiding ? courier.lng : null,
   };
 }
 

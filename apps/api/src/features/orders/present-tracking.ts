@@ -28,7 +28,7 @@ export function presentTracking(
 ): OrderTracking {
   const isLink = viewer === 'link';
   const isRiding = row.status === 'picked_up';
-  const at = isRiding && row.rider ? row.rider : undefined;
+  const at = isRiding && row.courier ? row.courier : undefined;
   const shown = (address: OrderTracking['delivery_address']) => (address && isLink ? withoutPerson(address) : address);
   return {
     viewer,

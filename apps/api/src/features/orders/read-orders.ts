@@ -25,8 +25,8 @@ export async function readOrders(db: Database, page: RawBuilder<unknown>, locale
         'lat', s.lat, 'lng', s.lng, 'phone', s.phone, 'address', ${said(sql`s.address`)}, 'reviews_enabled', s.reviews_enabled) end as store,
       case when r.id is null then null else jsonb_build_object('id', r.id, 'f_name', r.f_name, 'l_name', r.l_name, 'image', r.image, 'phone', r.phone,
         'avg_rating', r.avg_rating, 'rating_count', r.rating_count, 'vehicle', (select ${said(sql`v.name`)} from vehicles v where v.id = r.vehicle_id),
-        'lat', p.lat, 'lng', p.lng, 'at_ms', (extract(epoch from p.at) * 1000)::bigint) end as rider,
-      exists (select 1 from rider_reviews v where v.order_id = o.id) as is_rider_reviewed,
+        'lat', p.lat, 'lng', p.lng, 'at_ms', (extract(epoch from p.at) * 1000)::bigint) end as courier,
+      exists (select 1 from rider_reviews v where v.order_id = o.id) as is_courier_reviewed,
       ${CHARGES_OF_ORDER} as charges,
       case when o.order_type = 'parcel' then (
         select jsonb_build_object('category_id', d.parcel_category_id, 'category', ${said(sql`d.category_name`)}, 'image', c.image, 'payer', d.payer,

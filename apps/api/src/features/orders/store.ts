@@ -166,29 +166,29 @@ export async function insertRefund(
 }
 
 /** Assigns the least busy courier of the zone, else of the city, if the order has none yet. */
-export async function setFreeRider(trx: Transaction, orderId: number): Promise<number | undefined> {
-  const { rows } = await sql<{ rider_id: number }>`
+export async function setFreeCourier(trx: Transaction, orderId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ courier_id: number }>`
     update orders o set rider_id = (
       select r.id from riders r where r.is_active
       order by r.zone_id = o.zone_id desc, (
         select count(*) from orders busy where busy.rider_id = r.id and busy.ended_as is null and busy.status not in ('prescription_review', 'pending')), r.id
       limit 1)
     where o.id = ${orderId} and o.rider_id is null and o.order_type <> 'take_away' and o.status in ('pending', 'confirmed', 'processing', 'handover')
-    returning o.rider_id`.execute(trx);
-  return rows[0]?.rider_id ?? undefined;
+    returning o.rider_id as courier_id`.execute(trx);
+  return rows[0]?.courier_id ?? undefined;
 }
 
 export async function writePosition(
   trx: Transaction,
-  { riderId, orderId, lat, lng, heading }: { riderId: number; orderId: number; lat: number; lng: number; heading: number },
+  { courierId, orderId, lat, lng, heading }: { courierId: number; orderId: number; lat: number; lng: number; heading: number },
 ): Promise<void> {
   const at = { lat, lng, heading, at: sql<Date>`clock_timestamp()` };
   await trx
     .insertInto('rider_positions')
-    .values({ rider_id: riderId, ...at })
+    .values({ rider_id: courierId, ...at })
     .onConflict((conflict) => conflict.column('rider_id').doUpdateSet(at))
     .execute();
-  await trx.insertInto('rider_trail').values({ rider_id: riderId, order_id: orderId, lat, lng }).execute();
+  await trx.insertInto('rider_trail').values({ rider_id: courierId, order_id: orderId, lat, lng }).execute();
 }
 
 /** Moves guest orders placed for this phone or e-mail to the customer. */

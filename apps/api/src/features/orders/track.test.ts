@@ -7,10 +7,10 @@ import { buildItem, buildStore, type BuiltItem, type BuiltStore } from '../../..
 import { inOneWindow } from '../../../test/in-one-window.ts';
 import { ORDER_PHONE, orderByApi } from '../../../test/order.ts';
 import { acceptOrder } from './accept-order.ts';
-import { assignRider } from './assign-rider.ts';
+import { assignCourier } from './assign-courier.ts';
 import { deliver } from './deliver.ts';
 import { handOver } from './hand-over.ts';
-import { moveRider } from './move-rider.ts';
+import { moveCourier } from './move-courier.ts';
 import { pickUp } from './pick-up.ts';
 import { startPreparing } from './start-preparing.ts';
 import { orderOfToken, trackingToken } from '../../platform/links/tracking-token.ts';
@@ -163,7 +163,7 @@ describe('what each may see', () => {
     await advance(
       order,
       (trx) => acceptOrder(trx, order, { as: 'store' }),
-      assignRider,
+      assignCourier,
       (trx) => startPreparing(trx, order, { as: 'store' }),
       (trx) => handOver(trx, order, { as: 'store' }),
     );
@@ -175,7 +175,7 @@ describe('what each may see', () => {
     await advance(order, (trx) => pickUp(trx, order, { as: 'courier' }));
     const { rider_id } = await db.selectFrom('orders').where('id', '=', order).select('rider_id').executeTakeFirstOrThrow();
     const point = { lat: 41.32, lng: 69.29 } as never;
-    await inTransaction(db, (trx) => moveRider(trx, rider_id!, order, { point, headingDegrees: 359.7 }));
+    await inTransaction(db, (trx) => moveCourier(trx, rider_id!, order, { point, headingDegrees: 359.7 }));
     const riding = await everybody(order, owner);
     for (const seen of Object.values(riding))
       expect(seen).toMatchObject({

@@ -7,7 +7,7 @@ import { stopAskingForReview } from '../orders/stop-asking-for-review.ts';
 import { storeAt } from '../stores/find-store.ts';
 import { listReviews } from './list-reviews.ts';
 import { findWaiting } from './store.ts';
-import { submitReview, submitRiderReview } from './submit-review.ts';
+import { submitReview, submitCourierReview } from './submit-review.ts';
 
 export function reviewRoutes(api: Api): void {
   mount(api, API.reviews.ofItem, async ({ params, query, scope }) => {
@@ -25,7 +25,7 @@ export function reviewRoutes(api: Api): void {
     return { message: api.words.say(locale, 'Thank you for your review.') };
   });
   mount(api, API.reviews.submitCourier, async ({ actor, body, scope: { locale } }) => {
-    await submitRiderReview(api, actor, body);
+    await submitCourierReview(api, actor, body);
     return { message: api.words.say(locale, 'Thank you for your review.') };
   });
   mount(api, API.reviews.reminder, async ({ actor, scope: { locale } }) => {

@@ -51,14 +51,14 @@ export interface ReviewableRow {
   readonly is_delivered: boolean;
   /** False for a parcel, which has neither store nor items. */
   readonly reviews_enabled: boolean;
-  readonly rider_id: number | null;
+  readonly courier_id: number | null;
   readonly item_ids: readonly number[];
 }
 
 /** Undefined when the customer has no such order. */
 export async function findReviewable(db: Database, orderId: number, customer: Customer): Promise<ReviewableRow | undefined> {
   const { rows } = await sql<ReviewableRow>`
-    select o.status = 'delivered' as is_delivered, coalesce(s.reviews_enabled, false) as reviews_enabled, o.rider_id,
+    select o.status = 'delivered' as is_delivered, coalesce(s.reviews_enabled, false) as reviews_enabled, o.rider_id as courier_id,
       array(select distinct item_id from order_lines where order_id = o.id and item_id is not null) as item_ids
     from orders o left join stores s on s.id = o.store_id
     where o.id = ${orderId} and ${mayOrder(customer, 'review')}`.execute(db);
@@ -86,12 +86,12 @@ export async function insertReview(
 }
 
 /** Returns false when the courier was reviewed already. */
-export async function insertRiderReview(
+export async function insertCourierReview(
   db: Database,
   review: {
     readonly orderId: number;
     readonly customerId: number;
-    readonly riderId: number;
+    readonly courierId: number;
     readonly rating: number;
     readonly comment: string;
   },
@@ -101,7 +101,7 @@ export async function insertRiderReview(
     .values({
       order_id: review.orderId,
       customer_id: review.customerId,
-      rider_id: review.riderId,
+      rider_id: review.courierId,
       rating: review.rating,
       comment: review.comment,
     })

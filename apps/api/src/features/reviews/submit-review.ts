@@ -7,7 +7,7 @@ import type { Customer } from '../../platform/http/actor.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { SentFile } from '../../platform/http/read-form.ts';
 import { newPictures } from '../../platform/media/keep-pictures.ts';
-import { findReviewable, insertReview, insertRiderReview } from './store.ts';
+import { findReviewable, insertReview, insertCourierReview } from './store.ts';
 
 /** Stores a customer's review of an item of a delivered order, once per item of the order. */
 export async function submitReview(
@@ -37,15 +37,15 @@ export async function submitReview(
 }
 
 /** Stores a customer's review of the courier, once per order. */
-export async function submitRiderReview(
+export async function submitCourierReview(
   api: Api,
   customer: Customer,
-  { order_id: orderId, delivery_man_id: riderId, rating, comment = '' }: GivenBodyOf<typeof API.reviews.submitCourier>,
+  { order_id: orderId, delivery_man_id: courierId, rating, comment = '' }: GivenBodyOf<typeof API.reviews.submitCourier>,
 ): Promise<void> {
   const order = await findReviewable(api.db, orderId, customer);
   if (!order) throw refuse(API.reviews.submitCourier, 'order-not-found', { field: 'order_id' });
   if (!order.is_delivered) throw refuse(API.reviews.submitCourier, 'not-delivered-yet', { field: 'order_id' });
-  if (order.rider_id !== riderId) throw refuse(API.reviews.submitCourier, 'courier-not-of-order', { field: 'delivery_man_id' });
-  if (!(await insertRiderReview(api.db, { orderId, customerId: customer.customerId, riderId, rating, comment: comment.trim() })))
+  if (order.courier_id !== courierId) throw refuse(API.reviews.submitCourier, 'courier-not-of-order', { field: 'delivery_man_id' });
+  if (!(await insertCourierReview(api.db, { orderId, customerId: customer.customerId, courierId, rating, comment: comment.trim() })))
     throw refuse(API.reviews.submitCourier, 'already-reviewed', { field: 'delivery_man_id' });
 }

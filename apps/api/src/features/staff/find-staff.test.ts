@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { ROLES, STAFF_ROLES } from '@bozor/domain/staff/permissions.ts';
 import { testApi } from '../../../test/api.ts';
-import { buildRider, buildStore } from '../../../test/fixtures.ts';
+import { buildCourier, buildStore } from '../../../test/fixtures.ts';
 
 const { api, db, staff, customer, guest } = await testApi();
 const tokenOf = ({ headers }: { readonly headers: Readonly<Record<string, string>> }) => headers['authorization']!.replace('Bearer ', '');
 
 it('a token leads to its person, with role, permissions and scope', async () => {
   const store = await buildStore(db);
-  const riderId = await buildRider(db);
+  const courierId = await buildCourier(db);
   const owner = await staff('owner');
   const kitchen = await staff('kitchen', { storeId: store.id });
-  const courier = await staff('courier', { riderId });
+  const courier = await staff('courier', { courierId });
   expect(await api.identify.staffOf(tokenOf(owner))).toMatchObject({
     kind: 'staff',
     staffId: owner.staffId,
@@ -25,7 +25,7 @@ it('a token leads to its person, with role, permissions and scope', async () => 
     permissions: new Set(ROLES.kitchen.may),
     scope: { of: 'own store', storeId: store.id },
   });
-  expect(await api.identify.staffOf(tokenOf(courier))).toMatchObject({ scope: { of: 'own deliveries', courierId: riderId } });
+  expect(await api.identify.staffOf(tokenOf(courier))).toMatchObject({ scope: { of: 'own deliveries', courierId: courierId } });
 });
 
 it.each([

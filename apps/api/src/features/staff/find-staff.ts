@@ -26,7 +26,7 @@ function staffOf(session: StaffSessionRow): Staff {
   };
 }
 
-function reachOf(scope: StaffScope, { store_id: storeId, rider_id: courierId }: StaffSessionRow): Reach {
+function reachOf(scope: StaffScope, { store_id: storeId, courier_id: courierId }: StaffSessionRow): Reach {
   switch (scope) {
     case 'all':
       return { of: 'all' };

@@ -7,7 +7,7 @@ export interface StaffSessionRow {
   readonly staff_id: number;
   readonly role: StaffRole;
   readonly store_id: number | null;
-  readonly rider_id: number | null;
+  readonly courier_id: number | null;
 }
 
 /** A valid session of an active staff member, by the database's clock. */
@@ -19,6 +19,6 @@ export async function findStaffSession(db: Database, which: { tokenHash: Buffer 
     .where('s.revoked_at', 'is', null)
     .where('s.expires_at', '>', sql<Date>`now()`)
     .where('p.disabled_at', 'is', null)
-    .select(['s.id', 's.staff_id', 'p.role', 'p.store_id', 'p.rider_id'])
+    .select(['s.id', 's.staff_id', 'p.role', 'p.store_id', 'p.rider_id as courier_id'])
     .executeTakeFirst();
 }

@@ -17,7 +17,7 @@ export const VEHICLES: readonly SeededVehicle[] = [
 ];
 
 /** Couriers of each zone, by vehicle. */
-export const RIDERS_PER_ZONE: Readonly<Record<string, readonly string[]>> = {
+export const COURIERS_PER_ZONE: Readonly<Record<string, readonly string[]>> = {
   centre: ['bicycle', 'scooter', 'scooter', 'scooter', 'car', 'car', 'van'],
   north: ['bicycle', 'scooter', 'scooter', 'car', 'car'],
   east: ['scooter', 'scooter', 'scooter', 'car', 'van'],
