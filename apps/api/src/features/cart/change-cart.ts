@@ -13,8 +13,8 @@ import {
   claimCartForStore,
   deleteLines,
   findCart,
-  holdCart,
-  holdCartOfLine,
+  lockCart,
+  lockCartOfLine,
   insertLine,
   readLines,
   rewriteLine,
@@ -32,7 +32,7 @@ export async function addToCart(api: Api, owner: Owner, chosen: ChosenItem, read
   const item = await wantedItem(api, chosen, reading);
   const { line, resolved } = resolveChosen(item, chosen, momentOf(reading));
   return inTransaction(api.db, async (trx) => {
-    const cart = await holdCart(trx, owner, item.row.module_id);
+    const cart = await lockCart(trx, owner, item.row.module_id);
     if (cart.store_id !== null && cart.store_id !== item.row.store_id) throw refuse(API.cart.add, 'other-store-in-cart');
     const lines = await readLines(trx, cart.id);
     const same = lines.find((each) => each.selection_key === line.selectionKey);
@@ -53,7 +53,7 @@ export async function updateLine(api: Api, owner: Owner, lineId: number, chosen:
   const item = await wantedItem(api, chosen, reading);
   const { line, wanted, resolved } = resolveChosen(item, chosen, momentOf(reading));
   return inTransaction(api.db, async (trx) => {
-    const cart = await holdCartOfLine(trx, owner, lineId);
+    const cart = await lockCartOfLine(trx, owner, lineId);
     const lines = cart ? await readLines(trx, cart.id) : [];
     const before = lines.find((each) => each.id === lineId);
     if (!cart || !before || before.item_id !== line.itemId) throw refuse(API.cart.update, 'cart-line-not-found');
@@ -69,7 +69,7 @@ export async function updateLine(api: Api, owner: Owner, lineId: number, chosen:
 
 export async function removeLine(api: Api, owner: Owner, lineId: number): Promise<CartRow> {
   return inTransaction(api.db, async (trx) => {
-    const cart = await holdCartOfLine(trx, owner, lineId);
+    const cart = await lockCartOfLine(trx, owner, lineId);
     if (!cart || (await deleteLines(trx, cart.id, [lineId])) === 0) throw refuse(API.cart.removeItem, 'cart-line-not-found');
     return cart;
   });
@@ -80,7 +80,7 @@ export async function clearCart(api: Api, owner: Owner, moduleId: number | undef
   await inTransaction(api.db, async (trx: Transaction) => {
     const found = await findCart(trx, owner, moduleId);
     if (!found) return;
-    const cart = await holdCart(trx, owner, found.module_id);
+    const cart = await lockCart(trx, owner, found.module_id);
     await deleteLines(trx, cart.id);
   });
 }

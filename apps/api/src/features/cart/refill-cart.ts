@@ -9,7 +9,7 @@ import type { CartReading } from './load-cart.ts';
 import type { Owner } from './owner.ts';
 import { largestOf } from './present-priced-line.ts';
 import { resolveChosen } from './resolve-chosen.ts';
-import { claimCartForStore, deleteLines, holdCart, insertLine, readLines, rewriteLine, type NewLine } from './store.ts';
+import { claimCartForStore, deleteLines, lockCart, insertLine, readLines, rewriteLine, type NewLine } from './store.ts';
 
 /** Result for a choice from a past order. `quantity` is the line's quantity now, `priceMinor` the current price of a piece. */
 export type Refilled =
@@ -47,7 +47,7 @@ export async function refillCart(api: Api, owner: Owner, filling: Refilling, rea
   if (tried.every((each) => typeof each === 'string')) return tried.map((kind) => ({ kind }));
 
   return inTransaction(api.db, async (trx) => {
-    const cart = await holdCart(trx, owner, moduleId);
+    const cart = await lockCart(trx, owner, moduleId);
     if (cart.store_id !== null && cart.store_id !== storeId) {
       if (!replaces) throw refuse(API.cart.add, 'other-store-in-cart');
       await deleteLines(trx, cart.id);

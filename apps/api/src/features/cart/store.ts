@@ -59,7 +59,7 @@ export async function findCart(db: Database, owner: Owner, moduleId: number | un
 }
 
 /** Finds or creates the owner's cart of a module and locks its row, so that its changes are serialized. */
-export async function holdCart(trx: Transaction, owner: Owner, moduleId: number): Promise<CartRow> {
+export async function lockCart(trx: Transaction, owner: Owner, moduleId: number): Promise<CartRow> {
   await trx
     .insertInto('carts')
     .values({ ...owner, module_id: moduleId })
@@ -69,7 +69,7 @@ export async function holdCart(trx: Transaction, owner: Owner, moduleId: number)
 }
 
 /** Locks the owner's cart that contains a line; undefined when the line is not the owner's. */
-export async function holdCartOfLine(trx: Transaction, owner: Owner, lineId: number): Promise<CartRow | undefined> {
+export async function lockCartOfLine(trx: Transaction, owner: Owner, lineId: number): Promise<CartRow | undefined> {
   return trx
     .selectFrom('carts')
     .where(isOwn(owner))
@@ -156,8 +156,8 @@ function columnsOf(line: NewLine) {
 }
 
 /** Locks a cart if it is still at this version. */
-export async function holdCartVersion(trx: Transaction, cartId: number, version: number): Promise<boolean> {
-  const held = await trx
+export async function lockCartVersion(trx: Transaction, cartId: number, version: number): Promise<boolean> {
+  const locked = await trx
     .selectFrom('carts')
     .where('id', '=', cartId)
     .where('version', '=', version)
@@ -165,5 +165,5 @@ export async function holdCartVersion(trx: Transaction, cartId: number, version:
     .select('id')
     .forUpdate()
     .executeTakeFirst();
-  return held !== undefined;
+  return locked !== undefined;
 }

@@ -34,7 +34,7 @@ afterAll(async () => {
   await slow.end();
 });
 
-async function holdNotifications(): Promise<void> {
+async function delayNotifications(): Promise<void> {
   await slow.query('set synchronous_commit = on');
   await expect
     .poll(async () => (await slow.query('show synchronous_standby_names')).rows)
@@ -55,7 +55,7 @@ test('nobody who signs in, fills a cart, orders, pays, cancels or writes a messa
   const store = await buildStore(db);
   const item = await buildItem(db, { store, price_minor: 20_000, stock: 100 });
   const [aziza, visitor] = [await customer(), await guest()];
-  await holdNotifications();
+  await delayNotifications();
   await expect(pool.query('notify somebody')).rejects.toMatchObject({ code: '55P03' });
 
   const answered = async (calling: Promise<{ status: number }>) => expect((await calling).status).toBe(200);

@@ -194,7 +194,7 @@ function checkDelivery(store: LoadedStore, zone: OrderZone, where: { lat: number
   if (!store.row.delivers) throw refuse(API.checkout.quote, 'order-type-not-offered', { field: 'order_type' });
   if (!where) throw refuse(API.checkout.quote, 'address-required', { field: 'address' });
   const metres = distanceTo(store.row, where);
-  if (!zone.holds_point || metres === null) throw refuse(API.checkout.quote, 'outside-zone', { field: 'latitude' });
+  if (!zone.contains_point || metres === null) throw refuse(API.checkout.quote, 'outside-zone', { field: 'latitude' });
   return metres;
 }
 

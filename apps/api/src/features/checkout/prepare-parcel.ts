@@ -37,7 +37,7 @@ export async function prepareParcel(
     instructionIds: parcel.instruction_ids ?? [],
   });
   if (!zone) throw refuse(API.checkout.quote, 'parcel-category-not-found', { field: 'parcel.parcel_category_id' });
-  if (!zone.holds_point) throw refuse(API.checkout.quote, 'parcel-outside-zone', { field: 'parcel.sender.latitude' });
+  if (!zone.contains_point) throw refuse(API.checkout.quote, 'parcel-outside-zone', { field: 'parcel.sender.latitude' });
   if (!zone.reaches) throw refuse(API.checkout.quote, 'parcel-outside-zone', { field: 'parcel.receiver.latitude' });
   if (wanted.schedule_at !== undefined) throw refuse(API.checkout.quote, 'time-not-possible', { field: 'schedule_at' });
   if (wanted.coupon_code) throw refuse(API.checkout.quote, 'coupon-elsewhere', { field: 'coupon_code' });

@@ -5,7 +5,7 @@ import type { Owner } from '../cart/owner.ts';
 
 /** Zone of a store, for an order: whether the point is inside, and its charges and permissions. */
 export interface OrderZone {
-  readonly holds_point: boolean;
+  readonly contains_point: boolean;
   readonly cash_on_delivery: boolean;
   readonly digital_payment: boolean;
   readonly offline_payment: boolean;
@@ -22,7 +22,7 @@ export async function readOrderZone(
   where: { zoneId: number; moduleId: number; lat: number | null; lng: number | null },
 ): Promise<OrderZone | undefined> {
   const { rows } = await sql<OrderZone>`
-    select ${where.lat}::float8 is not null and exists (select 1 from zones_at(${where.lat}::float8, ${where.lng}::float8) at where at.id = z.id) as holds_point,
+    select ${where.lat}::float8 is not null and exists (select 1 from zones_at(${where.lat}::float8, ${where.lng}::float8) at where at.id = z.id) as contains_point,
       exists (select from offline_payment_methods where is_active) as has_offline_methods,
       z.cash_on_delivery, z.digital_payment, z.offline_payment, zm.packaging_minor, zm.additional_minor, zm.additional_name, zm.cash_limit_minor
     from zones z join zone_modules zm on zm.zone_id = z.id
@@ -52,7 +52,7 @@ export interface ParcelZone extends OrderZone {
 
 /**
  * Returns undefined for an unknown parcel category. The zone is the first one that contains the sender, else the first of all;
- * `holds_point` says which.
+ * `contains_point` says which.
  */
 export async function readParcelZone(
   db: Database,
@@ -65,7 +65,7 @@ export async function readParcelZone(
 ): Promise<ParcelZone | undefined> {
   const { from, to } = parcel;
   const { rows } = await sql<ParcelZone>`
-    select z.id as zone_id, c.module_id, at.id is not null as holds_point,
+    select z.id as zone_id, c.module_id, at.id is not null as contains_point,
       exists (select 1 from zones_at(${to.lat}::float8, ${to.lng}::float8) t join zone_modules m on m.zone_id = t.id and m.module_id = c.module_id) as reaches,
       exists (select from offline_payment_methods where is_active) as has_offline_methods,
       z.cash_on_delivery, z.digital_payment, z.offline_payment, zm.packaging_minor, zm.additional_minor, zm.additional_name, zm.cash_limit_minor,

@@ -11,7 +11,7 @@ interface Wanted {
 
 /**
  * Takes pieces out of stock. Rows are locked by item and variation, lowest first, so that two orders cannot deadlock. Returns the number of
- * rows with enough stock. When one is missing the caller throws, and the rollback restores the stock.
+ * rows with too little stock. If there is one the caller throws, and the rollback restores the stock.
  */
 export async function takeStock(trx: Transaction, wanted: readonly Wanted[]): Promise<number> {
   if (wanted.length === 0) return 0;
@@ -23,9 +23,9 @@ export async function takeStock(trx: Transaction, wanted: readonly Wanted[]): Pr
   const list = [...sums.values()].toSorted((one, other) => one.itemId - other.itemId || one.variationId - other.variationId);
   const { numAffectedRows } = await sql`
     with wanted as (select * from unnest(${list.map((each) => each.itemId)}::bigint[], ${list.map((each) => each.variationId)}::bigint[], ${list.map((each) => each.quantity)}::int[]) as w (item_id, variation_id, quantity)),
-    held as (select k.item_id, k.variation_id from item_stock k join wanted w using (item_id, variation_id) order by k.item_id, k.variation_id for update of k)
-    update item_stock k set stock = k.stock - w.quantity from held h join wanted w using (item_id, variation_id)
-    where k.item_id = h.item_id and k.variation_id = h.variation_id and k.stock >= w.quantity`.execute(trx);
+    locked as (select k.item_id, k.variation_id from item_stock k join wanted w using (item_id, variation_id) order by k.item_id, k.variation_id for update of k)
+    update item_stock k set stock = k.stock - w.quantity from locked l join wanted w using (item_id, variation_id)
+    where k.item_id = l.item_id and k.variation_id = l.variation_id and k.stock >= w.quantity`.execute(trx);
   return list.length - Number(numAffectedRows ?? 0n);
 }
 
@@ -79,9 +79,9 @@ const flashPiecesOf = (orderId: number) => sql`(
 export async function giveBackStock(trx: Transaction, orderId: number): Promise<void> {
   await sql`
     with back as ${piecesOf(orderId)},
-    held as (select k.item_id, k.variation_id from item_stock k join back using (item_id, variation_id) order by 1, 2 for update of k)
-    update item_stock k set stock = k.stock + back.quantity from held join back using (item_id, variation_id)
-    where k.item_id = held.item_id and k.variation_id = held.variation_id`.execute(trx);
+    locked as (select k.item_id, k.variation_id from item_stock k join back using (item_id, variation_id) order by 1, 2 for update of k)
+    update item_stock k set stock = k.stock + back.quantity from locked join back using (item_id, variation_id)
+    where k.item_id = locked.item_id and k.variation_id = locked.variation_id`.execute(trx);
   await sql`
     update flash_sale_items f set sold = f.sold - l.quantity, available = f.available + l.quantity from ${flashPiecesOf(orderId)} l
     where f.flash_sale_id = l.flash_sale_id and f.item_id = l.item_id and f.sold >= l.quantity`.execute(trx);

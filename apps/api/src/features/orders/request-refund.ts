@@ -9,7 +9,7 @@ import { refuse } from '../../platform/http/problem.ts';
 import type { SentFile } from '../../platform/http/read-form.ts';
 import { newPictures } from '../../platform/media/keep-pictures.ts';
 import { moveOrder } from './move-order.ts';
-import { findReason, holdDelivered, insertRefund } from './store.ts';
+import { findReason, lockDelivered, insertRefund } from './store.ts';
 
 /** Requests a refund of a delivered order. The request, its photos and the order's transition are written in one transaction. */
 export async function requestRefund(
@@ -30,7 +30,7 @@ export async function requestRefund(
   await pictures.store();
   try {
     await inTransaction(api.checkoutDb, async (trx) => {
-      const order = await holdDelivered(trx, orderId, customer);
+      const order = await lockDelivered(trx, orderId, customer);
       if (!order) throw refuse(API.orders.requestRefund, 'order-not-found', { field: 'order_id' });
       const checked = checkRefund(order, api.adapters.clock.now().getTime());
       if (!checked.ok) throw refuse(API.orders.requestRefund, checked.problem, { field: 'order_id', values: { hours: REFUND_HOURS } });

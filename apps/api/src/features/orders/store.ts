@@ -138,7 +138,7 @@ export async function findReason(
 }
 
 /** Locks a customer's order until the transaction ends and returns its refund-related fields. */
-export async function holdDelivered(trx: Transaction, orderId: number, actor: Asking): Promise<Refundable | undefined> {
+export async function lockDelivered(trx: Transaction, orderId: number, actor: Asking): Promise<Refundable | undefined> {
   const order = await trx
     .selectFrom('orders')
     .where('id', '=', orderId)

@@ -2,13 +2,13 @@ import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { ProviderPayment } from '../../ports/payment-gateway.ts';
 import { afterPlacing } from '../orders/after-placing.ts';
-import { holdPayable, notePayment, type HeldOrder } from '../orders/hold-payable.ts';
+import { lockPayable, notePayment, type LockedOrder } from '../orders/lock-payable.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { takeAgain } from '../orders/take-again.ts';
 import { bookCapture } from '../wallet/book-payment.ts';
 import { fillWallet } from '../wallet/fill-wallet.ts';
 import { paymentOfKey } from './start-payment.ts';
-import { findPayment, holdPayment, markToGiveBack, OPEN_STATES, setState, type PaymentRow } from './store.ts';
+import { findPayment, lockPayment, markToGiveBack, OPEN_STATES, setState, type PaymentRow } from './store.ts';
 
 type Telling = Pick<Api, 'config' | 'jobs' | 'words' | 'settings'>;
 
@@ -27,8 +27,8 @@ export async function applyNews(api: Telling, trx: Transaction, gateway: string,
   const id = paymentOfKey(news.key);
   const known = id === undefined ? undefined : await findPayment(trx, id, gateway);
   if (!known) return { outcome: 'flagged', problem: 'unknown payment' };
-  const order = known.order_id === null ? undefined : (await holdPayable(trx, known.order_id))!;
-  const payment = await holdPayment(trx, known.id);
+  const order = known.order_id === null ? undefined : (await lockPayable(trx, known.order_id))!;
+  const payment = await lockPayment(trx, known.id);
   const problem = differenceOf(payment, news);
   if (problem) return { outcome: 'flagged', problem, paymentId: payment.id };
   const isOpen = OPEN_STATES.some((state) => state === payment.state);
@@ -47,7 +47,7 @@ function differenceOf(payment: PaymentRow, news: ProviderPayment): string | unde
 
 interface Told {
   /** Undefined when the money is for a wallet. */
-  readonly order: HeldOrder | undefined;
+  readonly order: LockedOrder | undefined;
   readonly payment: PaymentRow;
   readonly news: ProviderPayment;
 }
@@ -69,7 +69,7 @@ async function intoWallet(api: Telling, trx: Transaction, { id, customer_id, amo
 }
 
 /** Reopens an expired order whose money arrives late, if all its goods can be reserved again. */
-async function revive(trx: Transaction, order: HeldOrder): Promise<boolean> {
+async function revive(trx: Transaction, order: LockedOrder): Promise<boolean> {
   if (order.status !== 'failed' || !(await takeAgain(trx, order.id))) return false;
   return (await moveOrder(trx, { orderId: order.id, to: 'pending', by: { as: 'system' }, from: 'failed' })).ok;
 }

@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Owner } from '../cart/owner.ts';
 import { afterPlacing } from '../orders/after-placing.ts';
-import { holdPayable, notePayment, type HeldOrder } from '../orders/hold-payable.ts';
+import { lockPayable, notePayment, type LockedOrder } from '../orders/lock-payable.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { noteTransfer, transferIn, type Transfer } from './offline-methods.ts';
@@ -38,7 +38,7 @@ export async function changePayment(
   }
   const gateway = gatewayNamed(api, name);
   await inTransaction(api.checkoutDb, async (trx) => {
-    const order = await holdWaiting(trx, owner, orderId);
+    const order = await lockWaiting(trx, owner, orderId);
     await checkMethod(api, trx, order, method);
     if (!gateway) throw refuse(API.payment.change, 'digital-payment-not-allowed', { field: 'gateway' });
     if (await findOpen(trx, orderId)) return;
@@ -51,9 +51,10 @@ export async function changePayment(
 /** Stores a transfer, or replaces it. An open online payment is canceled (order-05). */
 async function payByTransfer(api: Api, owner: Owner, orderId: number, transfer: Transfer): Promise<void> {
   await inTransaction(api.checkoutDb, async (trx) => {
-    const held = await holdPayable(trx, orderId, owner);
-    const isTold = held?.payment_method === 'offline_payment' && held.status === 'pending' && held.payment_status !== 'paid';
-    const order = isTold ? held : await holdWaiting(trx, owner, orderId);
+    const payable = await lockPayable(trx, orderId, owner);
+    const awaitsTransfer =
+      payable?.payment_method === 'offline_payment' && payable.status === 'pending' && payable.payment_status !== 'paid';
+    const order = awaitsTransfer ? payable : await lockWaiting(trx, owner, orderId);
     await checkMethod(api, trx, order, 'offline_payment');
     await callOff(trx, orderId);
     await notePayment(trx, orderId, { payment_method: 'offline_payment', payment_status: 'unpaid' }, { isSettled: true });
@@ -65,7 +66,7 @@ async function payByTransfer(api: Api, owner: Owner, orderId: number, transfer: 
 /** Switches to cash on delivery after a failed payment, where zone and amount allow it (order-03). */
 export async function payInCash(api: Api, owner: Owner, orderId: number): Promise<void> {
   await inTransaction(api.checkoutDb, async (trx) => {
-    const order = await holdWaiting(trx, owner, orderId);
+    const order = await lockWaiting(trx, owner, orderId);
     await checkMethod(api, trx, order, 'cash_on_delivery');
     await callOff(trx, orderId);
     await notePayment(trx, orderId, { payment_method: 'cash_on_delivery', payment_status: 'unpaid' }, { isSettled: true });
@@ -76,14 +77,14 @@ export async function payInCash(api: Api, owner: Owner, orderId: number): Promis
 /** Cancels the order after a failed payment and releases its reservations. */
 export async function giveUp(api: Api, owner: Owner, orderId: number, reason: string | undefined): Promise<void> {
   await inTransaction(api.checkoutDb, async (trx) => {
-    await holdWaiting(trx, owner, orderId);
+    await lockWaiting(trx, owner, orderId);
     await moveOrder(trx, { orderId, to: 'canceled', by: { as: 'customer' }, note: reason?.trim() || PAYMENT_CANCELED });
   });
 }
 
 /** Locks the owner's order that waits for its payment. */
-async function holdWaiting(trx: Transaction, owner: Owner, orderId: number): Promise<HeldOrder> {
-  const order = await holdPayable(trx, orderId, owner);
+async function lockWaiting(trx: Transaction, owner: Owner, orderId: number): Promise<LockedOrder> {
+  const order = await lockPayable(trx, orderId, owner);
   if (!order) throw refuse(API.payment.change, 'order-not-found', { field: 'order_id' });
   if (order.payment_status === 'paid') throw refuse(API.payment.change, 'already-paid', { field: 'order_id' });
   const payable = {
@@ -96,9 +97,9 @@ async function holdWaiting(trx: Transaction, owner: Owner, orderId: number): Pro
   return order;
 }
 
-const dueOf = ({ total_minor: total, wallet_minor: wallet }: HeldOrder): number => total - wallet;
+const dueOf = ({ total_minor: total, wallet_minor: wallet }: LockedOrder): number => total - wallet;
 
-async function checkMethod(api: Api, trx: Transaction, order: HeldOrder, method: Change['payment_method']): Promise<void> {
+async function checkMethod(api: Api, trx: Transaction, order: LockedOrder, method: Change['payment_method']): Promise<void> {
   const terms = paymentTerms(await readZonePayment(trx, order), await api.settings.read(), api.adapters);
   const checked = checkPayment(method, { totalMinor: order.total_minor as Minor }, terms);
   if (!checked.ok) throw refuse(API.payment.change, checked.problem as 'cash-not-allowed', { field: 'payment_method' });

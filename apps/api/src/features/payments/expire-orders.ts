@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/api.ts';
 import { keysetPages } from '../../platform/db/keyset-pages.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { findUnpaid, holdPayable, notePayment } from '../orders/hold-payable.ts';
+import { findUnpaid, lockPayable, notePayment } from '../orders/lock-payable.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { applyNews } from './apply-news.ts';
 import { gatewayNamed } from './start-payment.ts';
@@ -29,7 +29,7 @@ async function expireOrder(api: Api, orderId: number): Promise<void> {
   const known = open?.provider_payment_id && (await gatewayNamed(api, open.gateway)?.find(open.provider_payment_id));
   await inTransaction(api.db, async (trx) => {
     if (open && known && known.state === 'captured') await applyNews(api, trx, open.gateway, known);
-    const order = await holdPayable(trx, orderId);
+    const order = await lockPayable(trx, orderId);
     const isOver =
       order?.status === 'pending' && order.payment_status !== 'paid' && order.pay_until !== null && order.pay_until <= order.now;
     if (!isOver) return;

@@ -3,7 +3,7 @@ import { keysetPages } from '../../platform/db/keyset-pages.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { applyNews } from './apply-news.ts';
 import { gatewayNamed } from './start-payment.ts';
-import { findOverdueTopUps, holdPayment, OPEN_STATES, setState, type PaymentRow } from './store.ts';
+import { findOverdueTopUps, lockPayment, OPEN_STATES, setState, type PaymentRow } from './store.ts';
 
 /** The same time as for an order's payment. */
 const PATIENCE_MS = 20 * 60_000;
@@ -27,7 +27,7 @@ async function expire(api: Api, { id, gateway: name, provider_payment_id: provid
   const known = providerId === null ? undefined : await gatewayNamed(api, name)?.find(providerId);
   await inTransaction(api.db, async (trx) => {
     if (known && known.state !== 'open') await applyNews(api, trx, name, known);
-    const { state } = await holdPayment(trx, id);
+    const { state } = await lockPayment(trx, id);
     if (OPEN_STATES.some((open) => open === state)) await setState(trx, id, { state: 'expired' });
   });
 }

@@ -1,11 +1,11 @@
 import type { Api } from '../../platform/api.ts';
 import { keysetPages } from '../../platform/db/keyset-pages.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { holdPayable, notePayment } from '../orders/hold-payable.ts';
+import { lockPayable, notePayment } from '../orders/lock-payable.ts';
 import { addOrderNotice } from '../notifications/add-notice.ts';
 import { bookGiveBack } from '../wallet/book-payment.ts';
 import { gatewayNamed } from './start-payment.ts';
-import { findToGiveBack, holdPayment, setState, type PaymentRow } from './store.ts';
+import { findToGiveBack, lockPayment, setState, type PaymentRow } from './store.ts';
 
 /** Returns money to its source: of canceled orders, and what was paid twice or too late. Retried until the gateway has done it. */
 export async function giveMoneyBack(api: Api): Promise<void> {
@@ -23,8 +23,8 @@ async function giveBackOne(api: Api, { id, gateway: name, provider_payment_id: p
   if (!gateway || providerId === null) return;
   await gateway.refund(providerId);
   await inTransaction(api.db, async (trx) => {
-    const order = orderId === null ? undefined : (await holdPayable(trx, orderId))!;
-    const payment = await holdPayment(trx, id);
+    const order = orderId === null ? undefined : (await lockPayable(trx, orderId))!;
+    const payment = await lockPayment(trx, id);
     if (payment.state !== 'captured') return;
     await setState(trx, id, { state: 'refunded' });
     // A top-up that never reached the wallet was never booked.

@@ -2,7 +2,7 @@ import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { PaymentGateway } from '../../ports/payment-gateway.ts';
 import type { Owner } from '../cart/owner.ts';
-import { awaitMoney } from '../orders/hold-payable.ts';
+import { awaitMoney } from '../orders/lock-payable.ts';
 import { trackingToken } from '../../platform/links/tracking-token.ts';
 import { findOpen, insertPayment, noteBegun, type PaymentRow } from './store.ts';
 

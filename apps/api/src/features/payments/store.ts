@@ -76,7 +76,7 @@ export async function findPayment(db: Database | Transaction, id: number, gatewa
 }
 
 /** Locks a payment until the transaction ends. Its order must be locked first. */
-export async function holdPayment(trx: Transaction, id: number): Promise<PaymentRow> {
+export async function lockPayment(trx: Transaction, id: number): Promise<PaymentRow> {
   return trx.selectFrom('payments').where('id', '=', id).selectAll().forUpdate().executeTakeFirstOrThrow();
 }
 

@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '@bozor/domain/words/locale.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
 import { addWalletNotice } from '../notifications/add-notice.ts';
 import { bookTopUp } from './book-payment.ts';
-import { holdIfActive, listBonuses } from './store.ts';
+import { lockIfActive, listBonuses } from './store.ts';
 
 interface Filling {
   readonly customerId: number;
@@ -23,7 +23,7 @@ export async function fillWallet(
   trx: Transaction,
   { customerId, paymentId, amountMinor, begunAt }: Filling,
 ): Promise<boolean> {
-  if (!(await holdIfActive(trx, customerId))) return false;
+  if (!(await lockIfActive(trx, customerId))) return false;
   const offers = await listBonuses(trx, { locale: 'en', now: begunAt });
   const bonusMinor = topUpBonus(
     amountMinor as Minor,

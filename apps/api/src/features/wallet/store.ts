@@ -154,7 +154,7 @@ export async function listBonuses(
 }
 
 /** Locks an active customer's row until the transaction ends. Returns false when the account is not active. */
-export async function holdIfActive(trx: Transaction, customerId: number): Promise<boolean> {
+export async function lockIfActive(trx: Transaction, customerId: number): Promise<boolean> {
   const row = await trx
     .selectFrom('customers')
     .where('id', '=', customerId)

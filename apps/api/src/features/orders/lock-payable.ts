@@ -7,7 +7,7 @@ import type { Owner } from '../cart/owner.ts';
 type OrderRow = Selectable<Tables['orders']>;
 
 /** Payment state of an order whose row is locked until the transaction ends. Times are by the database's clock. */
-export type HeldOrder = Pick<
+export type LockedOrder = Pick<
   OrderRow,
   | 'id'
   | 'customer_id'
@@ -25,7 +25,7 @@ export type HeldOrder = Pick<
 > & { readonly now: Date };
 
 /** Locks an order. With an owner, only if the order is theirs. */
-export async function holdPayable(trx: Transaction, orderId: number, owner?: Owner): Promise<HeldOrder | undefined> {
+export async function lockPayable(trx: Transaction, orderId: number, owner?: Owner): Promise<LockedOrder | undefined> {
   return trx
     .selectFrom('orders')
     .where('id', '=', orderId)
