@@ -22,7 +22,7 @@ export async function requestedJobs<Payload = Readonly<Record<string, unknown>>>
 }
 
 /** Returns the same jobs and removes them, for a caller that performs them. */
-export async function takeRequestedJobs<Payload = Readonly<Record<string, unknown>>>(
+export async function drainRequestedJobs<Payload = Readonly<Record<string, unknown>>>(
   db: Database,
   name: string,
 ): Promise<readonly Payload[]> {

@@ -15,7 +15,7 @@ import { consumeCart } from '../cart/consume-cart.ts';
 import type { Owner } from '../cart/owner.ts';
 import { nameItems } from '../items/name-items.ts';
 import { createOrder } from '../orders/create-order.ts';
-import { takeWelcome } from '../orders/first-order.ts';
+import { reserveWelcome } from '../orders/first-order.ts';
 import { insertCouponUse } from '../coupons/coupon-use.ts';
 import { afterPlacing } from '../orders/after-placing.ts';
 import { noteTransfer, transferIn } from '../payments/offline-methods.ts';
@@ -26,10 +26,10 @@ import { answerOf } from './answer-of.ts';
 import { newChargeRows, newLineRow, newOrderRow, newParcelRow } from './new-order-rows.ts';
 import { prepareOrder } from './prepare-order.ts';
 import type { PreparedOrder, Preparing } from './prepared-order.ts';
-import { takeCoupon } from '../coupons/read-coupon.ts';
-import { findKey, findQuote, keepAnswer, takeKey, takeQuote, type KeyRow } from './store.ts';
-import { takeFlashStock, takeStock } from '../items/stock.ts';
-import { takePrescriptions } from '../../platform/media/picture-records.ts';
+import { reserveCoupon } from '../coupons/read-coupon.ts';
+import { findKey, findQuote, storeAnswer, claimKey, useQuote, type KeyRow } from './store.ts';
+import { reserveFlashStock, reserveStock } from '../items/stock.ts';
+import { attachPrescriptions } from '../../platform/media/picture-records.ts';
 import type { PlacedBody } from './wanted-order.ts';
 
 type QuotedBody = PlacedBody & { readonly quote_id: string };
@@ -72,7 +72,7 @@ async function placeOnce(api: Api, owner: Owner, body: QuotedBody, placing: Plac
   }
 }
 
-export type Key = Parameters<typeof takeKey>[1];
+export type Key = Parameters<typeof claimKey>[1];
 
 async function placeNew(api: Api, owner: Owner, body: QuotedBody, placing: Placing, key: Key): Promise<PlacedOrder> {
   if (owner.customer_id === null && !placing.settings.guest_checkout) throw refuse(API.checkout.place, 'guest-checkout-off');
@@ -104,10 +104,10 @@ async function placeNew(api: Api, owner: Owner, body: QuotedBody, placing: Placi
   return inTransaction(
     api.checkoutDb,
     async (trx) => {
-      const taken = await takeKey(trx, key);
-      if (taken) return replay(taken, key.bodyHash);
-      await takeEverything(trx, order, owner, body.quote_id);
-      if ((await takePrescriptions(trx, owner, prescriptions)) < prescriptions.length) throw prescriptionRequired();
+      const earlier = await claimKey(trx, key);
+      if (earlier) return replay(earlier, key.bodyHash);
+      await reserveAll(trx, order, owner, body.quote_id);
+      if ((await attachPrescriptions(trx, owner, prescriptions)) < prescriptions.length) throw prescriptionRequired();
       const created = await createOrder(trx, {
         order: row,
         charges: newChargeRows(order),
@@ -133,32 +133,32 @@ async function placeNew(api: Api, owner: Owner, body: QuotedBody, placing: Placi
       if (body.payment_method === 'wallet' && order.bill.totalMinor > 0)
         await payFromWallet(trx, owner.customer_id!, { id: created.id, amountMinor: order.bill.totalMinor });
       const answer = answerOf(api, order, body, created, placing);
-      await keepAnswer(trx, key, answer);
+      await storeAnswer(trx, key, answer);
       return answer;
     },
     { isRepeatable: true },
   );
 }
 
-async function takeEverything(trx: Transaction, order: PreparedOrder, owner: Owner, quoteId: string): Promise<void> {
+async function reserveAll(trx: Transaction, order: PreparedOrder, owner: Owner, quoteId: string): Promise<void> {
   const changed = () => refuse(API.checkout.place, 'quote-changed');
   if (order.cart && !(await consumeCart(trx, order.cart.id, order.cart.version))) throw changed();
-  if (!(await takeQuote(trx, quoteId))) throw changed();
+  if (!(await useQuote(trx, quoteId))) throw changed();
   const counted = order.lines.filter((line) => countsStock(line.item.row.module_type));
-  const missing = await takeStock(
+  const missing = await reserveStock(
     trx,
     counted.map((line) => ({ itemId: line.item.row.id, variationId: line.variationId ?? 0, quantity: line.priced.quantity })),
   );
   if (missing > 0) throw refuse(API.checkout.place, 'out-of-stock');
   const flashed = order.lines.filter((line) => line.priced.discount?.source === 'flash_sale' && line.item.row.flash);
-  const gone = await takeFlashStock(
+  const gone = await reserveFlashStock(
     trx,
     flashed.map((line) => ({ flashSaleId: line.item.row.flash!.flash_sale_id, itemId: line.item.row.id, quantity: line.priced.quantity })),
   );
   if (gone > 0) throw changed();
-  const spent = order.coupon && (await takeCoupon(trx, order.coupon.row.id, owner));
+  const spent = order.coupon && (await reserveCoupon(trx, order.coupon.row.id, owner));
   if (spent) throw refuse(API.checkout.place, spent, { field: 'coupon_code' });
-  if (order.bill.welcomeMinor > 0 && !(await takeWelcome(trx, owner))) throw changed();
+  if (order.bill.welcomeMinor > 0 && !(await reserveWelcome(trx, owner))) throw changed();
 }
 
 const prescriptionRequired = () => refuse(API.checkout.place, 'prescription-required', { field: 'prescription_ids' });

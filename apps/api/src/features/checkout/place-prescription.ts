@@ -16,8 +16,8 @@ import { newChargeRows, newOrderRow } from './new-order-rows.ts';
 import { checkPaymentMethod, replay, type Placing } from './place-order.ts';
 import { priceGoods } from './prepare-order.ts';
 import type { Preparing } from './prepared-order.ts';
-import { takePrescriptions } from '../../platform/media/picture-records.ts';
-import { findKey, keepAnswer, takeKey } from './store.ts';
+import { attachPrescriptions } from '../../platform/media/picture-records.ts';
+import { findKey, storeAnswer, claimKey } from './store.ts';
 import { keepPrescription, prescriptionIn } from './upload-prescription.ts';
 
 type PrescriptionForm = GivenBodyOf<typeof API.checkout.placePrescription>;
@@ -49,13 +49,13 @@ export async function placePrescription(
     inTransaction(
       api.checkoutDb,
       async (trx) => {
-        const taken = await takeKey(trx, key);
-        if (taken) {
+        const earlier = await claimKey(trx, key);
+        if (earlier) {
           await pictures.discard();
-          return replay(taken, key.bodyHash);
+          return replay(earlier, key.bodyHash);
         }
         await pictures.note(trx);
-        await takePrescriptions(trx, owner, pictures.keys);
+        await attachPrescriptions(trx, owner, pictures.keys);
         const created = await createOrder(trx, { order: row, charges: newChargeRows(order), lines: [] });
         await afterPlacing(api, trx, created.id, {
           guest_id: owner.guest_id,
@@ -63,7 +63,7 @@ export async function placePrescription(
           locale: placing.scope.locale,
         });
         const answer = answerOf(api, order, body, created, placing);
-        await keepAnswer(trx, key, answer);
+        await storeAnswer(trx, key, answer);
         return answer;
       },
       { isRepeatable: true },

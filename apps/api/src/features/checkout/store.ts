@@ -146,7 +146,7 @@ export interface KeyRow {
 }
 
 /** Inserts an idempotency key for this caller, or returns the stored row. Waits for a transaction that holds the same key. */
-export async function takeKey(
+export async function claimKey(
   trx: Transaction,
   key: { actor: string; key: string; operation: string; bodyHash: Buffer },
 ): Promise<KeyRow | undefined> {
@@ -168,7 +168,7 @@ export async function findKey(db: Database, key: { actor: string; key: string })
     .executeTakeFirst();
 }
 
-export async function keepAnswer(trx: Transaction, key: { actor: string; key: string }, answer: object): Promise<void> {
+export async function storeAnswer(trx: Transaction, key: { actor: string; key: string }, answer: object): Promise<void> {
   await trx
     .updateTable('idempotency_keys')
     .set({ status: 200, answer: JSON.stringify(answer) })
@@ -178,7 +178,7 @@ export async function keepAnswer(trx: Transaction, key: { actor: string; key: st
 }
 
 /** Marks a quote as used. Returns false when another order used it first. */
-export async function takeQuote(trx: Transaction, id: string): Promise<boolean> {
+export async function useQuote(trx: Transaction, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('quotes')
     .set({ used_at: sql`now()` })

@@ -27,7 +27,7 @@ export async function releaseCoupon(trx: Transaction, orderId: number): Promise<
 }
 
 /** Locks the coupon that an order had released. Returns false when its limits are reached by now, true for an order without a coupon. */
-export async function holdCouponAgain(trx: Transaction, orderId: number): Promise<boolean> {
+export async function lockReleasedCoupon(trx: Transaction, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ is_there: boolean }>`
     with coupon as (
       select c.*, u.customer_id as user_id, u.phone from coupon_uses u join coupons c on c.id = u.coupon_id
@@ -39,11 +39,11 @@ export async function holdCouponAgain(trx: Transaction, orderId: number): Promis
   return rows[0]!.is_there;
 }
 
-/** Reserves the coupon locked by `holdCouponAgain`. */
-export async function takeCouponAgain(trx: Transaction, orderId: number): Promise<void> {
+/** Reserves the coupon locked by `lockReleasedCoupon`. */
+export async function reserveReleasedCoupon(trx: Transaction, orderId: number): Promise<void> {
   await sql`
-    with taken as (update coupon_uses set released_at = null where order_id = ${orderId} and released_at is not null returning coupon_id)
-    update coupons c set used = c.used + 1 from taken where c.id = taken.coupon_id`.execute(trx);
+    with reserved as (update coupon_uses set released_at = null where order_id = ${orderId} and released_at is not null returning coupon_id)
+    update coupons c set used = c.used + 1 from reserved where c.id = reserved.coupon_id`.execute(trx);
 }
 
 /** Deletes the phones that counted for the limit per customer. */

@@ -38,7 +38,7 @@ export async function readCoupon(db: Database, code: string, owner: Owner, local
  * Counts one more use of a coupon, within its limits. The update locks the coupon's row until the transaction ends; for a first-order
  * coupon the customer's row is locked too. The customer's uses are read under that lock, so that concurrent orders see each other.
  */
-export async function takeCoupon(
+export async function reserveCoupon(
   trx: Transaction,
   couponId: number,
   owner: Owner,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
-import { takeRequestedJobs } from '../../../test/requested-jobs.ts';
+import { drainRequestedJobs } from '../../../test/requested-jobs.ts';
 import { testApi } from '../../../test/api.ts';
 import { buildItem, buildStore, headersFor, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
 import { sendForm } from '../../../test/form.ts';
@@ -148,7 +148,7 @@ describe('deleting an account [api-30]', () => {
       return rows.map(({ rank }) => rank);
     };
     expect((await named())[0]).toBe(201);
-    const jobs = await takeRequestedJobs(db, 'forget-orders');
+    const jobs = await drainRequestedJobs(db, 'forget-orders');
     expect(jobs).toHaveLength(1);
     await api.jobs.perform('forget-orders', jobs[0]!);
     expect(await named()).toEqual([]);

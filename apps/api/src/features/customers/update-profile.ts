@@ -15,7 +15,7 @@ import { newPictures } from '../../platform/media/keep-pictures.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { isCommonPassword } from '../identity/common-passwords.ts';
 import { endSessions } from '../identity/end-sessions.ts';
-import { sendCode, spendCode, type Asking } from '../identity/one-time-codes.ts';
+import { sendCode, consumeCode, type Asking } from '../identity/one-time-codes.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { prove } from '../identity/prove.ts';
 import { forgetProfilePicture } from '../../platform/media/picture-records.ts';
@@ -105,7 +105,7 @@ function wantsProof(
 async function provenBy(api: Api, { otp, verification_on }: ProfileForm, wanted: readonly Identity[]): Promise<Identity | undefined> {
   const to = wanted.find(({ fieldType }) => fieldType === verification_on);
   if (!to || otp === undefined) return undefined;
-  await spendCode(api, { to, purpose: 'update_profile' }, otp);
+  await consumeCode(api, { to, purpose: 'update_profile' }, otp);
   return to;
 }
 

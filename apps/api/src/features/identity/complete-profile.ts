@@ -10,7 +10,7 @@ import { Problem, refusal, refuse, type Refusal } from '../../platform/http/prob
 import { admit, askForCode, contactOf, provenOf, valueOf } from './admit.ts';
 import { askForName } from './ask-person.ts';
 import { createAccount, referrerOf, sayTaken } from './create-account.ts';
-import { readGuestsStep, readStep, spendStep } from './pending-steps.ts';
+import { readGuestsStep, readStep, consumeStep } from './pending-steps.ts';
 import type { PendingStep } from './proofs.ts';
 import { prove } from './prove.ts';
 import type { Arriving, SignedIn } from './signed-in.ts';
@@ -57,7 +57,7 @@ async function joinAccount(api: Api, form: Form, step: PendingStep<'match_accoun
   const { proven, loginType, social } = step.payload;
   return inTransaction(api.db, async (trx) => {
     const customer = step.customerId === undefined ? undefined : await getCustomer(trx, step.customerId);
-    if (!customer || !(await spendStep(trx, step))) throw refuse(API.identity.updateInfo, 'step-expired');
+    if (!customer || !(await consumeStep(trx, step))) throw refuse(API.identity.updateInfo, 'step-expired');
     if (customer[proven.fieldType] !== valueOf(proven)) throw refuse(API.identity.updateInfo, 'step-expired');
     const owner = provenOf(customer);
     if (owner)
@@ -82,7 +82,7 @@ async function joinAccount(api: Api, form: Form, step: PendingStep<'match_accoun
 async function leaveAccount(api: Api, step: PendingStep<'match_account'>, arriving: Arriving): Promise<SignedIn> {
   const { proven, social } = step.payload;
   return inTransaction(api.db, async (trx) => {
-    if (!(await spendStep(trx, step))) throw refuse(API.identity.updateInfo, 'step-expired');
+    if (!(await consumeStep(trx, step))) throw refuse(API.identity.updateInfo, 'step-expired');
     const other = social && (await findByIdentity(trx, proven));
     if (other?.[`${proven.fieldType}_verified_at`]) throw refuse(API.identity.updateInfo, 'email');
     return askForName(trx, step.payload, arriving);
@@ -95,7 +95,7 @@ async function giveName(api: Api, form: Form, step: PendingStep<'user_info'>, ar
   const referrerId = await referrerOf(api, form.ref_code);
   try {
     return await inTransaction(api.db, async (trx) => {
-      if (!(await spendStep(trx, step))) throw refuse(API.identity.updateInfo, 'step-expired');
+      if (!(await consumeStep(trx, step))) throw refuse(API.identity.updateInfo, 'step-expired');
       if (step.customerId !== undefined) {
         await nameCustomer(trx, step.customerId, splitName(name));
         return admit(api, trx, (await getCustomer(trx, step.customerId))!, loginType, arriving);

@@ -79,7 +79,7 @@ export async function resendCode(api: Api, trx: Transaction, wanted: WantedCode,
 }
 
 /** Uses a code up. Refuses every wrong code, and invalidates the right one after five wrong ones. */
-export async function spendCode(api: Api, { to, purpose }: Pick<WantedCode, 'to' | 'purpose'>, code: string): Promise<void> {
+export async function consumeCode(api: Api, { to, purpose }: Pick<WantedCode, 'to' | 'purpose'>, code: string): Promise<void> {
   const [found] = checkCode({ otp: code });
   if (found) throw refuse(API.identity.verifyPhone, found.problem === 'code-required' ? 'code-empty' : 'code-wrong', { field: 'otp' });
   const destination = destinationOf(to);

@@ -8,9 +8,9 @@ import { Problem, refusal, refuse, type Refusal } from '../../platform/http/prob
 import type { Settings } from '../../platform/settings/settings.ts';
 import { provenOf } from './admit.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { sendCode, spendCode, type Asking, type SentCode } from './one-time-codes.ts';
+import { sendCode, consumeCode, type Asking, type SentCode } from './one-time-codes.ts';
 import { hashPassword } from './passwords.ts';
-import { awaitStep, readStep, spendStep } from './pending-steps.ts';
+import { awaitStep, readStep, consumeStep } from './pending-steps.ts';
 import { prove } from './prove.ts';
 import { revokeSessions, findByIdentity, getCustomer, setPassword, type Account } from './store.ts';
 
@@ -27,7 +27,7 @@ export async function askForReset(api: Api, form: Whose, asking: Asking): Promis
 /** Exchanges the code for the right to set a password. */
 export async function openReset(api: Api, form: GivenBodyOf<typeof API.identity.verifyResetToken>): Promise<string> {
   const proven = identityIn(form);
-  await spendCode(api, { to: proven, purpose: 'reset_password' }, form.otp);
+  await consumeCode(api, { to: proven, purpose: 'reset_password' }, form.otp);
   return inTransaction(api.db, async (trx) => {
     const customer = await findByIdentity(trx, proven);
     if (!customer || !mayReset(customer, proven)) throw refuse(API.identity.verifyResetToken, 'code-wrong', { field: 'otp' });
@@ -45,7 +45,7 @@ export async function resetPassword(api: Api, form: GivenBodyOf<typeof API.ident
   await inTransaction(api.db, async (trx) => {
     const customer = step.customerId === undefined ? undefined : await getCustomer(trx, step.customerId);
     const isStillTheirs = customer && customer[proven.fieldType] === (proven.fieldType === 'phone' ? proven.phone : proven.email);
-    if (!isStillTheirs || !(await spendStep(trx, step))) throw refuse(API.identity.resetPassword, 'step-expired');
+    if (!isStillTheirs || !(await consumeStep(trx, step))) throw refuse(API.identity.resetPassword, 'step-expired');
     await setPassword(trx, customer.id, passwordHash);
     await revokeSessions(trx, customer.id);
     await prove(trx, customer.id, proven);

@@ -7,8 +7,8 @@ import { refuse } from '../../platform/http/problem.ts';
 import { admit, valueOf } from './admit.ts';
 import { arriveSocially } from './arrive-socially.ts';
 import { arriveProven } from './log-in-by-code.ts';
-import { resendCode, spendCode, type SentCode } from './one-time-codes.ts';
-import { readGuestsStep, readStep, spendStep } from './pending-steps.ts';
+import { resendCode, consumeCode, type SentCode } from './one-time-codes.ts';
+import { readGuestsStep, readStep, consumeStep } from './pending-steps.ts';
 import type { PendingStep } from './proofs.ts';
 import { prove } from './prove.ts';
 import type { Arriving, SignedIn } from './signed-in.ts';
@@ -33,14 +33,14 @@ export async function verifyCode(api: Api, form: GivenBodyOf<typeof API.identity
   const step = await stepOf(api, form, arriving);
   if (!step) {
     const to = writtenIn(form);
-    await spendCode(api, { to, purpose: 'login' }, form.otp);
+    await consumeCode(api, { to, purpose: 'login' }, form.otp);
     return inTransaction(api.db, (trx) => arriveProven(api, trx, to, arriving));
   }
   const { to, purpose, loginType, claims, social } = step.payload;
-  await spendCode(api, { to, purpose }, form.otp);
+  await consumeCode(api, { to, purpose }, form.otp);
   return inTransaction(api.db, async (trx) => {
     const customerId = step.customerId;
-    if (!(await spendStep(trx, step))) throw refuse(API.identity.verifyPhone, 'step-expired');
+    if (!(await consumeStep(trx, step))) throw refuse(API.identity.verifyPhone, 'step-expired');
     if (customerId === undefined && social) return arriveSocially(api, trx, to, social, arriving);
     if (customerId === undefined) throw refuse(API.identity.verifyPhone, 'step-expired');
     const before = await getCustomer(trx, customerId);

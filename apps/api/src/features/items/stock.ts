@@ -13,7 +13,7 @@ interface Wanted {
  * Takes pieces out of stock. Rows are locked by item and variation, lowest first, so that two orders cannot deadlock. Returns the number of
  * rows with too little stock. If there is one the caller throws, and the rollback restores the stock.
  */
-export async function takeStock(trx: Transaction, wanted: readonly Wanted[]): Promise<number> {
+export async function reserveStock(trx: Transaction, wanted: readonly Wanted[]): Promise<number> {
   if (wanted.length === 0) return 0;
   const sums = new Map<string, Wanted>();
   for (const each of wanted) {
@@ -30,7 +30,7 @@ export async function takeStock(trx: Transaction, wanted: readonly Wanted[]): Pr
 }
 
 /** Takes pieces out of running flash sales. Returns the number of rows with too few left. */
-export async function takeFlashStock(
+export async function reserveFlashStock(
   trx: Transaction,
   wanted: readonly { flashSaleId: number; itemId: number; quantity: number }[],
 ): Promise<number> {
@@ -51,7 +51,7 @@ export async function takeFlashStock(
 }
 
 /** Takes pieces of items without variations, all or nothing. Rows are locked lowest id first, as everywhere. */
-export async function takeShelf(
+export async function reserveItems(
   trx: Transaction,
   wanted: readonly { readonly itemId: number; readonly quantity: number }[],
 ): Promise<boolean> {
@@ -76,7 +76,7 @@ const flashPiecesOf = (orderId: number) => sql`(
     )`;
 
 /** Restores the stock and flash stock of an order. */
-export async function giveBackStock(trx: Transaction, orderId: number): Promise<void> {
+export async function releaseStock(trx: Transaction, orderId: number): Promise<void> {
   await sql`
     with back as ${piecesOf(orderId)},
     locked as (select k.item_id, k.variation_id from item_stock k join back using (item_id, variation_id) order by 1, 2 for update of k)
@@ -88,7 +88,7 @@ export async function giveBackStock(trx: Transaction, orderId: number): Promise<
 }
 
 /** Locks the stock and flash stock that an order had released. Returns false when some of it is gone. */
-export async function holdStockAgain(trx: Transaction, orderId: number): Promise<boolean> {
+export async function lockReleasedStock(trx: Transaction, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ is_there: boolean }>`
     with wanted as ${piecesOf(orderId)}, stock as (select k.* from item_stock k join wanted using (item_id, variation_id) order by 1, 2 for update of k),
     flashed as ${flashPiecesOf(orderId)}, flash as (select f.* from flash_sale_items f join flashed using (flash_sale_id, item_id) for update of f)
@@ -99,8 +99,8 @@ export async function holdStockAgain(trx: Transaction, orderId: number): Promise
   return rows[0]!.is_there;
 }
 
-/** Takes the stock locked by `holdStockAgain`. */
-export async function takeStockAgain(trx: Transaction, orderId: number): Promise<void> {
+/** Takes the stock locked by `lockReleasedStock`. */
+export async function reserveReleasedStock(trx: Transaction, orderId: number): Promise<void> {
   await sql`
     update item_stock k set stock = k.stock - w.quantity from ${piecesOf(orderId)} w
     where k.item_id = w.item_id and k.variation_id = w.variation_id`.execute(trx);

@@ -17,7 +17,7 @@ export async function isWelcome(db: Database | Transaction, { customer_id }: Own
  * Locks the customer's row until the transaction ends, so that of concurrent first orders only one gets the welcome offer. Returns false
  * for the others.
  */
-export async function takeWelcome(trx: Transaction, owner: Owner): Promise<boolean> {
+export async function reserveWelcome(trx: Transaction, owner: Owner): Promise<boolean> {
   await sql`select from customers where id = ${owner.customer_id} for no key update`.execute(trx);
   return isWelcome(trx, owner);
 }

@@ -3,7 +3,7 @@ import { checkTransition } from '@bozor/domain/orders/transitions.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { giveBack } from './give-back.ts';
+import { releaseReservation } from './reservation.ts';
 import { readMover, type Mover } from './mover.ts';
 import { mayOrder } from './policies.ts';
 import { tellCustomer } from './tell-customer.ts';
@@ -57,7 +57,7 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
     .where('id', '=', move.orderId)
     .execute();
   const isOver = move.to === 'failed' || (move.to === 'canceled' && from !== 'failed');
-  if (isOver) await giveBack(trx, move.orderId);
+  if (isOver) await releaseReservation(trx, move.orderId);
   if (staff)
     await writeAudit(trx, {
       staff,

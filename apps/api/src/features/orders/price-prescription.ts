@@ -3,7 +3,7 @@ import { priceItems } from '@bozor/domain/checkout/bill.ts';
 import { recordedCharges, totalOf } from '@bozor/domain/checkout/charges.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import { takeShelf } from '../items/stock.ts';
+import { reserveItems } from '../items/stock.ts';
 import { moveOrder, type Moved } from './move-order.ts';
 import type { Mover } from './mover.ts';
 import { chargeRow } from './new-order.ts';
@@ -28,7 +28,7 @@ export async function pricePrescription(trx: Transaction, orderId: number, medic
     .forUpdate()
     .executeTakeFirst();
   if (!order) return { ok: false, problem: 'gone' };
-  if (!(await takeShelf(trx, medicines))) return { ok: false, problem: 'gone' };
+  if (!(await reserveItems(trx, medicines))) return { ok: false, problem: 'gone' };
   const itemsMinor = await insertMedicines(trx, orderId, medicines);
   const charges = priceItems(await readCharges(trx, orderId), itemsMinor, order.tax_percent);
   await replaceCharges(trx, orderId, recordedCharges(charges, order.order_type).map(chargeRow));

@@ -4,7 +4,7 @@ import type { ProviderPayment } from '../../ports/payment-gateway.ts';
 import { afterPlacing } from '../orders/after-placing.ts';
 import { lockPayable, notePayment, type LockedOrder } from '../orders/lock-payable.ts';
 import { moveOrder } from '../orders/move-order.ts';
-import { takeAgain } from '../orders/take-again.ts';
+import { reserveAgain } from '../orders/reservation.ts';
 import { bookCapture } from '../wallet/book-payment.ts';
 import { fillWallet } from '../wallet/fill-wallet.ts';
 import { paymentOfKey } from './start-payment.ts';
@@ -70,7 +70,7 @@ async function intoWallet(api: Telling, trx: Transaction, { id, customer_id, amo
 
 /** Reopens an expired order whose money arrives late, if all its goods can be reserved again. */
 async function revive(trx: Transaction, order: LockedOrder): Promise<boolean> {
-  if (order.status !== 'failed' || !(await takeAgain(trx, order.id))) return false;
+  if (order.status !== 'failed' || !(await reserveAgain(trx, order.id))) return false;
   return (await moveOrder(trx, { orderId: order.id, to: 'pending', by: { as: 'system' }, from: 'failed' })).ok;
 }
 

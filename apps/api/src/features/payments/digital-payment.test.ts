@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
-import { requestedJobs, takeRequestedJobs } from '../../../test/requested-jobs.ts';
+import { requestedJobs, drainRequestedJobs } from '../../../test/requested-jobs.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { buildItem, buildStore, headersFor, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
 import { changeSettings } from '../../../test/settings.ts';
@@ -115,7 +115,7 @@ describe('an order that is paid online', () => {
   it('is worked on only once it is paid', async () => {
     const told = async (id: number) =>
       (await db.selectFrom('outbox').where('deduplication_key', '=', `order-placed:${id}`).select('id').execute()).length;
-    await takeRequestedJobs(db, 'play-city');
+    await drainRequestedJobs(db, 'play-city');
     const { body } = await place(await guest());
     expect([await told(body.order_id), await requestedJobs(db, 'play-city')]).toEqual([0, []]);
     await pay(idIn(body.redirect_url));

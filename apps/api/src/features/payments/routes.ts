@@ -6,7 +6,7 @@ import { wholeList } from '../../platform/http/whole-list.ts';
 import { ownerOf } from '../cart/owner.ts';
 import { changePayment, giveUp, payInCash } from './change-payment.ts';
 import { readOfflineMethods } from './offline-methods.ts';
-import { takeCallback } from './take-callback.ts';
+import { handleCallback } from './handle-callback.ts';
 import { topUp } from './top-up.ts';
 
 export function paymentRoutes(api: Api): void {
@@ -49,7 +49,7 @@ export function paymentRoutes(api: Api): void {
   });
 
   mount(api, API.payment.callback, async ({ params, request }) => {
-    await takeCallback(api, params.gateway, { body: request.rawBody ?? '', headers: request.headers });
+    await handleCallback(api, params.gateway, { body: request.rawBody ?? '', headers: request.headers });
     return { status: 'ok' as const };
   });
 }

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
-import { requestedJobs, takeRequestedJobs } from '../../../test/requested-jobs.ts';
+import { requestedJobs, drainRequestedJobs } from '../../../test/requested-jobs.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { buildItem, buildStore, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
 import { sendForm } from '../../../test/form.ts';
@@ -38,7 +38,7 @@ const save = (as: Caller, token: string, locale = 'en') =>
 /** Runs the waiting push jobs in order. Returns the number of failures. */
 async function tell(): Promise<number> {
   let failed = 0;
-  for (const payload of await takeRequestedJobs<PushJob>(db, PUSH)) await api.jobs.perform(PUSH, payload).catch(() => (failed += 1));
+  for (const payload of await drainRequestedJobs<PushJob>(db, PUSH)) await api.jobs.perform(PUSH, payload).catch(() => (failed += 1));
   return failed;
 }
 

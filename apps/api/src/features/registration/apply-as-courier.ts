@@ -5,7 +5,7 @@ import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { refuseFaults } from './refuse-faults.ts';
 import { findVehicle, findZone, insertCourierApplication } from './store.ts';
-import { personOf, takeApplication, type Arriving } from './take-application.ts';
+import { personOf, submitApplication, type Arriving } from './submit-application.ts';
 
 /** Stores a courier's application and mails the operator. */
 export async function applyAsCourier(
@@ -18,7 +18,7 @@ export async function applyAsCourier(
   if (!zone) throw refuse(API.registration.courier, 'zone-not-open', { field: 'zone_id' });
   if (!vehicle) throw refuse(API.registration.courier, 'vehicle-not-known', { field: 'vehicle_id' });
   const person = personOf(form, locale);
-  await takeApplication(api, ip, {
+  await submitApplication(api, ip, {
     kind: 'courier',
     person,
     picture: { field: 'image', files: files['image'] ?? [] },

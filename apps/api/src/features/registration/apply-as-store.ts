@@ -5,7 +5,7 @@ import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { refuseFaults } from './refuse-faults.ts';
 import { findKind, findZoneAt, insertStoreApplication } from './store.ts';
-import { personOf, takeApplication, type Arriving } from './take-application.ts';
+import { personOf, submitApplication, type Arriving } from './submit-application.ts';
 
 /** Stores a store's application, which waits for the operator, and mails them. */
 export async function applyAsStore(
@@ -20,7 +20,7 @@ export async function applyAsStore(
   const person = personOf(form, locale);
   const name = form.name.trim();
   const address = form.address.trim();
-  await takeApplication(api, ip, {
+  await submitApplication(api, ip, {
     kind: 'store',
     person,
     picture: { field: 'logo', files: files['logo'] ?? [] },

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { readSettings } from '../../platform/settings/settings-reader.ts';
 import { unitOfSettings, type Settings } from '../../platform/settings/settings.ts';
 import { bookEntry } from './book-entry.ts';
-import { findCashback, findRewarded, takeReferral } from './store.ts';
+import { findCashback, findRewarded, claimReferral } from './store.ts';
 
 /**
  * Credits the rewards of a delivery: points and cashback for the customer, and once the referral bonus for both sides. Guests earn nothing.
@@ -51,7 +51,7 @@ async function rewardInvitation(
   { referral_referrer: forReferrer, referral_newcomer: forNewcomer }: Settings,
   { customer_id: referredId }: Rewarded,
 ): Promise<void> {
-  const referrerId = forReferrer > 0 || forNewcomer > 0 ? await takeReferral(trx, referredId) : undefined;
+  const referrerId = forReferrer > 0 || forNewcomer > 0 ? await claimReferral(trx, referredId) : undefined;
   if (referrerId === undefined) return;
   const give = async (customerId: number, amount: number, once: string) => {
     if (amount > 0) await bookEntry(trx, { reason: 'referral', once }, customerId, [{ own: 'wallet', shop: 'referral', amount }]);

@@ -206,7 +206,7 @@ export async function findCashback(trx: Transaction, orderId: number): Promise<n
 }
 
 /** Takes the customer's referrer, once: the second delivered order finds none. */
-export async function takeReferral(trx: Transaction, referredId: number): Promise<number | undefined> {
+export async function claimReferral(trx: Transaction, referredId: number): Promise<number | undefined> {
   const row = await trx
     .updateTable('referrals')
     .set({ rewarded_at: sql`now()` })

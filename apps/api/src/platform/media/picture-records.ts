@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../db/database.ts';
 
 /** Attaches this owner's uploads that belong to no order yet. Returns their number. */
-export async function takePrescriptions(
+export async function attachPrescriptions(
   trx: Transaction,
   { customer_id, guest_id }: { readonly customer_id: number | null; readonly guest_id: number | null },
   keys: readonly string[],

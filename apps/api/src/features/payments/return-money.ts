@@ -8,17 +8,20 @@ import { gatewayNamed } from './start-payment.ts';
 import { findToGiveBack, lockPayment, setState, type PaymentRow } from './store.ts';
 
 /** Returns money to its source: of canceled orders, and what was paid twice or too late. Retried until the gateway has done it. */
-export async function giveMoneyBack(api: Api): Promise<void> {
+export async function returnMoney(api: Api): Promise<void> {
   for await (const payment of keysetPages((after, most) => findToGiveBack(api.db, after, most))) {
     try {
-      await giveBackOne(api, payment);
+      await returnPayment(api, payment);
     } catch (error) {
       api.server.log.warn({ err: error, payment: payment.id }, 'A payment could not be given back yet.');
     }
   }
 }
 
-async function giveBackOne(api: Api, { id, gateway: name, provider_payment_id: providerId, order_id: orderId, amount_minor }: PaymentRow) {
+async function returnPayment(
+  api: Api,
+  { id, gateway: name, provider_payment_id: providerId, order_id: orderId, amount_minor }: PaymentRow,
+) {
   const gateway = gatewayNamed(api, name);
   if (!gateway || providerId === null) return;
   await gateway.refund(providerId);

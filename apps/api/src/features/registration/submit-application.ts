@@ -35,7 +35,11 @@ interface Application {
 }
 
 /** Stores an application with its picture and mails the operator. Only one open application per phone and e-mail. */
-export async function takeApplication(api: Api, ip: string, { kind, person, picture, insert, subject, facts }: Application): Promise<void> {
+export async function submitApplication(
+  api: Api,
+  ip: string,
+  { kind, person, picture, insert, subject, facts }: Application,
+): Promise<void> {
   const call = API.registration.store;
   const pictures = await newPictures(api, { files: picture.files, rule: CLEANED_PICTURE, purpose: 'registration' });
   if (typeof pictures === 'string') throw refuse(call, pictures, { field: picture.field });

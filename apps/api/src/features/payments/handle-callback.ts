@@ -11,7 +11,7 @@ import { insertEvent } from './store.ts';
  * Handles a gateway's callback. Callbacks without a valid signature are refused. A signed one is only a hint: the gateway is queried, and
  * its response counts. Each event is recorded once, also a flagged one; a repeated event changes nothing.
  */
-export async function takeCallback(api: Api, gatewayName: string, signed: SignedBody): Promise<void> {
+export async function handleCallback(api: Api, gatewayName: string, signed: SignedBody): Promise<void> {
   const gateway = gatewayNamed(api, gatewayName);
   if (!gateway) throw refuse(API.payment.callback, 'gateway-not-found');
   const told = gateway.readCallback(signed, api.adapters.clock.now());
