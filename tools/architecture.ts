@@ -115,7 +115,6 @@ export const NEIGHBOURS: Readonly<Record<string, Readonly<Record<string, readonl
     'cart': ['items', 'stores'],
     'categories': ['items', 'stores'],
     'checkout': ['cart', 'coupons', 'items', 'orders', 'payments', 'stores', 'wallet'],
-    'conditions': ['items'],
     'coupons': ['cart', 'items'],
     'customers': [
       'addresses',
@@ -132,6 +131,7 @@ export const NEIGHBOURS: Readonly<Record<string, Readonly<Record<string, readonl
       'wishlist',
     ],
     'flash-sales': ['items'],
+    'health-conditions': ['items'],
     'identity': ['cart', 'orders', 'staff', 'wallet'],
     'item-details': ['items', 'stores'],
     'messages': ['push'],

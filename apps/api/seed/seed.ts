@@ -70,27 +70,27 @@ async function build(client: pg.PoolClient, { now, pastOrders, log }: Required<S
   log(`Imagining ${STORES.length} stores and ${pastOrders.toLocaleString('en')} orders of the last ninety days.`);
   const menu = STORES.flatMap((store) => menuOf(store, products, categories));
   const customers = seededCustomers();
-  const history = writeHistory({ now, count: pastOrders, customers, shelves: shelvesOf(menu, now) });
+  const history = writeHistory({ now, count: pastOrders, customers, menus: menusOf(menu, now) });
   const reviews = writeReviews(history.orders);
   const tallies = tallyHistory(history.orders, reviews, now);
 
-  log('Filling the shelves.');
+  log('Filling the catalogue.');
   await loadSettings(client);
   const city = await loadPlaces(client, now);
   const catalogue = await loadCatalogue(client, city, now);
   const stores = await loadStores(client, city, tallies.stores, now);
-  const shelves = { city, catalogue, stores };
-  const forCampaigns = await loadCampaigns(client, shelves, menu, now);
+  const references = { city, catalogue, stores };
+  const forCampaigns = await loadCampaigns(client, references, menu, now);
   const items = [...menu, ...forCampaigns].map((item) => ({ ...item, tally: tallyOf(tallies.items, item.slug) }));
-  const ids = await loadItems(client, shelves, items, now);
+  const ids = await loadItems(client, references, items, now);
   await loadPastPrices(client, items, ids.items, now);
-  await loadFlashSales(client, shelves, menu, ids.items, now);
-  await loadPromotions(client, shelves, menu, ids.items, now);
+  await loadFlashSales(client, references, menu, ids.items, now);
+  await loadPromotions(client, references, menu, ids.items, now);
   await client.query('select refresh_search_words()');
 
   log('Remembering the past.');
   const people = {
-    coupons: await loadCoupons(client, shelves, now),
+    coupons: await loadCoupons(client, references, now),
     customers: await loadCustomers(client, customers, now),
     guests: await loadGuests(client, history.guestCount),
     couriers: await loadCouriers(client, city, tallies.couriers, now),
@@ -105,7 +105,7 @@ async function build(client: pg.PoolClient, { now, pastOrders, log }: Required<S
 }
 
 /** Returns the items that each store could have sold, in the form of the pricing rules, without prescription items. */
-function shelvesOf(menu: readonly MenuItem[], now: Date): Map<string, Offered[]> {
+function menusOf(menu: readonly MenuItem[], now: Date): Map<string, Offered[]> {
   const discountsSince = daysFrom(now, -20);
   const offered = menu
     .filter(({ product }) => !product.prescription)

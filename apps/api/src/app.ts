@@ -10,7 +10,7 @@ import { brandRoutes } from './features/brands/routes.ts';
 import { campaignRoutes } from './features/campaigns/routes.ts';
 import { cartRoutes } from './features/cart/routes.ts';
 import { categoryRoutes } from './features/categories/routes.ts';
-import { conditionRoutes } from './features/conditions/routes.ts';
+import { healthConditionRoutes } from './features/health-conditions/routes.ts';
 import { configRoutes } from './features/config/routes.ts';
 import { couponRoutes } from './features/coupons/routes.ts';
 import { defineForgettingOrders } from './features/customers/remove-account.ts';
@@ -150,7 +150,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   campaignRoutes(api);
   cartRoutes(api);
   categoryRoutes(api);
-  conditionRoutes(api);
+  healthConditionRoutes(api);
   configRoutes(api);
   couponRoutes(api);
   customerRoutes(api);

@@ -23,10 +23,10 @@ export interface BasketLine {
 const ATTEMPTS = 12;
 
 /** Returns a plausible basket of one store, priced at that time. */
-export function fillBasket(random: Random, shelf: readonly Offered[], atMs: number): BasketLine[] {
+export function fillBasket(random: Random, menu: readonly Offered[], atMs: number): BasketLine[] {
   const wanted = 1 + random.weighted([42, 30, 16, 8, 4]);
   const { minuteOfDay } = localTime(atMs, TASHKENT_OFFSET_MINUTES);
-  const served = shelf.filter(({ sellable }) => isServed(sellable, minuteOfDay));
+  const served = menu.filter(({ sellable }) => isServed(sellable, minuteOfDay));
   const weights = served.map(({ item }) => item.appeal);
   const chosen = new Map<string, Omit<BasketLine, 'priced'>>();
   for (let attempt = 0; attempt < ATTEMPTS && chosen.size < wanted; attempt++) {

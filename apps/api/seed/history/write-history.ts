@@ -23,7 +23,7 @@ export interface HistoryInput {
   readonly now: Date;
   readonly count: number;
   readonly customers: readonly SeededCustomer[];
-  readonly shelves: ReadonlyMap<string, readonly Offered[]>;
+  readonly menus: ReadonlyMap<string, readonly Offered[]>;
 }
 
 const DAY_MS = 86_400_000;
@@ -34,7 +34,7 @@ const FIRST_GUEST_PHONE = 5_000;
 const FIRST_RECEIVER_PHONE = 7_000;
 
 /** Generates the city's orders of the last ninety days; the same `now` gives the same orders. */
-export function writeHistory({ now, count, customers, shelves }: HistoryInput): History {
+export function writeHistory({ now, count, customers, menus }: HistoryInput): History {
   const random = randomFrom('history');
   const latestMs = now.getTime() - LATEST_BEFORE_NOW_MS;
   const drawDemand = demandBefore(now);
@@ -56,7 +56,7 @@ export function writeHistory({ now, count, customers, shelves }: HistoryInput): 
     }
     const open = STORES.filter((each) => each.module === module && each.zone === zone && isSelling(each, placedAtMs, now));
     const store = drawStore(random, open);
-    const lines = store ? fillBasket(random, shelves.get(store.key) ?? [], placedAtMs) : [];
+    const lines = store ? fillBasket(random, menus.get(store.key) ?? [], placedAtMs) : [];
     if (!store || lines.length === 0) continue;
     const couponToTry = random.chance(0.09) ? random.one(coupons) : undefined;
     const buyer = buyers.next(zone, placedAtMs);

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { addOns } from '../products/add-ons.ts';
 import { storePrice } from '../stores/menu.ts';
 import { idOf, insertKeyed, insertRows } from './insert.ts';
-import type { ItemToLoad, Shelves } from './item-to-load.ts';
+import type { ItemToLoad, ReferenceIds } from './item-to-load.ts';
 import { spelled } from './spelling.ts';
 
 export interface ChoiceIds {
@@ -15,13 +15,13 @@ export interface ChoiceIds {
 /** Inserts the options of items: variations and their stock, groups of options, add-ons. */
 export async function loadChoices(
   client: PoolClient,
-  shelves: Shelves,
+  references: ReferenceIds,
   ids: ReadonlyMap<string, number>,
   items: readonly ItemToLoad[],
 ): Promise<ChoiceIds> {
   const variations = await loadVariations(client, ids, items);
   await loadFoodVariations(client, ids, items);
-  return { variations, addOns: await loadAddOns(client, shelves, ids, items) };
+  return { variations, addOns: await loadAddOns(client, references, ids, items) };
 }
 
 async function loadVariations(
@@ -85,7 +85,7 @@ async function loadFoodVariations(client: PoolClient, ids: ReadonlyMap<string, n
 /** A store has one copy of an add-on for all its dishes. */
 async function loadAddOns(
   client: PoolClient,
-  { stores }: Shelves,
+  { stores }: ReferenceIds,
   ids: ReadonlyMap<string, number>,
   items: readonly ItemToLoad[],
 ): Promise<Map<string, number>> {

@@ -16,7 +16,7 @@ export interface CampaignFrame {
 }
 
 /** Ids of everything that items refer to. */
-export interface Shelves {
+export interface ReferenceIds {
   readonly city: CityIds;
   readonly catalogue: CatalogueIds;
   readonly stores: ReadonlyMap<string, number>;

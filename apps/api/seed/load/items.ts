@@ -6,7 +6,7 @@ import { daysFrom } from './days.ts';
 import { demoPicture } from './demo-media.ts';
 import { idOf, insertKeyed, insertRows } from './insert.ts';
 import { loadChoices, type ChoiceIds } from './item-choices.ts';
-import type { ItemToLoad, Shelves } from './item-to-load.ts';
+import type { ItemToLoad, ReferenceIds } from './item-to-load.ts';
 import { searchTexts, SEARCH_VECTOR, spelled, spelledName } from './spelling.ts';
 
 export interface ItemIds extends ChoiceIds {
@@ -15,14 +15,14 @@ export interface ItemIds extends ChoiceIds {
 }
 
 /** Inserts all items at once, so that rows shared within a store (add-ons, tags) are inserted once. */
-export async function loadItems(client: PoolClient, shelves: Shelves, items: readonly ItemToLoad[], now: Date): Promise<ItemIds> {
+export async function loadItems(client: PoolClient, references: ReferenceIds, items: readonly ItemToLoad[], now: Date): Promise<ItemIds> {
   const ids = await insertKeyed(
     client,
     'items',
-    items.map((item) => ({ key: item.slug, ...itemRow(item, shelves, now) })),
+    items.map((item) => ({ key: item.slug, ...itemRow(item, references, now) })),
     SEARCH_VECTOR,
   );
-  const choices = await loadChoices(client, shelves, ids, items);
+  const choices = await loadChoices(client, references, ids, items);
   await loadTags(client, ids, items);
   await insertRows(
     client,
@@ -30,14 +30,14 @@ export async function loadItems(client: PoolClient, shelves: Shelves, items: rea
     items.flatMap(({ slug, product }) =>
       (product.conditions ?? []).map((condition) => ({
         item_id: idOf(ids, slug),
-        condition_id: idOf(shelves.catalogue.conditions, condition),
+        condition_id: idOf(references.catalogue.conditions, condition),
       })),
     ),
   );
   return { ...choices, items: ids };
 }
 
-function itemRow(item: ItemToLoad, { city, catalogue, stores }: Shelves, now: Date): Record<string, unknown> {
+function itemRow(item: ItemToLoad, { city, catalogue, stores }: ReferenceIds, now: Date): Record<string, unknown> {
   const { product, store, campaign } = item;
   return {
     store_id: idOf(stores, store.key),

@@ -10,8 +10,8 @@ import type { MenuItem } from '../stores/menu.ts';
 import { daysFrom, midnight } from './days.ts';
 import { demoPicture } from './demo-media.ts';
 import { idOf, insertKeyed, insertRows } from './insert.ts';
-import type { ItemToLoad, Shelves } from './item-to-load.ts';
-import { isOn } from './promotions.ts';
+import type { ItemToLoad, ReferenceIds } from './item-to-load.ts';
+import { isInCategory } from './promotions.ts';
 import { spelled } from './spelling.ts';
 
 /** An item sold by a campaign, without a history. */
@@ -20,7 +20,7 @@ export type CampaignItem = Omit<ItemToLoad, 'tally'>;
 /** Inserts campaigns and their own items. */
 export async function loadCampaigns(
   client: PoolClient,
-  { city, stores }: Shelves,
+  { city, stores }: ReferenceIds,
   menu: readonly MenuItem[],
   now: Date,
 ): Promise<CampaignItem[]> {
@@ -66,7 +66,7 @@ function campaignItems(campaign: ItemCampaignSeed, id: number, menu: readonly Me
         item.stock > 0 &&
         item.variations.length === 0 &&
         !item.product.window &&
-        campaign.shelves.some((shelf) => isOn(shelf, item)),
+        campaign.categories.some((category) => isInCategory(category, item)),
     );
     return random.some(fitting, campaign.itemsPerStore).map((item) => ({
       ...item,
@@ -81,7 +81,7 @@ function campaignItems(campaign: ItemCampaignSeed, id: number, menu: readonly Me
 
 export async function loadFlashSales(
   client: PoolClient,
-  { city }: Shelves,
+  { city }: ReferenceIds,
   menu: readonly MenuItem[],
   itemIds: ReadonlyMap<string, number>,
   now: Date,
@@ -133,7 +133,7 @@ function flashItems(sale: FlashSaleSeed, menu: readonly MenuItem[], random: Retu
         item.store.zone === zone &&
         item.stock > 0 &&
         !item.product.prescription &&
-        sale.shelves.some((shelf) => isOn(shelf, item)),
+        sale.categories.some((category) => isInCategory(category, item)),
     );
     const seenProducts = new Set<string>();
     return random
@@ -143,7 +143,7 @@ function flashItems(sale: FlashSaleSeed, menu: readonly MenuItem[], random: Retu
   });
 }
 
-export async function loadCoupons(client: PoolClient, { city, stores }: Shelves, now: Date): Promise<Map<string, number>> {
+export async function loadCoupons(client: PoolClient, { city, stores }: ReferenceIds, now: Date): Promise<Map<string, number>> {
   await insertRows(
     client,
     'cashback_offers',

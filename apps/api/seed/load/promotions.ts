@@ -12,13 +12,13 @@ import { signFile } from '../stores/signs.ts';
 import { daysFrom } from './days.ts';
 import { demoFile, demoPicture } from './demo-media.ts';
 import { idOf, insertKeyed, insertRows } from './insert.ts';
-import type { Shelves } from './item-to-load.ts';
+import type { ReferenceIds } from './item-to-load.ts';
 import { spelled } from './spelling.ts';
 
 /** Inserts banners, the sections of the parcel page and advertisements. */
 export async function loadPromotions(
   client: PoolClient,
-  { city, catalogue, stores }: Shelves,
+  { city, catalogue, stores }: ReferenceIds,
   menu: readonly MenuItem[],
   itemIds: ReadonlyMap<string, number>,
   now: Date,
@@ -92,10 +92,10 @@ interface Target {
 function targetsOf(banner: BannerSeed, menu: readonly MenuItem[]): Target[] {
   const { target } = banner;
   if ('link' in target) return [{ link: target.link }];
-  const shelf = 'storeWith' in target ? target.storeWith : target.itemFrom;
+  const category = 'storeWith' in target ? target.storeWith : target.itemFrom;
   return ZONES.flatMap(({ key: zone }) => {
     const best = menu
-      .filter((item) => item.store.module === banner.module && item.store.zone === zone && isOn(shelf, item))
+      .filter((item) => item.store.module === banner.module && item.store.zone === zone && isInCategory(category, item))
       .reduce<MenuItem | undefined>((top, item) => (top && wantedness(top) >= wantedness(item) ? top : item), undefined);
     if (!best) return [];
     return 'storeWith' in target ? { zone, store: best.store.key } : { zone, item: best.slug };
@@ -103,8 +103,8 @@ function targetsOf(banner: BannerSeed, menu: readonly MenuItem[]): Target[] {
 }
 
 /** Returns whether an item is in a category or one of its children. */
-export function isOn(shelf: string, { product }: Pick<MenuItem, 'product'>): boolean {
-  return product.category === shelf || categories.some(({ key, parent }) => key === product.category && parent === shelf);
+export function isInCategory(category: string, { product }: Pick<MenuItem, 'product'>): boolean {
+  return product.category === category || categories.some(({ key, parent }) => key === product.category && parent === category);
 }
 
 /** Stores that are always open first, so that a banner never leads to a closed store. */
@@ -135,7 +135,7 @@ async function loadParcelPage(client: PoolClient, parcelId: number): Promise<voi
   ]);
 }
 
-async function loadReviewMenus(client: PoolClient, city: Shelves['city'], catalogue: Shelves['catalogue']): Promise<void> {
+async function loadReviewMenus(client: PoolClient, city: ReferenceIds['city'], catalogue: ReferenceIds['catalogue']): Promise<void> {
   const menus = await insertKeyed(
     client,
     'review_menus',

@@ -15,7 +15,7 @@ import type { CityIds } from './places.ts';
 import { searchTexts, SEARCH_VECTOR, spelled } from './spelling.ts';
 
 const OLDEST_STORE_DAYS = 420;
-const MOST_SHELVES_NAMED = 4;
+const MOST_CATEGORIES_NAMED = 4;
 
 /** +998 71 000 xx xx, which is not assigned to anyone. */
 const FIRST_STORE_PHONE = 998_710_001_000;
@@ -101,17 +101,17 @@ function storeRow(store: StoreSeed, at: number, city: CityIds, now: Date): Recor
     prep_minutes_min: store.prep[0],
     prep_minutes_max: store.prep[1],
     created_at: daysFrom(now, -(store.joinedDaysAgo ?? OLDEST_STORE_DAYS - at)),
-    ...searchTexts({ names: [store.name], tags: shelvesOf(store), descriptions: [storeAddress(store)] }),
+    ...searchTexts({ names: [store.name], tags: categoryNamesOf(store), descriptions: [storeAddress(store)] }),
   };
 }
 
-function shelvesOf(store: StoreSeed): LocalizedText[] {
-  return store.shelves.flatMap((shelf) => categories.find(({ key }) => key === shelf)?.name ?? []);
+function categoryNamesOf(store: StoreSeed): LocalizedText[] {
+  return store.categories.flatMap((category) => categories.find(({ key }) => key === category)?.name ?? []);
 }
 
 /** 'Plov · Soups and noodles · Samsa and manti': its first categories. */
 function whatItSells(store: StoreSeed): LocalizedText {
-  const names = shelvesOf(store).slice(0, MOST_SHELVES_NAMED);
+  const names = categoryNamesOf(store).slice(0, MOST_CATEGORIES_NAMED);
   const inLanguage = (language: keyof LocalizedText): string => names.map((name) => name[language]).join(' · ');
   return { en: inLanguage('en'), uz: inLanguage('uz'), ru: inLanguage('ru'), ar: inLanguage('ar') };
 }

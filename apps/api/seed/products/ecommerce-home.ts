@@ -1,8 +1,8 @@
 import { choices, colour } from './choice-options.ts';
-import { shelf, text } from './product-seed.ts';
+import { productsOf, text } from './product-seed.ts';
 
 // oxfmt-ignore
-export const homeLiving = shelf({ module: 'ecommerce', category: 'home-living', unit: 'pcs', tags: ['home'] }, [
+export const homeLiving = productsOf({ module: 'ecommerce', category: 'home-living', unit: 'pcs', tags: ['home'] }, [
   {
     key: 'corner-sofa', picture: 'sofa', basePrice: 6_900_000, maximumCartQuantity: 3,
     name: text`Sofa with a floor lamp | Divan va torsher | Диван с торшером | أريكة مع مصباح أرضي`,
@@ -46,7 +46,7 @@ export const homeLiving = shelf({ module: 'ecommerce', category: 'home-living', 
 ]);
 
 // oxfmt-ignore
-export const books = shelf({ module: 'ecommerce', category: 'books', unit: 'pcs', tags: ['book'] }, [
+export const books = productsOf({ module: 'ecommerce', category: 'books', unit: 'pcs', tags: ['book'] }, [
   {
     key: 'desert-and-moon', picture: 'book-desert-moon', basePrice: 69_000, recommended: true, tags: ['local'],
     name: text`“The Desert and the Moon”, a novel | “Choʻl va Oy”, roman | «Пустыня и Луна», роман | «الصحراء والقمر»، رواية`,
@@ -80,7 +80,7 @@ export const books = shelf({ module: 'ecommerce', category: 'books', unit: 'pcs'
 ]);
 
 // oxfmt-ignore
-export const kids = shelf({ module: 'ecommerce', category: 'kids', unit: 'pcs', tags: ['kids'] }, [
+export const kids = productsOf({ module: 'ecommerce', category: 'kids', unit: 'pcs', tags: ['kids'] }, [
   {
     key: 'construction-set', picture: 'construction-set-box', brand: 'quruvchi', basePrice: 229_000, recommended: true, tags: ['gift'],
     name: text`Quruvchi construction set, 320 pieces | Quruvchi konstruktori, 320 detal | Конструктор Quruvchi, 320 деталей | مكعبات بناء Quruvchi، ‏320 قطعة`,
@@ -114,7 +114,7 @@ export const kids = shelf({ module: 'ecommerce', category: 'kids', unit: 'pcs', 
 ]);
 
 // oxfmt-ignore
-export const sport = shelf({ module: 'ecommerce', category: 'sport', unit: 'pcs', tags: ['sport'] }, [
+export const sport = productsOf({ module: 'ecommerce', category: 'sport', unit: 'pcs', tags: ['sport'] }, [
   {
     key: 'football-5', picture: 'football', basePrice: 179_000, recommended: true, tags: ['kids'],
     name: text`Football, size 5 | Futbol toʻpi, 5-oʻlcham | Футбольный мяч, размер 5 | كرة قدم مقاس 5`,
@@ -143,7 +143,7 @@ export const sport = shelf({ module: 'ecommerce', category: 'sport', unit: 'pcs'
 ]);
 
 // oxfmt-ignore
-export const tools = shelf({ module: 'ecommerce', category: 'tools-repair', unit: 'pcs', tags: ['tool'], brand: 'usta' }, [
+export const tools = productsOf({ module: 'ecommerce', category: 'tools-repair', unit: 'pcs', tags: ['tool'], brand: 'usta' }, [
   {
     key: 'toolbox-52', picture: 'toolbox', basePrice: 590_000, recommended: true, tags: ['gift'],
     name: text`Usta tool set, 52 pieces | Usta asboblar toʻplami, 52 dona | Набор инструментов Usta, 52 предмета | طقم أدوات Usta، ‏52 قطعة`,

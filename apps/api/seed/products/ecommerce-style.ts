@@ -1,8 +1,8 @@
 import { choices, colour, size, volume } from './choice-options.ts';
-import { shelf, text } from './product-seed.ts';
+import { productsOf, text } from './product-seed.ts';
 
 // oxfmt-ignore
-export const clothes = shelf({ module: 'ecommerce', category: 'clothes', unit: 'pcs', tags: ['clothes'] }, [
+export const clothes = productsOf({ module: 'ecommerce', category: 'clothes', unit: 'pcs', tags: ['clothes'] }, [
   {
     key: 'ikat-t-shirt', picture: 't-shirt-ikat-white', morePictures: ['t-shirt-ikat-black', 't-shirt-ikat-blue'], brand: 'ikat-yurt', recommended: true, outOfStockVariation: 'Black-XL', tags: ['local'],
     ...choices(149_000, [colour('white', 'black', 'blue'), size('S', 'M', 'L', 'XL')], { XL: 10_000 }),
@@ -51,7 +51,7 @@ export const clothes = shelf({ module: 'ecommerce', category: 'clothes', unit: '
 ]);
 
 // oxfmt-ignore
-export const shoes = shelf({ module: 'ecommerce', category: 'shoes', unit: 'pcs', tags: ['shoes'], brand: 'qadam' }, [
+export const shoes = productsOf({ module: 'ecommerce', category: 'shoes', unit: 'pcs', tags: ['shoes'], brand: 'qadam' }, [
   {
     key: 'qadam-run', picture: 'sneaker', recommended: true, ...choices(459_000, [colour('violet', 'white'), size('38', '40', '42', '44')]), outOfStockVariation: 'White-44', tags: ['sport'],
     name: text`Qadam Run sneakers | Qadam Run krossovkasi | Кроссовки Qadam Run | حذاء رياضي Qadam Run`,
@@ -84,7 +84,7 @@ export const shoes = shelf({ module: 'ecommerce', category: 'shoes', unit: 'pcs'
 ]);
 
 // oxfmt-ignore
-export const bags = shelf({ module: 'ecommerce', category: 'bags-accessories', unit: 'pcs', tags: ['bag'] }, [
+export const bags = productsOf({ module: 'ecommerce', category: 'bags-accessories', unit: 'pcs', tags: ['bag'] }, [
   {
     key: 'city-handbag', picture: 'handbag', ...choices(349_000, [colour('brown', 'beige')]), recommended: true, tags: ['gift'],
     name: text`City handbag | Shahar sumkasi | Городская сумка | حقيبة يد`,
@@ -123,7 +123,7 @@ export const bags = shelf({ module: 'ecommerce', category: 'bags-accessories', u
 ]);
 
 // oxfmt-ignore
-export const beauty = shelf({ module: 'ecommerce', category: 'beauty', unit: 'pcs', tags: ['beauty'] }, [
+export const beauty = productsOf({ module: 'ecommerce', category: 'beauty', unit: 'pcs', tags: ['beauty'] }, [
   {
     key: 'atirgul-perfume', picture: 'perfume-rose', brand: 'atirgul', recommended: true, tags: ['gift'], ...choices(420_000, [volume('30 ml', '50 ml', '100 ml')], { '50 ml': 160_000, '100 ml': 390_000 }),
     name: text`Atirgul eau de parfum | Atirgul parfyum suvi | Парфюмерная вода Atirgul | عطر Atirgul`,

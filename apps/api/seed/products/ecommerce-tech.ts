@@ -1,8 +1,8 @@
 import { choices, colour, memory } from './choice-options.ts';
-import { shelf, text } from './product-seed.ts';
+import { productsOf, text } from './product-seed.ts';
 
 // oxfmt-ignore
-export const phones = shelf({ module: 'ecommerce', category: 'phones', unit: 'pcs', tags: ['phone'] }, [
+export const phones = productsOf({ module: 'ecommerce', category: 'phones', unit: 'pcs', tags: ['phone'] }, [
   {
     key: 'lola-x2', picture: 'phone-violet', morePictures: ['phone-black', 'phone-mint'], brand: 'lola', recommended: true, outOfStockVariation: 'Mint-256 GB', maximumCartQuantity: 3,
     ...choices(3_890_000, [colour('violet', 'black', 'mint'), memory('128 GB', '256 GB')], { '256 GB': 600_000 }),
@@ -31,7 +31,7 @@ export const phones = shelf({ module: 'ecommerce', category: 'phones', unit: 'pc
 ]);
 
 // oxfmt-ignore
-export const audio = shelf({ module: 'ecommerce', category: 'audio', unit: 'pcs', tags: ['audio'] }, [
+export const audio = productsOf({ module: 'ecommerce', category: 'audio', unit: 'pcs', tags: ['audio'] }, [
   {
     key: 'ovoz-air', picture: 'headphones-pearl', morePictures: ['headphones-pearl-side', 'headphones-pearl-back', 'headphones-pearl-folded', 'headphones-pearl-close', 'headphones-box'], brand: 'ovoz', recommended: true, outOfStockVariation: 'Violet',
     ...choices(690_000, [colour('pearl', 'black', 'violet')]),
@@ -70,7 +70,7 @@ export const audio = shelf({ module: 'ecommerce', category: 'audio', unit: 'pcs'
 ]);
 
 // oxfmt-ignore
-export const computers = shelf({ module: 'ecommerce', category: 'computers', unit: 'pcs', tags: ['computer'] }, [
+export const computers = productsOf({ module: 'ecommerce', category: 'computers', unit: 'pcs', tags: ['computer'] }, [
   {
     key: 'laptop-14', picture: 'laptop', recommended: true, maximumCartQuantity: 3, ...choices(6_990_000, [memory('8 GB', '16 GB')], { '16 GB': 900_000 }),
     name: text`14-inch laptop for study and work | Oʻqish va ish uchun 14 dyuymli noutbuk | Ноутбук 14″ для учёбы и работы | حاسوب محمول 14 بوصة للدراسة والعمل`,
@@ -99,7 +99,7 @@ export const computers = shelf({ module: 'ecommerce', category: 'computers', uni
 ]);
 
 // oxfmt-ignore
-export const gadgets = shelf({ module: 'ecommerce', category: 'gadgets', unit: 'pcs', tags: ['gadget'] }, [
+export const gadgets = productsOf({ module: 'ecommerce', category: 'gadgets', unit: 'pcs', tags: ['gadget'] }, [
   {
     key: 'quvvat-20000', picture: 'power-bank', brand: 'quvvat', basePrice: 329_000, recommended: true,
     name: text`Quvvat power bank 20 000 mAh, 45 W | Quvvat pauerbanki 20 000 mAh, 45 W | Пауэрбанк Quvvat 20 000 мА·ч, 45 Вт | بطارية متنقلة Quvvat ‏20000 مللي أمبير، 45 واط`,

@@ -1,8 +1,8 @@
 import { chooseEggs, portion, syrup } from './food-options.ts';
-import { nutrition, shelf, text } from './product-seed.ts';
+import { nutrition, productsOf, text } from './product-seed.ts';
 
 // oxfmt-ignore
-export const foodBakery = shelf({ module: 'food', category: 'bakery', unit: 'pcs', veg: true, halal: true, tags: ['bread'] }, [
+export const foodBakery = productsOf({ module: 'food', category: 'bakery', unit: 'pcs', veg: true, halal: true, tags: ['bread'] }, [
   {
     key: 'tandir-non', picture: 'tandir-bread', basePrice: 6_000, recommended: true,
     name: text`Tandir bread | Tandir non | Лепёшка из тандыра | خبز التندور`,
@@ -66,7 +66,7 @@ export const foodBakery = shelf({ module: 'food', category: 'bakery', unit: 'pcs
 ]);
 
 // oxfmt-ignore
-export const breakfast = shelf({ module: 'food', category: 'breakfast', unit: 'portion', veg: true, halal: true, tags: ['breakfast'], window: { from: '07:00', to: '11:00' } }, [
+export const breakfast = productsOf({ module: 'food', category: 'breakfast', unit: 'portion', veg: true, halal: true, tags: ['breakfast'], window: { from: '07:00', to: '11:00' } }, [
   {
     key: 'pancakes-honey', picture: 'pancakes', basePrice: 29_000, recommended: true, tags: ['sweet'],
     name: text`Pancakes with honey butter | Asalli sariyogʻ bilan quymoq | Панкейки с медовым маслом | بانكيك بزبدة العسل`,

@@ -1,8 +1,8 @@
 import { cupSize, milkChoice, pieces, scoops, sweetness } from './food-options.ts';
-import { nutrition, shelf, text } from './product-seed.ts';
+import { nutrition, productsOf, text } from './product-seed.ts';
 
 // oxfmt-ignore
-export const desserts = shelf({ module: 'food', category: 'desserts', unit: 'portion', veg: true, halal: true, tags: ['dessert', 'sweet'] }, [
+export const desserts = productsOf({ module: 'food', category: 'desserts', unit: 'portion', veg: true, halal: true, tags: ['dessert', 'sweet'] }, [
   {
     key: 'chakchak', picture: 'chakchak', basePrice: 24_000,
     name: text`Chakchak with pistachio | Pistali chak-chak | Чак-чак с фисташкой | تشاك تشاك بالفستق`,
@@ -106,7 +106,7 @@ export const desserts = shelf({ module: 'food', category: 'desserts', unit: 'por
 ]);
 
 // oxfmt-ignore
-export const teaAndCoffee = shelf({ module: 'food', category: 'tea-coffee', unit: 'pcs', veg: true, halal: true, tags: ['drink'] }, [
+export const teaAndCoffee = productsOf({ module: 'food', category: 'tea-coffee', unit: 'pcs', veg: true, halal: true, tags: ['drink'] }, [
   {
     key: 'green-tea-pot', picture: 'green-tea-set', basePrice: 12_000, recommended: true, tags: ['tea'],
     name: text`Green tea No. 95, teapot | 95-koʻk choy, choynakda | Зелёный чай № 95, чайник | شاي أخضر رقم 95، إبريق`,
@@ -170,7 +170,7 @@ export const teaAndCoffee = shelf({ module: 'food', category: 'tea-coffee', unit
 ]);
 
 // oxfmt-ignore
-export const coldDrinks = shelf({ module: 'food', category: 'cold-drinks', unit: 'pcs', veg: true, halal: true, tags: ['drink'] }, [
+export const coldDrinks = productsOf({ module: 'food', category: 'cold-drinks', unit: 'pcs', veg: true, halal: true, tags: ['drink'] }, [
   {
     key: 'lemonade-mint', picture: 'tropical-drink', basePrice: 22_000, recommended: true, tags: ['fruit'],
     name: text`House lemonade with mint | Yalpizli limonad | Домашний лимонад с мятой | ليموناضة بالنعناع`,

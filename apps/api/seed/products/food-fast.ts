@@ -1,8 +1,8 @@
 import { burgerSize, heat, pieces, portion, sauces } from './food-options.ts';
-import { nutrition, shelf, text } from './product-seed.ts';
+import { nutrition, productsOf, text } from './product-seed.ts';
 
 // oxfmt-ignore
-export const burgers = shelf({ module: 'food', category: 'burgers', unit: 'pcs', halal: true, veg: false, tags: ['burger'] }, [
+export const burgers = productsOf({ module: 'food', category: 'burgers', unit: 'pcs', halal: true, veg: false, tags: ['burger'] }, [
   {
     key: 'burger-plate', picture: 'burger-with-fries', basePrice: 52_000, recommended: true, tags: ['beef'],
     name: text`Steak burger with fries | Fri bilan steyk burger | Стейк-бургер с картофелем | برغر ستيك مع البطاطس`,
@@ -66,7 +66,7 @@ export const burgers = shelf({ module: 'food', category: 'burgers', unit: 'pcs',
 ]);
 
 // oxfmt-ignore
-export const wraps = shelf({ module: 'food', category: 'wraps-hot-dogs', unit: 'pcs', halal: true, veg: false, tags: ['wrap'] }, [
+export const wraps = productsOf({ module: 'food', category: 'wraps-hot-dogs', unit: 'pcs', halal: true, veg: false, tags: ['wrap'] }, [
   {
     key: 'lavash-beef', picture: 'burrito', basePrice: 31_000, recommended: true, tags: ['beef'],
     name: text`Beef lavash | Mol goʻshtli lavash | Лаваш с говядиной | لافاش لحم`,
@@ -130,7 +130,7 @@ export const wraps = shelf({ module: 'food', category: 'wraps-hot-dogs', unit: '
 ]);
 
 // oxfmt-ignore
-export const sides = shelf({ module: 'food', category: 'sides', unit: 'portion', halal: true, tags: ['side'] }, [
+export const sides = productsOf({ module: 'food', category: 'sides', unit: 'portion', halal: true, tags: ['side'] }, [
   {
     key: 'fries', picture: 'fries', basePrice: 16_000, veg: true,
     name: text`French fries | Kartoshka fri | Картофель фри | بطاطس مقلية`,

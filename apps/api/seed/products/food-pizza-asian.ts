@@ -1,8 +1,8 @@
 import { heat, pieces, pizzaCrust, pizzaSize, pizzaToppings, portion, rollChoice } from './food-options.ts';
-import { nutrition, shelf, text } from './product-seed.ts';
+import { nutrition, productsOf, text } from './product-seed.ts';
 
 // oxfmt-ignore
-export const pizza = shelf({ module: 'food', category: 'pizza', unit: 'pcs', halal: true, tags: ['pizza'] }, [
+export const pizza = productsOf({ module: 'food', category: 'pizza', unit: 'pcs', halal: true, tags: ['pizza'] }, [
   {
     key: 'pizza-margherita', picture: 'pizza-margherita', basePrice: 48_000, veg: true, recommended: true,
     name: text`Margherita | Margarita | Маргарита | مارغريتا`,
@@ -66,7 +66,7 @@ export const pizza = shelf({ module: 'food', category: 'pizza', unit: 'pcs', hal
 ]);
 
 // oxfmt-ignore
-export const sushi = shelf({ module: 'food', category: 'sushi-rolls', unit: 'portion', veg: false, tags: ['sushi', 'fish'] }, [
+export const sushi = productsOf({ module: 'food', category: 'sushi-rolls', unit: 'portion', veg: false, tags: ['sushi', 'fish'] }, [
   {
     key: 'sushi-big-set', picture: 'sushi-set', basePrice: 168_000, maximumCartQuantity: 3, recommended: true, tags: ['family'],
     name: text`Big set, 16 pieces | Katta set, 16 dona | Большой сет, 16 шт. | طبق كبير، 16 قطعة`,
@@ -130,7 +130,7 @@ export const sushi = shelf({ module: 'food', category: 'sushi-rolls', unit: 'por
 ]);
 
 // oxfmt-ignore
-export const wok = shelf({ module: 'food', category: 'asian-wok', unit: 'portion', halal: true, veg: false, tags: ['noodles'] }, [
+export const wok = productsOf({ module: 'food', category: 'asian-wok', unit: 'portion', halal: true, veg: false, tags: ['noodles'] }, [
   {
     key: 'ramen-chicken', picture: 'noodles', basePrice: 46_000, recommended: true, tags: ['soup', 'chicken'],
     name: text`Chicken ramen | Tovuqli ramen | Рамен с курицей | رامن بالدجاج`,

@@ -1,8 +1,8 @@
 import { doneness, pieces, plovExtras, plovPortion, portion, shashlikChoice } from './food-options.ts';
-import { nutrition, shelf, text } from './product-seed.ts';
+import { nutrition, productsOf, text } from './product-seed.ts';
 
 // oxfmt-ignore
-export const plov = shelf({ module: 'food', category: 'plov', unit: 'portion', halal: true, veg: false, tags: ['plov'] }, [
+export const plov = productsOf({ module: 'food', category: 'plov', unit: 'portion', halal: true, veg: false, tags: ['plov'] }, [
   {
     key: 'tashkent-plov', picture: 'plov', basePrice: 22_000, recommended: true, tags: ['lamb'],
     name: text`Tashkent plov | Toshkent oshi | Ташкентский плов | بلوف طشقندي`,
@@ -57,7 +57,7 @@ export const plov = shelf({ module: 'food', category: 'plov', unit: 'portion', h
 ]);
 
 // oxfmt-ignore
-export const grill = shelf({ module: 'food', category: 'grill', unit: 'portion', halal: true, veg: false, tags: ['grill'] }, [
+export const grill = productsOf({ module: 'food', category: 'grill', unit: 'portion', halal: true, veg: false, tags: ['grill'] }, [
   {
     key: 'lamb-shashlik', picture: 'shashlik', basePrice: 63_000, recommended: true, tags: ['lamb'],
     name: text`Lamb shashlik, 3 skewers | Qoʻy goʻshtidan shashlik, 3 six | Шашлык из баранины, 3 шампура | شاشليك غنم، 3 أسياخ`,

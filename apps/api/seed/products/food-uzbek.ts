@@ -1,8 +1,8 @@
 import { heat, pieces, portion } from './food-options.ts';
-import { nutrition, shelf, text } from './product-seed.ts';
+import { nutrition, productsOf, text } from './product-seed.ts';
 
 // oxfmt-ignore
-export const soupsAndNoodles = shelf({ module: 'food', category: 'soups-noodles', unit: 'portion', halal: true, veg: false }, [
+export const soupsAndNoodles = productsOf({ module: 'food', category: 'soups-noodles', unit: 'portion', halal: true, veg: false }, [
   {
     key: 'uyghur-lagman', picture: 'lagman', basePrice: 34_000, recommended: true, tags: ['noodles', 'beef'],
     name: text`Uyghur lagman | Uygʻurcha lagʻmon | Уйгурский лагман | لغمان أويغوري`,
@@ -66,7 +66,7 @@ export const soupsAndNoodles = shelf({ module: 'food', category: 'soups-noodles'
 ]);
 
 // oxfmt-ignore
-export const dumplingsAndSamsa = shelf({ module: 'food', category: 'dumplings-samsa', unit: 'portion', halal: true, tags: ['dough'] }, [
+export const dumplingsAndSamsa = productsOf({ module: 'food', category: 'dumplings-samsa', unit: 'portion', halal: true, tags: ['dough'] }, [
   {
     key: 'tandir-samsa-lamb', picture: 'samsa', basePrice: 11_000, unit: 'pcs', veg: false, recommended: true, tags: ['lamb'],
     name: text`Tandir samsa with lamb | Qoʻy goʻshtli tandir somsa | Тандырная самса с бараниной | سمسة التندور بلحم الغنم`,
@@ -130,7 +130,7 @@ export const dumplingsAndSamsa = shelf({ module: 'food', category: 'dumplings-sa
 ]);
 
 // oxfmt-ignore
-export const hotDishes = shelf({ module: 'food', category: 'hot-dishes', unit: 'portion', halal: true, veg: false }, [
+export const hotDishes = productsOf({ module: 'food', category: 'hot-dishes', unit: 'portion', halal: true, veg: false }, [
   {
     key: 'kazan-kabob', picture: 'kazan-kabob', basePrice: 58_000, recommended: true, tags: ['lamb'],
     name: text`Kazan kabob | Qozon kabob | Казан-кабоб | قازان كباب`,
@@ -164,7 +164,7 @@ export const hotDishes = shelf({ module: 'food', category: 'hot-dishes', unit: '
 ]);
 
 // oxfmt-ignore
-export const salads = shelf({ module: 'food', category: 'salads', unit: 'portion', halal: true, tags: ['salad'] }, [
+export const salads = productsOf({ module: 'food', category: 'salads', unit: 'portion', halal: true, tags: ['salad'] }, [
   {
     key: 'achichuk', picture: 'achichuk-salad', basePrice: 18_000, veg: true, tags: ['vegetable'],
     name: text`Achichuk | Achchiqchuchuk | Ачичук | أتشيتشوك`,

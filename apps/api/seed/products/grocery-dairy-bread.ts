@@ -1,7 +1,7 @@
-import { nutrition, shelf, text } from './product-seed.ts';
+import { nutrition, productsOf, text } from './product-seed.ts';
 
 // oxfmt-ignore
-export const dairy = shelf({ module: 'grocery', category: 'milk-kefir', unit: 'pcs', veg: true, halal: true, allergens: ['milk'], tags: ['dairy', 'local'] }, [
+export const dairy = productsOf({ module: 'grocery', category: 'milk-kefir', unit: 'pcs', veg: true, halal: true, allergens: ['milk'], tags: ['dairy', 'local'] }, [
   {
     key: 'milk-3-2', picture: 'milk-carton', brand: 'sutim', basePrice: 14_900, measure: { amount: 1, per: 'l' }, recommended: true, nutrition: nutrition(60, 3, 3, 5),
     name: text`Sutim milk 3.2%, 1 l | Sutim suti 3,2%, 1 l | Молоко Sutim 3,2%, 1 л | حليب Sutim ‏3.2%، 1 ل`,
@@ -69,7 +69,7 @@ export const dairy = shelf({ module: 'grocery', category: 'milk-kefir', unit: 'p
 ]);
 
 // oxfmt-ignore
-export const groceryBread = shelf({ module: 'grocery', category: 'bread-bakery', unit: 'pcs', veg: true, halal: true, allergens: ['gluten'], tags: ['bread', 'local'] }, [
+export const groceryBread = productsOf({ module: 'grocery', category: 'bread-bakery', unit: 'pcs', veg: true, halal: true, allergens: ['gluten'], tags: ['bread', 'local'] }, [
   {
     key: 'toast-bread', picture: 'sliced-bread', basePrice: 8_900, measure: { amount: 0.5, per: 'kg' }, recommended: true, nutrition: nutrition(260, 8, 3, 49),
     name: text`Toast bread, sliced, 500 g | Toster non, 500 g | Хлеб тостовый, 500 г | خبز توست مقطّع، 500 غ`,

@@ -1,7 +1,7 @@
-import { nutrition, shelf, text } from './product-seed.ts';
+import { nutrition, productsOf, text } from './product-seed.ts';
 
 // oxfmt-ignore
-export const groceryDrinks = shelf({ module: 'grocery', category: 'water', unit: 'pcs', veg: true, halal: true, allergens: [], tags: ['drink'] }, [
+export const groceryDrinks = productsOf({ module: 'grocery', category: 'water', unit: 'pcs', veg: true, halal: true, allergens: [], tags: ['drink'] }, [
   {
     key: 'still-water-1-5', picture: 'water-bottle', basePrice: 5_500, brand: 'zilol', measure: { amount: 1.5, per: 'l' }, recommended: true, tags: ['water', 'local'],
     name: text`Zilol still water, 1.5 l | Zilol gazsiz suv, 1,5 l | Вода Zilol без газа, 1,5 л | مياه Zilol، ‏1.5 ل`,
@@ -65,7 +65,7 @@ export const groceryDrinks = shelf({ module: 'grocery', category: 'water', unit:
 ]);
 
 // oxfmt-ignore
-export const snacks = shelf({ module: 'grocery', category: 'sweets-snacks', unit: 'pcs', veg: true, halal: true, allergens: [], tags: ['snack'] }, [
+export const snacks = productsOf({ module: 'grocery', category: 'sweets-snacks', unit: 'pcs', veg: true, halal: true, allergens: [], tags: ['snack'] }, [
   {
     key: 'chips-salt', picture: 'chips-pouch', basePrice: 14_900, brand: 'kars', measure: { amount: 0.12, per: 'kg' }, recommended: true, nutrition: nutrition(536, 6, 34, 52),
     name: text`Kars! potato chips, 120 g | Kars! kartoshka chipsi, 120 g | Чипсы Kars! картофельные, 120 г | شيبس Kars!‎ بطاطس، 120 غ`,

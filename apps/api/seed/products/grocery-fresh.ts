@@ -1,9 +1,9 @@
-import { nutrition, shelf, text } from './product-seed.ts';
+import { nutrition, productsOf, text } from './product-seed.ts';
 
 const PER_KG = { amount: 1, per: 'kg' } as const;
 
 // oxfmt-ignore
-export const fruit = shelf({ module: 'grocery', category: 'fruit', unit: 'kg', veg: true, halal: true, measure: PER_KG, allergens: [], tags: ['fruit'] }, [
+export const fruit = productsOf({ module: 'grocery', category: 'fruit', unit: 'kg', veg: true, halal: true, measure: PER_KG, allergens: [], tags: ['fruit'] }, [
   {
     key: 'bananas', picture: 'banana', basePrice: 27_900, recommended: true, nutrition: nutrition(89, 1, 0, 23),
     name: text`Bananas, 1 kg | Banan, 1 kg | Бананы, 1 кг | موز، 1 كغ`,
@@ -90,7 +90,7 @@ export const fruit = shelf({ module: 'grocery', category: 'fruit', unit: 'kg', v
 ]);
 
 // oxfmt-ignore
-export const vegetables = shelf({ module: 'grocery', category: 'vegetables', unit: 'kg', veg: true, halal: true, measure: PER_KG, allergens: [], tags: ['vegetable'] }, [
+export const vegetables = productsOf({ module: 'grocery', category: 'vegetables', unit: 'kg', veg: true, halal: true, measure: PER_KG, allergens: [], tags: ['vegetable'] }, [
   {
     key: 'pink-tomatoes', picture: 'tomato', basePrice: 18_900, recommended: true, tags: ['local'], nutrition: nutrition(18, 1, 0, 4),
     name: text`Pink tomatoes, Yusupov, 1 kg | Yusupov pushti pomidori, 1 kg | Помидоры розовые «Юсупов», 1 кг | طماطم وردية يوسوبوف، 1 كغ`,
@@ -158,7 +158,7 @@ export const vegetables = shelf({ module: 'grocery', category: 'vegetables', uni
 ]);
 
 // oxfmt-ignore
-export const greens = shelf({ module: 'grocery', category: 'greens-herbs', unit: 'pcs', veg: true, halal: true, measure: { amount: 1, per: 'pcs' }, allergens: [], tags: ['greens'] }, [
+export const greens = productsOf({ module: 'grocery', category: 'greens-herbs', unit: 'pcs', veg: true, halal: true, measure: { amount: 1, per: 'pcs' }, allergens: [], tags: ['greens'] }, [
   {
     key: 'herb-bunch', picture: 'herbs', basePrice: 3_000, recommended: true,
     name: text`Bunch of herbs | Bir bogʻ koʻkat | Пучок зелени | ربطة أعشاب`,
@@ -182,7 +182,7 @@ export const greens = shelf({ module: 'grocery', category: 'greens-herbs', unit:
 ]);
 
 // oxfmt-ignore
-export const meatAndFish = shelf({ module: 'grocery', category: 'meat', unit: 'kg', veg: false, halal: true, measure: PER_KG, allergens: [], tags: ['meat'] }, [
+export const meatAndFish = productsOf({ module: 'grocery', category: 'meat', unit: 'kg', veg: false, halal: true, measure: PER_KG, allergens: [], tags: ['meat'] }, [
   {
     key: 'beef-steak', picture: 'steak', basePrice: 98_000, recommended: true, tags: ['beef', 'local'], nutrition: nutrition(217, 26, 12, 0),
     name: text`Beef on the bone, 1 kg | Suyakli mol goʻshti, 1 kg | Говядина на кости, 1 кг | لحم بقر بالعظم، 1 كغ`,

@@ -1,7 +1,7 @@
-import { shelf, text } from './product-seed.ts';
+import { productsOf, text } from './product-seed.ts';
 
 // oxfmt-ignore
-export const household = shelf({ module: 'grocery', category: 'cleaning', unit: 'pcs', tags: ['cleaning'] }, [
+export const household = productsOf({ module: 'grocery', category: 'cleaning', unit: 'pcs', tags: ['cleaning'] }, [
   {
     key: 'washing-powder-3kg', picture: 'washing-powder', basePrice: 64_900, brand: 'oppogim', unit: 'pack', measure: { amount: 3, per: 'kg' }, recommended: true,
     name: text`Oppogʻim washing powder, 3 kg | Oppogʻim kir yuvish kukuni, 3 kg | Стиральный порошок Oppogʻim, 3 кг | مسحوق غسيل Oppogʻim، ‏3 كغ`,
@@ -65,7 +65,7 @@ export const household = shelf({ module: 'grocery', category: 'cleaning', unit: 
 ]);
 
 // oxfmt-ignore
-export const babyFood = shelf({ module: 'grocery', category: 'baby-food', unit: 'pcs', veg: true, halal: true, tags: ['baby'], brand: 'ninni' }, [
+export const babyFood = productsOf({ module: 'grocery', category: 'baby-food', unit: 'pcs', veg: true, halal: true, tags: ['baby'], brand: 'ninni' }, [
   {
     key: 'apple-puree', picture: 'baby-puree-jar', basePrice: 12_900, measure: { amount: 0.1, per: 'kg' }, organic: true, allergens: [], recommended: true,
     name: text`Ninni apple purée, 100 g | Ninni olma pyuresi, 100 g | Пюре Ninni яблоко, 100 г | هريس تفاح Ninni، ‏100 غ`,

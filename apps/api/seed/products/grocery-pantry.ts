@@ -1,7 +1,7 @@
-import { nutrition, shelf, text } from './product-seed.ts';
+import { nutrition, productsOf, text } from './product-seed.ts';
 
 // oxfmt-ignore
-export const pantry = shelf({ module: 'grocery', category: 'rice-pasta', unit: 'pack', veg: true, halal: true, allergens: [], tags: ['grain'] }, [
+export const pantry = productsOf({ module: 'grocery', category: 'rice-pasta', unit: 'pack', veg: true, halal: true, allergens: [], tags: ['grain'] }, [
   {
     key: 'devzira-rice', picture: 'rice-pouch', basePrice: 32_500, measure: { amount: 0.9, per: 'kg' }, recommended: true, tags: ['local', 'plov'], nutrition: nutrition(330, 7, 1, 74),
     name: text`Devzira rice for plov, 900 g | Palovbop Devzira guruchi, 900 g | Рис девзира для плова, 900 г | أرز ديفزيرا للبلوف، 900 غ`,
@@ -39,7 +39,7 @@ export const pantry = shelf({ module: 'grocery', category: 'rice-pasta', unit: '
 ]);
 
 // oxfmt-ignore
-export const flourOilSpices = shelf({ module: 'grocery', category: 'flour-oil', unit: 'pcs', veg: true, halal: true, allergens: [], tags: ['spice'] }, [
+export const flourOilSpices = productsOf({ module: 'grocery', category: 'flour-oil', unit: 'pcs', veg: true, halal: true, allergens: [], tags: ['spice'] }, [
   {
     key: 'sunflower-oil-1l', picture: 'sunflower-oil', basePrice: 24_900, brand: 'oltin', measure: { amount: 1, per: 'l' }, recommended: true, tags: ['local'], nutrition: nutrition(899, 0, 100, 0),
     name: text`Oltin sunflower oil, 1 l | Oltin kungaboqar yogʻi, 1 l | Масло подсолнечное Oltin, 1 л | زيت دوار الشمس Oltin، ‏1 ل`,
@@ -83,7 +83,7 @@ export const flourOilSpices = shelf({ module: 'grocery', category: 'flour-oil', 
 ]);
 
 // oxfmt-ignore
-export const cannedAndHoney = shelf({ module: 'grocery', category: 'canned-honey', unit: 'pcs', veg: true, halal: true, allergens: [], tags: ['canned'] }, [
+export const cannedAndHoney = productsOf({ module: 'grocery', category: 'canned-honey', unit: 'pcs', veg: true, halal: true, allergens: [], tags: ['canned'] }, [
   {
     key: 'sweet-corn-can', picture: 'corn-can', basePrice: 12_900, measure: { amount: 0.34, per: 'kg' }, nutrition: nutrition(80, 3, 1, 15),
     name: text`Sweet corn, 340 g | Shirin joʻxori, 340 g | Кукуруза сладкая, 340 г | ذرة حلوة معلبة، 340 غ`,
@@ -126,7 +126,7 @@ export const cannedAndHoney = shelf({ module: 'grocery', category: 'canned-honey
 ]);
 
 // oxfmt-ignore
-export const nuts = shelf({ module: 'grocery', category: 'nuts-dried-fruit', unit: 'pack', veg: true, halal: true, allergens: ['nuts'], tags: ['nuts', 'local'] }, [
+export const nuts = productsOf({ module: 'grocery', category: 'nuts-dried-fruit', unit: 'pack', veg: true, halal: true, allergens: ['nuts'], tags: ['nuts', 'local'] }, [
   {
     key: 'almonds', picture: 'almonds-pouch', basePrice: 42_000, measure: { amount: 0.25, per: 'kg' }, recommended: true, nutrition: nutrition(609, 19, 54, 13),
     name: text`Roasted almonds, 250 g | Qovurilgan bodom, 250 g | Миндаль жареный, 250 г | لوز محمص، 250 غ`,

@@ -1,7 +1,7 @@
-import { shelf, text } from './product-seed.ts';
+import { productsOf, text } from './product-seed.ts';
 
 // oxfmt-ignore
-export const vitamins = shelf({ module: 'pharmacy', category: 'vitamins', unit: 'pack', tags: ['vitamin'], conditions: ['immunity'] }, [
+export const vitamins = productsOf({ module: 'pharmacy', category: 'vitamins', unit: 'pack', tags: ['vitamin'], conditions: ['immunity'] }, [
   {
     key: 'vitamin-d3-2000', picture: 'vitamin-d-jar', basePrice: 69_000, brand: 'vita', measure: { amount: 60, per: 'pcs' }, recommended: true, halal: true, genericNames: ['Colecalciferol'],
     name: text`Vita D3 2000 IU, 60 capsules | Vita D3 2000 XB, 60 kapsula | Vita D3 2000 МЕ, 60 капсул | Vita D3 ‏2000 وحدة، 60 كبسولة`,
@@ -45,7 +45,7 @@ export const vitamins = shelf({ module: 'pharmacy', category: 'vitamins', unit: 
 ]);
 
 // oxfmt-ignore
-export const firstAid = shelf({ module: 'pharmacy', category: 'first-aid', unit: 'pcs', tags: ['first-aid'], conditions: ['wounds-skin'] }, [
+export const firstAid = productsOf({ module: 'pharmacy', category: 'first-aid', unit: 'pcs', tags: ['first-aid'], conditions: ['wounds-skin'] }, [
   {
     key: 'plasters-20', picture: 'plaster', basePrice: 12_000, unit: 'pack', measure: { amount: 20, per: 'pcs' }, recommended: true,
     name: text`Waterproof plasters, 20 pcs | Suvga chidamli plastir, 20 dona | Пластыри водостойкие, 20 шт. | لصقات مقاومة للماء، 20`,
@@ -79,7 +79,7 @@ export const firstAid = shelf({ module: 'pharmacy', category: 'first-aid', unit:
 ]);
 
 // oxfmt-ignore
-export const skinAndEyes = shelf({ module: 'pharmacy', category: 'skin-eyes', unit: 'pcs', tags: ['skin'], conditions: ['wounds-skin'] }, [
+export const skinAndEyes = productsOf({ module: 'pharmacy', category: 'skin-eyes', unit: 'pcs', tags: ['skin'], conditions: ['wounds-skin'] }, [
   {
     key: 'panthenol-cream', picture: 'panthenol-tube', basePrice: 33_900, measure: { amount: 0.075, per: 'kg' }, genericNames: ['Dexpanthenol'], conditions: ['wounds-skin', 'mother-baby'], recommended: true,
     name: text`Pantoy panthenol cream 5%, 75 g | Pantoy pantenol kremi 5%, 75 g | Пантой крем с пантенолом 5%, 75 г | كريم بانتوي بالبانثينول 5%، 75 غ`,
@@ -103,7 +103,7 @@ export const skinAndEyes = shelf({ module: 'pharmacy', category: 'skin-eyes', un
 ]);
 
 // oxfmt-ignore
-export const devices = shelf({ module: 'pharmacy', category: 'devices', unit: 'pcs', tags: ['device'] }, [
+export const devices = productsOf({ module: 'pharmacy', category: 'devices', unit: 'pcs', tags: ['device'] }, [
   {
     key: 'digital-thermometer', picture: 'thermometer-box', basePrice: 49_000, brand: 'termo-plus', recommended: true, conditions: ['fever', 'mother-baby'],
     name: text`Termo+ digital thermometer | Termo+ elektron termometri | Электронный термометр Termo+ | ميزان حرارة رقمي Termo+‎`,
@@ -147,7 +147,7 @@ export const devices = shelf({ module: 'pharmacy', category: 'devices', unit: 'p
 ]);
 
 // oxfmt-ignore
-export const motherAndBaby = shelf({ module: 'pharmacy', category: 'mother-baby', unit: 'pcs', tags: ['baby'], conditions: ['mother-baby'] }, [
+export const motherAndBaby = productsOf({ module: 'pharmacy', category: 'mother-baby', unit: 'pcs', tags: ['baby'], conditions: ['mother-baby'] }, [
   {
     key: 'diapers-3', picture: 'diapers-pack', basePrice: 119_000, brand: 'popukcha', unit: 'pack', measure: { amount: 60, per: 'pcs' }, recommended: true, maximumCartQuantity: 3,
     name: text`Popukcha nappies size 3, 60 pcs | Popukcha taglik 3, 60 dona | Подгузники Popukcha 3, 60 шт. | حفاضات Popukcha مقاس 3، 60`,

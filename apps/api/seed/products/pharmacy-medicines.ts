@@ -1,7 +1,7 @@
-import { shelf, text } from './product-seed.ts';
+import { productsOf, text } from './product-seed.ts';
 
 // oxfmt-ignore
-export const medicines = shelf({ module: 'pharmacy', category: 'pain-fever', unit: 'pack', tags: [] }, [
+export const medicines = productsOf({ module: 'pharmacy', category: 'pain-fever', unit: 'pack', tags: [] }, [
   {
     key: 'nuramol-500', picture: 'nuramol-box', basePrice: 14_900, brand: 'nur-pharma', measure: { amount: 20, per: 'pcs' }, recommended: true, genericNames: ['Paracetamol'], conditions: ['headache-pain', 'fever', 'cold-cough'], tags: ['pain', 'cold'],
     name: text`Nuramol 500 mg, 20 tablets | Nuramol 500 mg, 20 tabletka | Нурамол 500 мг, 20 таблеток | نورامول 500 ملغ، 20 قرصًا`,

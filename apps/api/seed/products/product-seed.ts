@@ -74,7 +74,7 @@ export type ProductDraft = Omit<ProductSeed, 'module' | 'hue' | 'look' | 'unit' 
 type ProductDefaults = Pick<ProductSeed, 'module' | 'category' | 'unit'> & Partial<ProductSeed>;
 
 /** Adds the common fields of a category's products; hue and look come from the picture. */
-export function shelf(defaults: ProductDefaults, drafts: ProductDraft[]): ProductSeed[] {
+export function productsOf(defaults: ProductDefaults, drafts: ProductDraft[]): ProductSeed[] {
   return drafts.map((draft) => ({
     ...defaults,
     hue: pictures[draft.picture].hue,

@@ -46,7 +46,7 @@ describe('the demo catalogue', () => {
     for (const { uz } of [...productTexts(), ...otherTexts()]) expect(uz).not.toMatch(/['`‘’]/);
   });
 
-  test('puts every product on a shelf of its module that has no shelves below', () => {
+  test('puts every product in a category of its module that has no subcategories', () => {
     for (const product of products) {
       const category = categories.find(({ key }) => key === product.category);
       expect(category?.module, product.key).toBe(product.module);
@@ -54,7 +54,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  test('sells something in every category that has no shelves below', () => {
+  test('sells something in every category that has no subcategories', () => {
     const filled = new Set(products.map((product) => product.category));
     expect(categories.filter(({ key }) => !parentCategories.has(key) && !filled.has(key)).map(({ key }) => key)).toEqual([]);
   });

@@ -22,7 +22,7 @@ export interface BasicCampaignSeed extends CampaignFrame {
 
 /** A campaign with its own items, cheaper than the regular ones. */
 export interface ItemCampaignSeed extends CampaignFrame {
-  readonly shelves: readonly string[];
+  readonly categories: readonly string[];
   readonly stores: readonly string[];
   readonly itemsPerStore: number;
   readonly percentOff: number;
@@ -92,7 +92,7 @@ export const ITEM_CAMPAIGNS: readonly ItemCampaignSeed[] = [
     daily: { from: '11:00', until: '16:00' },
     title: text`Lunch hour | Tushlik soati | Время обеда | ساعة الغداء`,
     description: text`A whole lunch at a quarter less, from eleven to four | Toʻliq tushlik chorak narx arzon, oʻn birdan toʻrtgacha | Полный обед на четверть дешевле, с одиннадцати до четырёх | غداء كامل بأقل بالربع من الحادية عشرة حتى الرابعة`,
-    shelves: ['plov', 'soups-noodles', 'hot-dishes'],
+    categories: ['plov', 'soups-noodles', 'hot-dishes'],
     stores: ['chinor-osh', 'lagmon-ustaxonasi', 'minor-oshxona', 'darxon-osh', 'chilonzor-choyxona', 'sergeli-oshxona', 'qoyliq-lagmon'],
     itemsPerStore: 2,
     percentOff: 25,
@@ -105,7 +105,7 @@ export const ITEM_CAMPAIGNS: readonly ItemCampaignSeed[] = [
     endsInDays: 8,
     title: text`Evening basket | Kechki savat | Вечерняя корзина | سلة المساء`,
     description: text`Good food that should not be thrown away | Isrof boʻlmasligi kerak boʻlgan yaxshi mahsulotlar | Хорошие продукты, которые жаль выбрасывать | طعام جيد لا يستحق أن يُرمى`,
-    shelves: ['bread-bakery', 'dairy-eggs', 'fruit-vegetables'],
+    categories: ['bread-bakery', 'dairy-eggs', 'fruit-vegetables'],
     stores: ['savat', 'oltin-boshoq', 'bahor-market', 'har-kuni', 'oila-savati', 'sergeli-savat', 'qoyliq-rasta'],
     itemsPerStore: 2,
     percentOff: 35,
@@ -118,7 +118,7 @@ export const ITEM_CAMPAIGNS: readonly ItemCampaignSeed[] = [
     endsInDays: 14,
     title: text`Autumn collection | Kuz kolleksiyasi | Осенняя коллекция | مجموعة الخريف`,
     description: text`Last pieces of the season, a fifth less | Mavsumning soʻnggi nusxalari, beshdan bir arzon | Последние вещи сезона на пятую часть дешевле | آخر قطع الموسم بأقل بالخُمس`,
-    shelves: ['clothing', 'home-living', 'beauty'],
+    categories: ['clothing', 'home-living', 'beauty'],
     stores: ['atlas-libos', 'ikat', 'riviera-uslub', 'hammasi-bor'],
     itemsPerStore: 3,
     percentOff: 20,

@@ -7,7 +7,7 @@ export interface FlashSaleSeed {
   /** Whole days from today: it starts at that day's midnight and ends at the midnight after `lastDay`. */
   readonly firstDay: number;
   readonly lastDay: number;
-  readonly shelves: readonly string[];
+  readonly categories: readonly string[];
   /** Maximum number of items per zone. */
   readonly itemsPerZone: number;
   readonly percentOff: readonly number[];
@@ -23,7 +23,7 @@ export const FLASH_SALES: readonly FlashSaleSeed[] = [
     title: evening,
     firstDay: -1,
     lastDay: 1,
-    shelves: ['pizza', 'burgers-fast-food', 'desserts', 'grill'],
+    categories: ['pizza', 'burgers-fast-food', 'desserts', 'grill'],
     itemsPerZone: 8,
     percentOff: [20, 25, 30],
   },
@@ -32,7 +32,7 @@ export const FLASH_SALES: readonly FlashSaleSeed[] = [
     title: evening,
     firstDay: -1,
     lastDay: 1,
-    shelves: ['fruit-vegetables', 'dairy-eggs', 'pantry', 'household'],
+    categories: ['fruit-vegetables', 'dairy-eggs', 'pantry', 'household'],
     itemsPerZone: 10,
     percentOff: [15, 20, 30],
   },
@@ -41,7 +41,7 @@ export const FLASH_SALES: readonly FlashSaleSeed[] = [
     title: evening,
     firstDay: -1,
     lastDay: 1,
-    shelves: ['vitamins', 'hygiene', 'skin-eyes'],
+    categories: ['vitamins', 'hygiene', 'skin-eyes'],
     itemsPerZone: 6,
     percentOff: [10, 15],
   },
@@ -50,7 +50,7 @@ export const FLASH_SALES: readonly FlashSaleSeed[] = [
     title: evening,
     firstDay: -1,
     lastDay: 1,
-    shelves: ['electronics', 'clothing', 'beauty', 'home-living'],
+    categories: ['electronics', 'clothing', 'beauty', 'home-living'],
     itemsPerZone: 10,
     percentOff: [15, 20, 25],
   },
@@ -59,7 +59,7 @@ export const FLASH_SALES: readonly FlashSaleSeed[] = [
     title: weekend,
     firstDay: 3,
     lastDay: 5,
-    shelves: ['sushi-asian', 'uzbek-kitchen', 'breakfast'],
+    categories: ['sushi-asian', 'uzbek-kitchen', 'breakfast'],
     itemsPerZone: 8,
     percentOff: [15, 20],
   },
@@ -68,7 +68,7 @@ export const FLASH_SALES: readonly FlashSaleSeed[] = [
     title: weekend,
     firstDay: 3,
     lastDay: 5,
-    shelves: ['sweets-snacks', 'grocery-drinks', 'meat-fish'],
+    categories: ['sweets-snacks', 'grocery-drinks', 'meat-fish'],
     itemsPerZone: 8,
     percentOff: [15, 25],
   },
@@ -77,7 +77,7 @@ export const FLASH_SALES: readonly FlashSaleSeed[] = [
     title: weekend,
     firstDay: 3,
     lastDay: 5,
-    shelves: ['kids', 'sport', 'books'],
+    categories: ['kids', 'sport', 'books'],
     itemsPerZone: 8,
     percentOff: [10, 20],
   },

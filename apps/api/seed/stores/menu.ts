@@ -23,8 +23,8 @@ export interface MenuItem {
 /** Returns the categories of a store in its order, each filled with products of the category and its children. */
 export function menuOf(store: StoreSeed, products: readonly ProductSeed[], categories: readonly CategorySeed[]): MenuItem[] {
   const random = randomFrom(`menu of ${store.key}`);
-  const shelves = store.shelves.map((shelf) => shuffledByLook(productsOn(shelf, store, products, categories), random));
-  return chooseAcross(shelves, store.size).map((product, position) => menuItem(store, product, position, random));
+  const groups = store.categories.map((category) => shuffledByLook(productsIn(category, store, products, categories), random));
+  return chooseAcross(groups, store.size).map((product, position) => menuItem(store, product, position, random));
 }
 
 /** Returns a store's price from a list price: times its factor, rounded to the hundred, or to the five hundred from ten thousand. */
@@ -32,11 +32,14 @@ export function storePrice(store: StoreSeed, listPrice: number): number {
   return roundPrice((listPrice * store.pricePercent) / 100);
 }
 
-function productsOn(shelf: string, store: StoreSeed, products: readonly ProductSeed[], categories: readonly CategorySeed[]): ProductSeed[] {
-  const keys = new Set(
-    categories.filter((category) => category.key === shelf || category.parent === shelf).map((category) => category.key),
-  );
-  if (keys.size === 0) throw new Error(`${store.key} sells ${shelf}, which is no category`);
+function productsIn(
+  category: string,
+  store: StoreSeed,
+  products: readonly ProductSeed[],
+  categories: readonly CategorySeed[],
+): ProductSeed[] {
+  const keys = new Set(categories.filter(({ key, parent }) => key === category || parent === category).map(({ key }) => key));
+  if (keys.size === 0) throw new Error(`${store.key} sells ${category}, which is no category`);
   return products.filter(
     (product) => product.module === store.module && keys.has(product.category) && (!store.onlyVeg || product.veg !== false),
   );
@@ -49,23 +52,23 @@ function shuffledByLook(products: readonly ProductSeed[], random: Random): Produ
 }
 
 /** Takes products from the categories in turn, two from the first for one of each other, until the menu is full or none is left. */
-function chooseAcross(shelves: readonly (readonly ProductSeed[])[], size: number): ProductSeed[] {
+function chooseAcross(groups: readonly (readonly ProductSeed[])[], size: number): ProductSeed[] {
   const chosen = new Set<ProductSeed>();
-  const heads = shelves.map(() => 0);
-  const takeFrom = (shelf: number): void => {
-    const products = shelves[shelf] ?? [];
-    let head = heads[shelf] ?? 0;
+  const heads = groups.map(() => 0);
+  const takeFrom = (group: number): void => {
+    const products = groups[group] ?? [];
+    let head = heads[group] ?? 0;
     while (head < products.length && chosen.has(products[head] as ProductSeed)) head++;
     const product = products[head];
     if (product && chosen.size < size) chosen.add(product);
-    heads[shelf] = head + 1;
+    heads[group] = head + 1;
   };
-  const all = new Set(shelves.flat()).size;
+  const all = new Set(groups.flat()).size;
   while (chosen.size < Math.min(size, all)) {
     takeFrom(0);
-    shelves.forEach((_, shelf) => takeFrom(shelf));
+    groups.forEach((_, group) => takeFrom(group));
   }
-  const order = new Map(shelves.flatMap((shelf, at) => shelf.map((product) => [product, at] as const)).reverse());
+  const order = new Map(groups.flatMap((group, at) => group.map((product) => [product, at] as const)).reverse());
   return [...chosen].sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
 }
 

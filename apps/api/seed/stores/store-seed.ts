@@ -17,7 +17,7 @@ export interface StoreSeed {
   /** Preparation time in minutes. */
   readonly prep: readonly [least: number, most: number];
   /** Categories it sells, the most typical first; a root category includes its children. */
-  readonly shelves: readonly string[];
+  readonly categories: readonly string[];
   /** Number of items. */
   readonly size: number;
   /** Its prices in percent of the list price. */

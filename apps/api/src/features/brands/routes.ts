@@ -9,8 +9,8 @@ import { findBrand, readBrands } from './store.ts';
 
 export function brandRoutes(api: Api): void {
   mount(api, API.brands.list, async ({ query: { limit, offset, sort_by }, scope }) => {
-    const shelf = { ...scope, moduleIds: await modulesOf(api, scope) };
-    const { brands, total } = await readBrands(api.db, shelf, { order: sort_by, limit, offset });
+    const catalogue = { ...scope, moduleIds: await modulesOf(api, scope) };
+    const { brands, total } = await readBrands(api.db, catalogue, { order: sort_by, limit, offset });
     return { total_size: total, limit, offset, brands: brands.map(presentBrand) };
   });
   mount(api, API.brands.items, async ({ params, query, scope }) => {

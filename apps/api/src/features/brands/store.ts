@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { CatalogueScope } from '../../platform/db/zone-page.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 
 export interface BrandRow {
@@ -13,12 +14,6 @@ export interface BrandRow {
   readonly items_count: number;
 }
 
-export interface Shelf {
-  readonly zoneIds: readonly number[];
-  readonly moduleIds: readonly number[];
-  readonly locale: Locale;
-}
-
 export type BrandOrder = 'default' | 'a_to_z' | 'z_to_a';
 
 const name = (locale: Locale): RawBuilder<string> => sql`coalesce(b.name->>${locale}, b.name->>'en')`;
@@ -26,7 +21,7 @@ const name = (locale: Locale): RawBuilder<string> => sql`coalesce(b.name->>${loc
 /** Brands with items in these zones, and their total number. */
 export async function readBrands(
   db: Database,
-  { zoneIds, moduleIds, locale }: Shelf,
+  { zoneIds, moduleIds, locale }: CatalogueScope & { readonly locale: Locale },
   { order, limit, offset }: { readonly order: BrandOrder; readonly limit: number; readonly offset: number },
 ): Promise<{ readonly brands: BrandRow[]; readonly total: number }> {
   const { rows } = await sql<BrandRow & { total: number }>`

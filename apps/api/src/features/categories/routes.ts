@@ -3,10 +3,10 @@ import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { wholeList } from '../../platform/http/whole-list.ts';
-import { and, inCategory, vegOnly } from '../items/item-conditions.ts';
+import { and, inCategory, vegOnly } from '../items/item-predicates.ts';
 import { listItems } from '../items/list-items.ts';
 import { listStores } from '../stores/list-stores.ts';
-import { cooking, handingOver, selling } from '../stores/store-conditions.ts';
+import { cooking, handingOver, selling } from '../stores/store-predicates.ts';
 import { categoryAt, listCategories, listChildren, listFeaturedCategories } from './list-categories.ts';
 
 export function categoryRoutes(api: Api): void {
@@ -20,14 +20,14 @@ export function categoryRoutes(api: Api): void {
 
   mount(api, API.items.ofCategory, async ({ params, query, scope }) => {
     const { id, name, slug, module_id } = await categoryAt(api, scope, params.idOrSlug);
-    const conditions = [
+    const predicates = [
       ...(query.category_id === undefined ? [] : [inCategory(query.category_id)]),
       ...(query.type === 'all' ? [] : [vegOnly(query.type)]),
     ];
     const list = await listItems(
       api,
       { ...scope, moduleId: module_id },
-      { ...query, order: 'popular', categoryIds: [id], ...(conditions.length > 0 && { where: and(...conditions) }) },
+      { ...query, order: 'popular', categoryIds: [id], ...(predicates.length > 0 && { where: and(...predicates) }) },
     );
     return { ...list, category: { id, name, slug } };
   });

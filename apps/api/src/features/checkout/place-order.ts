@@ -27,7 +27,7 @@ import { newChargeRows, newLineRow, newOrderRow, newParcelRow } from './new-orde
 import { prepareOrder } from './prepare-order.ts';
 import type { PreparedOrder, Preparing } from './prepared-order.ts';
 import { reserveCoupon } from '../coupons/read-coupon.ts';
-import { findKey, findQuote, storeAnswer, claimKey, useQuote, type KeyRow } from './store.ts';
+import { findKey, findQuote, storeAnswer, claimKey, markQuoteUsed, type KeyRow } from './store.ts';
 import { reserveFlashStock, reserveStock } from '../items/stock.ts';
 import { attachPrescriptions } from '../../platform/media/picture-records.ts';
 import type { PlacedBody } from './wanted-order.ts';
@@ -143,7 +143,7 @@ async function placeNew(api: Api, owner: Owner, body: QuotedBody, placing: Placi
 async function reserveAll(trx: Transaction, order: PreparedOrder, owner: Owner, quoteId: string): Promise<void> {
   const changed = () => refuse(API.checkout.place, 'quote-changed');
   if (order.cart && !(await consumeCart(trx, order.cart.id, order.cart.version))) throw changed();
-  if (!(await useQuote(trx, quoteId))) throw changed();
+  if (!(await markQuoteUsed(trx, quoteId))) throw changed();
   const counted = order.lines.filter((line) => countsStock(line.item.row.module_type));
   const missing = await reserveStock(
     trx,

@@ -83,7 +83,7 @@ describe('an order by prescription alone [api-18, entity-18]', () => {
     expect(stock).toBe(2);
   });
 
-  it('is declined where the shelf has nothing of it', async () => {
+  it('is declined where nothing of it is in stock', async () => {
     const { order_id } = (await place()).body;
     await db
       .updateTable('orders')

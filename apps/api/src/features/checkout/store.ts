@@ -178,7 +178,7 @@ export async function storeAnswer(trx: Transaction, key: { actor: string; key: s
 }
 
 /** Marks a quote as used. Returns false when another order used it first. */
-export async function useQuote(trx: Transaction, id: string): Promise<boolean> {
+export async function markQuoteUsed(trx: Transaction, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('quotes')
     .set({ used_at: sql`now()` })

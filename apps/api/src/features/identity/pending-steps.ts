@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { hashOf, newCredential } from '../../platform/http/credential.ts';
-import { findStep, insertStep, useStep } from './proof-store.ts';
+import { findStep, insertStep, markStepUsed } from './proof-store.ts';
 import type { PendingStep, PendingSteps, StepName } from './proofs.ts';
 
 /** Lifetime of a step. */
@@ -54,5 +54,5 @@ export async function readGuestsStep<Name extends StepName>(
 
 /** Uses a step up. Returns false when it was used already or has expired. */
 export async function consumeStep(trx: Transaction, step: PendingStep): Promise<boolean> {
-  return useStep(trx, step.tokenHash);
+  return markStepUsed(trx, step.tokenHash);
 }

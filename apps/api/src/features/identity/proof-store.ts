@@ -130,7 +130,7 @@ export async function findStep(
   return row && { tokenHash: row.token_hash, step: row.step, customerId: row.customer_id ?? undefined, payload: row.payload };
 }
 
-export async function useStep(trx: Transaction, tokenHash: Buffer): Promise<boolean> {
+export async function markStepUsed(trx: Transaction, tokenHash: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('pending_steps')
     .set({ consumed_at: sql`now()` })

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Api } from '../../platform/api.ts';
 import type { Scope } from '../../platform/http/scope.ts';
-import { and, inCategories } from './item-conditions.ts';
+import { and, inCategories } from './item-predicates.ts';
 import { listItems, modulesOf, type ItemsQuery, type ListedItems } from './list-items.ts';
 import { readReviewMenus, type ReviewMenuRow } from './store.ts';
 

@@ -3,7 +3,7 @@ import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Among } from '../../platform/db/zone-page.ts';
 import type { Scope } from '../../platform/http/scope.ts';
-import { and } from './item-conditions.ts';
+import { and } from './item-predicates.ts';
 import { pageByPrice, type PagePricedNow } from './page-by-price.ts';
 import { countOfItems, pageOfItems, type ItemOrder } from './page-of-items.ts';
 import { presentItem } from './present.ts';
@@ -14,7 +14,7 @@ export interface ItemsQuery {
   readonly limit: number;
   readonly offset: number;
   readonly order: ItemOrder;
-  /** Further conditions on `i`. Zone, module and `is_listed` are always checked. */
+  /** Further predicates on `i`. Zone, module and `is_listed` are always checked. */
   readonly where?: RawBuilder<unknown>;
   /** Only items in one of these categories. */
   readonly categoryIds?: readonly number[];

@@ -18,7 +18,7 @@ export function orderByPrice(order: PriceOrder, price: RawBuilder<unknown>): Raw
 
 export interface PagePricedNow extends Pick<ZonePage, 'zoneIds' | 'moduleIds' | 'limit' | 'offset'> {
   readonly order: PriceOrder;
-  /** Further conditions on `i`. Zone, module and `is_listed` are always checked. */
+  /** Further predicates on `i`. Zone, module and `is_listed` are always checked. */
   readonly where?: RawBuilder<unknown>;
   /** Condition on the price. */
   readonly within?: (price: RawBuilder<unknown>) => RawBuilder<unknown>;
@@ -35,18 +35,18 @@ export function pageByPrice(
   now: Date,
 ): RawBuilder<unknown> {
   const { skipped, wanted } = pageWithin({ limit, offset });
-  const shelf = sql`i.zone_id = z.id and i.module_id = o.id and i.is_listed and ${where}`;
+  const matches = sql`i.zone_id = z.id and i.module_id = o.id and i.is_listed and ${where}`;
   const columns = sql`i.id, i.popularity, i.measure_per, i.measure_amount`;
   return sql`
     select i.id, row_number() over (order by ${orderByPrice(order, sql`i.price`)}) as rank
     from zones z
     cross join modules o
     cross join lateral (
-      (select ${columns}, ${KEPT_PRICE} as price from items i where ${shelf} and not ${isReckoned(now)} and ${within(KEPT_PRICE)}
+      (select ${columns}, ${KEPT_PRICE} as price from items i where ${matches} and not ${isReckoned(now)} and ${within(KEPT_PRICE)}
       order by ${orderByPrice(order, KEPT_PRICE)} limit ${reachOf(skipped + wanted)})
       union all
       select i.* from (
-        select ${columns}, ${reckonedPrice(now)}::bigint as price from items i where i.id in (${reckonedItems(now)}) and ${shelf}
+        select ${columns}, ${reckonedPrice(now)}::bigint as price from items i where i.id in (${reckonedItems(now)}) and ${matches}
       ) i where ${within(sql`i.price`)}
     ) i
     where z.id = any(${[...zoneIds]}::bigint[]) and z.is_active and o.id = any(${[...moduleIds]}::bigint[]) and o.is_active

@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 import { countOf, countWithin, pageOf, pageWithin, reachOf, type ZonePage } from '../../platform/db/zone-page.ts';
-import { inCategories } from './item-conditions.ts';
+import { inCategories } from './item-predicates.ts';
 
 /** Order of a list of items; each one is an index of `items`. */
 export type ItemOrder = 'popular' | 'rated' | 'new' | RawBuilder<unknown>;
 
 export interface ItemPage extends Omit<ZonePage, 'order' | 'where'> {
   readonly order: ItemOrder;
-  /** Further conditions on `i` (items). Zone, module and `is_listed` are always checked. */
+  /** Further predicates on `i` (items). Zone, module and `is_listed` are always checked. */
   readonly where?: RawBuilder<unknown>;
   /** Only items in one of these categories. */
   readonly categoryIds?: readonly number[];
@@ -30,10 +30,10 @@ const ITEMS = { table: 'items', as: 'i' } as const;
 export function pageOfItems({ order, where, categoryIds, conditionId, ...page }: ItemPage): RawBuilder<unknown> {
   const { zoneIds, moduleIds } = page;
   if (conditionId !== undefined)
-    return pageOfFiled((part) => helping(conditionId, page, part), page, zoneIds.length === 1 && moduleIds.length === 1);
+    return mergedPage((range) => helping(conditionId, page, range), page, zoneIds.length === 1 && moduleIds.length === 1);
   if (categoryIds && order === 'popular')
-    return pageOfFiled(
-      (part) => filed(categoryIds, { ...page, ...(where && { where }) }, part),
+    return mergedPage(
+      (range) => filed(categoryIds, { ...page, ...(where && { where }) }, range),
       page,
       zoneIds.length === 1 && categoryIds.length === 1,
     );
@@ -50,33 +50,33 @@ export function countOfItems({ where, categoryIds, conditionId, ...place }: Coun
 type Counted = Omit<ItemPage, 'order' | 'limit' | 'offset'>;
 
 /** Range of rows in a group. */
-interface Part {
+interface RowRange {
   readonly wanted: number;
   readonly skipped: number;
 }
 
-const ALL_OF_A_LIST: Part = { wanted: LONGEST_LIST, skipped: 0 };
+const ALL_OF_A_LIST: RowRange = { wanted: LONGEST_LIST, skipped: 0 };
 
 /**
- * Most popular items of several groups (categories or conditions per zone). `partOf` gives the SQL of a range of rows. An item may be in
+ * Most popular items of several groups (categories or conditions per zone). `rangeOf` gives the SQL of a range of rows. An item may be in
  * several groups. A single group is sorted already, so its page is read directly.
  */
-function pageOfFiled(
-  partOf: (part: Part) => RawBuilder<unknown>,
+function mergedPage(
+  rangeOf: (range: RowRange) => RawBuilder<unknown>,
   page: Pick<ItemPage, 'limit' | 'offset'>,
-  isOneShelf: boolean,
+  isSingleGroup: boolean,
 ): RawBuilder<unknown> {
   const { skipped, wanted } = pageWithin(page);
-  const found = isOneShelf
-    ? partOf({ wanted, skipped })
+  const found = isSingleGroup
+    ? rangeOf({ wanted, skipped })
     : sql`
-      select distinct popularity, id from (${partOf({ wanted: skipped + wanted, skipped: 0 })}) filed
+      select distinct popularity, id from (${rangeOf({ wanted: skipped + wanted, skipped: 0 })}) filed
       order by popularity desc, id limit ${wanted} offset ${skipped}`;
   return sql`select id, row_number() over (order by popularity desc, id) as rank from (${found}) filed limit ${reachOf(wanted)}`;
 }
 
 /** Range of each category and zone, as `id` and `popularity`. */
-function filed(categoryIds: readonly number[], { zoneIds, moduleIds, where }: Counted, { wanted, skipped }: Part): RawBuilder<unknown> {
+function filed(categoryIds: readonly number[], { zoneIds, moduleIds, where }: Counted, { wanted, skipped }: RowRange): RawBuilder<unknown> {
   const narrowed = where && sql`join items i on i.id = c.item_id where ${where} and`;
   return sql`
     select c.id, c.popularity
@@ -94,7 +94,7 @@ function filed(categoryIds: readonly number[], { zoneIds, moduleIds, where }: Co
 }
 
 /** Range of items that help with a condition, for each zone and module, as `id` and `popularity`. */
-function helping(conditionId: number, { zoneIds, moduleIds }: Counted, { wanted, skipped }: Part): RawBuilder<unknown> {
+function helping(conditionId: number, { zoneIds, moduleIds }: Counted, { wanted, skipped }: RowRange): RawBuilder<unknown> {
   return sql`
     select c.id, c.popularity
     from zones z

@@ -5,13 +5,13 @@ import { mount } from '../../platform/http/mount.ts';
 import { listBestReviewed } from './list-best-reviewed.ts';
 import { listItems, type ItemsQuery } from './list-items.ts';
 import { listRelated } from './list-related.ts';
-import { and, inCategory, vegOnly } from './item-conditions.ts';
+import { and, inCategory, vegOnly } from './item-predicates.ts';
 import { discountedNow } from './price-now.ts';
 
 export function itemRoutes(api: Api): void {
   mount(api, API.items.popular, async ({ query, scope }) => listItems(api, scope, { ...query, order: 'popular', ...narrowing(query) }));
   mount(api, API.items.discounted, async ({ query, scope }) =>
-    listItems(api, scope, { ...query, order: 'popular', where: and(conditions(query), discountedNow(api.adapters.clock.now())) }),
+    listItems(api, scope, { ...query, order: 'popular', where: and(predicates(query), discountedNow(api.adapters.clock.now())) }),
   );
   mount(api, API.items.recommended, async ({ query, scope }) => {
     const ofStore = query.store_id === undefined ? sql`true` : sql`i.store_id = ${query.store_id}`;
@@ -23,22 +23,22 @@ export function itemRoutes(api: Api): void {
     return { ...page, items: products };
   });
   mount(api, API.items.mostReviewed, async ({ query, scope }) => {
-    const list = await listBestReviewed(api, scope, { ...query, where: conditions(query) });
+    const list = await listBestReviewed(api, scope, { ...query, where: predicates(query) });
     return { ...list, categories: categoriesOf(list.products) };
   });
   mount(api, API.items.newArrival, async ({ query, scope }) => {
-    const list = await listItems(api, scope, { ...query, order: 'new', where: conditions(query) });
+    const list = await listItems(api, scope, { ...query, order: 'new', where: predicates(query) });
     return { ...list, categories: categoriesOf(list.products) };
   });
   mount(api, API.items.related, async ({ params, query, scope }) => listRelated(api, scope, params.id, query));
 }
 
-function conditions(query: { type: 'all' | 'veg' | 'non_veg'; category_id?: number }): RawBuilder<unknown> {
+function predicates(query: { type: 'all' | 'veg' | 'non_veg'; category_id?: number }): RawBuilder<unknown> {
   return and(vegOnly(query.type), query.category_id === undefined ? sql`true` : inCategory(query.category_id));
 }
 
-/** Like `conditions`, for lists by popularity, which use the index of each category. */
-function narrowing({ type, category_id: id }: Parameters<typeof conditions>[0]): Pick<ItemsQuery, 'where' | 'categoryIds'> {
+/** Like `predicates`, for lists by popularity, which use the index of each category. */
+function narrowing({ type, category_id: id }: Parameters<typeof predicates>[0]): Pick<ItemsQuery, 'where' | 'categoryIds'> {
   return { ...(type !== 'all' && { where: vegOnly(type) }), ...(id !== undefined && { categoryIds: [id] }) };
 }
 

@@ -59,7 +59,7 @@ async function payByTransfer(api: Api, owner: Owner, orderId: number, transfer: 
     await callOff(trx, orderId);
     await notePayment(trx, orderId, { payment_method: 'offline_payment', payment_status: 'unpaid' }, { isSettled: true });
     await noteTransfer(trx, orderId, transfer);
-    if (!isTold) await afterPlacing(api, trx, orderId);
+    if (!awaitsTransfer) await afterPlacing(api, trx, orderId);
   });
 }
 

@@ -5,13 +5,13 @@ import { initialFilters, readFilters, readPriceFilter, PRICE_FILTER_BOUNDS } fro
 import type { Api } from '../../platform/api.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import type { WordQuery } from '../../platform/search/word-query.ts';
-import { ALLERGENS_NOT_STATED, and, inCategories, matching } from '../items/item-conditions.ts';
+import { ALLERGENS_NOT_STATED, and, inCategories, matching } from '../items/item-predicates.ts';
 import { itemsById, listByPrice, listItems, modulesOf, type ItemsQuery, type ListedItems } from '../items/list-items.ts';
 import { orderByPrice, type PriceOrder } from '../items/page-by-price.ts';
 import { countOfItems } from '../items/page-of-items.ts';
 import { priceNow } from '../items/price-now.ts';
-import { dietOf, leavesOutNotStated, safeFor } from './diet-conditions.ts';
-import { beginningSo } from './item-words.ts';
+import { dietPredicate, excludesNotStated, allergenPredicate } from './diet-predicates.ts';
+import { matchingWords } from './item-words.ts';
 import { countItems, findCommon, findFitting, findItems, type FittingSearch, type Found } from './store.ts';
 
 export type ListingQuery = GivenQueryOf<typeof API.search.listing>;
@@ -25,31 +25,31 @@ export interface FoundItems extends ListedItems {
 export async function listFoundItems(api: Api, scope: Scope, query: ListingQuery, words: WordQuery | undefined): Promise<FoundItems> {
   const now = api.adapters.clock.now();
   const { digit_after_decimal_point: digits } = await api.settings.read();
-  const shelf = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
+  const catalogue = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
   const within = priceFilter(query, digits);
   const narrowing = narrowingOf(query, words);
-  const asked = [...conditionsOf(query, now), ...(words ? [beginningSo(words, shelf)] : [])];
+  const asked = [...predicatesOf(query, now), ...(words ? [matchingWords(words, catalogue)] : [])];
   const priced = within ? [within(priceNow(now))] : [];
-  const conditions = [...asked, ...narrowing.conditions, ...(query.without?.length ? [safeFor(query)] : [])];
+  const predicates = [...asked, ...narrowing.predicates, ...(query.without?.length ? [allergenPredicate(query)] : [])];
   const [page, notStated] = await Promise.all([
     !words && isByPrice(query)
       ? listByPrice(api, scope, {
-          ...shelf,
+          ...catalogue,
           limit: query.limit,
           offset: query.offset,
           order: query.sort_by,
-          ...anyOf(conditions),
+          ...anyOf(predicates),
           ...(within && { within }),
         })
-      : pageOf(api, scope, query, { conditions: [...conditions, ...priced], along: narrowing.along, words }),
-    leavesOutNotStated(query)
-      ? countNotStated(api, { ...shelf, where: and(...asked, ...priced, ...narrowing.asConditions, ALLERGENS_NOT_STATED) }, words)
+      : pageOf(api, scope, query, { predicates: [...predicates, ...priced], along: narrowing.along, words }),
+    excludesNotStated(query)
+      ? countNotStated(api, { ...catalogue, where: and(...asked, ...priced, ...narrowing.asPredicates, ALLERGENS_NOT_STATED) }, words)
       : 0,
   ]);
   return { ...page, not_stated: notStated };
 }
 
-const anyOf = (conditions: readonly RawBuilder<unknown>[]) => (conditions.length > 0 ? { where: and(...conditions) } : {});
+const anyOf = (predicates: readonly RawBuilder<unknown>[]) => (predicates.length > 0 ? { where: and(...predicates) } : {});
 
 async function countNotStated(api: Api, asked: Parameters<typeof countItems>[1], words: WordQuery | undefined): Promise<number> {
   if (words) return countItems(api.db, asked);
@@ -61,32 +61,32 @@ interface Narrowing {
   /** Indexes that are read one by one, each in the usual order. */
   readonly along: Pick<ItemsQuery, 'categoryIds' | 'among'>;
   /** Predicates of the remaining categories and brands. */
-  readonly conditions: readonly RawBuilder<unknown>[];
+  readonly predicates: readonly RawBuilder<unknown>[];
   /** All categories and brands as predicates. */
-  readonly asConditions: readonly RawBuilder<unknown>[];
+  readonly asPredicates: readonly RawBuilder<unknown>[];
 }
 
 /** Categories and brands each have an index in the usual order. One of the two is read along its index, the other becomes a predicate. */
 function narrowingOf(query: ListingQuery, words: WordQuery | undefined): Narrowing {
   const { category_ids: categories = [], brand_ids: brands = [] } = query;
-  const hasShelves = !words && isUsual(query) && usualOrder(query) === 'popular';
+  const isIndexed = !words && isUsual(query) && usualOrder(query) === 'popular';
   const inThem = categories.length > 0 ? [inCategories(categories)] : [];
   const ofThem = brands.length > 0 ? [ofBrands(brands)] : [];
-  const asConditions = [...inThem, ...ofThem];
-  if (hasShelves && categories.length > 0) return { along: { categoryIds: categories }, conditions: ofThem, asConditions };
-  if (hasShelves && brands.length > 0) return { along: { among: { column: 'brand_id', ids: brands } }, conditions: inThem, asConditions };
-  return { along: {}, conditions: asConditions, asConditions };
+  const asPredicates = [...inThem, ...ofThem];
+  if (isIndexed && categories.length > 0) return { along: { categoryIds: categories }, predicates: ofThem, asPredicates };
+  if (isIndexed && brands.length > 0) return { along: { among: { column: 'brand_id', ids: brands } }, predicates: inThem, asPredicates };
+  return { along: {}, predicates: asPredicates, asPredicates };
 }
 
 interface Wanted {
-  readonly conditions: readonly RawBuilder<unknown>[];
+  readonly predicates: readonly RawBuilder<unknown>[];
   readonly along: Narrowing['along'];
   readonly words: WordQuery | undefined;
 }
 
-async function pageOf(api: Api, scope: Scope, query: ListingQuery, { conditions, along, words }: Wanted): Promise<ListedItems> {
+async function pageOf(api: Api, scope: Scope, query: ListingQuery, { predicates, along, words }: Wanted): Promise<ListedItems> {
   const { limit, offset } = query;
-  const page = { ...anyOf(conditions), limit, offset };
+  const page = { ...anyOf(predicates), limit, offset };
   const order = isUsual(query) ? undefined : sortOf(query, scope, api.adapters.clock.now());
   if (!words) return listItems(api, scope, { ...page, ...along, order: order ?? usualOrder(query) });
   const search = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope), where: sql`true`, ...page };
@@ -128,11 +128,11 @@ function sortOf(query: ListingQuery, { locale }: Scope, now: Date): RawBuilder<u
   return query.sort_by === 'z_to_a' ? sql`${name} desc, i.id desc` : sql`${name}, i.id`;
 }
 
-function conditionsOf(query: ListingQuery, now: Date): RawBuilder<unknown>[] {
+function predicatesOf(query: ListingQuery, now: Date): RawBuilder<unknown>[] {
   const { rating_count: stars = 0, filter, data_type, store_id } = query;
   const filters = readFilters(filter ?? initialFilters(data_type), 'item');
   return [
-    ...(query.type !== 'all' || query.halal ? [dietOf(query)] : []),
+    ...(query.type !== 'all' || query.halal ? [dietPredicate(query)] : []),
     ...(stars > 0 ? [sql`i.avg_rating >= ${stars}`] : []),
     ...(store_id === undefined ? [] : [sql`i.store_id = ${store_id}`]),
     ...filters.map((each) => matching(each, now)),

@@ -4,36 +4,36 @@ import { COURIER_METRES_A_MINUTE } from '@bozor/domain/checkout/eta-window.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import type { WordQuery } from '../../platform/search/word-query.ts';
-import { and, inCategories } from '../items/item-conditions.ts';
+import { and, inCategories } from '../items/item-predicates.ts';
 import { modulesOf } from '../items/list-items.ts';
 import { listStores, storesById, type ListedStores } from '../stores/list-stores.ts';
-import { cooking } from '../stores/store-conditions.ts';
-import { dietOf, safeFor } from './diet-conditions.ts';
+import { cooking } from '../stores/store-predicates.ts';
+import { dietPredicate, allergenPredicate } from './diet-predicates.ts';
 import { ofBrands, type ListingQuery } from './list-found-items.ts';
 import { findStoresByWords } from './store.ts';
-import { askingOfStores, sellingSuch } from './store-filters.ts';
+import { storeFilter, sellingItems } from './store-filters.ts';
 
 /** A page of the stores of a listing. Words match the store's name and its items; matching names come first. */
 export async function listFoundStores(api: Api, scope: Scope, query: ListingQuery, words: WordQuery | undefined): Promise<ListedStores> {
   const { limit, offset } = query;
-  const page = { limit, offset, where: and(...conditionsOf(query, api.adapters.clock.now())), order: sortOf(query, scope, words) };
+  const page = { limit, offset, where: and(...predicatesOf(query, api.adapters.clock.now())), order: sortOf(query, scope, words) };
   if (!words) return listStores(api, scope, page);
-  const shelf = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
-  const { ids, total } = await findStoresByWords(api.db, { ...shelf, ...page }, words);
+  const catalogue = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
+  const { ids, total } = await findStoresByWords(api.db, { ...catalogue, ...page }, words);
   return { total_size: total, limit, offset, stores: await storesById(api, scope, ids) };
 }
 
-function conditionsOf(query: ListingQuery, now: Date): RawBuilder<unknown>[] {
+function predicatesOf(query: ListingQuery, now: Date): RawBuilder<unknown>[] {
   const { category_ids: categories = [], brand_ids: brands = [], rating_count: stars = 0, filter, data_type, store_id, type } = query;
   const filters = readFilters(filter ?? initialFilters(data_type), 'store');
   return [
     cooking(type),
-    ...(query.halal || query.without?.length ? [sellingSuch(and(dietOf(query), safeFor(query)))] : []),
-    ...(categories.length > 0 ? [sellingSuch(inCategories(categories))] : []),
-    ...(brands.length > 0 ? [sellingSuch(ofBrands(brands))] : []),
+    ...(query.halal || query.without?.length ? [sellingItems(and(dietPredicate(query), allergenPredicate(query)))] : []),
+    ...(categories.length > 0 ? [sellingItems(inCategories(categories))] : []),
+    ...(brands.length > 0 ? [sellingItems(ofBrands(brands))] : []),
     ...(stars > 0 ? [sql`s.avg_rating >= ${stars}`] : []),
     ...(store_id === undefined ? [] : [sql`s.id = ${store_id}`]),
-    ...filters.map((each) => askingOfStores(each, now)),
+    ...filters.map((each) => storeFilter(each, now)),
   ];
 }
 

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Filter } from '@bozor/domain/catalogue/listing.ts';
-import { TOP_RATED } from '../items/item-conditions.ts';
-import { discounting } from '../stores/store-conditions.ts';
+import { TOP_RATED } from '../items/item-predicates.ts';
+import { discounting } from '../stores/store-predicates.ts';
 
 /** SQL predicate of a listing filter on `s` (stores). */
-export function askingOfStores(filter: Filter, now: Date): RawBuilder<unknown> {
+export function storeFilter(filter: Filter, now: Date): RawBuilder<unknown> {
   switch (filter) {
     case 'currently_open':
       return sql`store_open_at(s, ${now}::timestamptz)`;
@@ -24,6 +24,6 @@ export function askingOfStores(filter: Filter, now: Date): RawBuilder<unknown> {
 }
 
 /** Predicate on `s`: sells an item `i` that matches. */
-export function sellingSuch(item: RawBuilder<unknown>): RawBuilder<unknown> {
+export function sellingItems(item: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`exists (select 1 from items i where i.store_id = s.id and i.is_active and i.campaign_id is null and ${item})`;
 }

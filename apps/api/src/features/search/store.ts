@@ -1,15 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { countWithin, pageWithin } from '../../platform/db/zone-page.ts';
+import { countWithin, pageWithin, type CatalogueScope } from '../../platform/db/zone-page.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
-import type { SearchedShelves, WordQuery } from '../../platform/search/word-query.ts';
+import type { WordQuery } from '../../platform/search/word-query.ts';
 import { pageOfItems } from '../items/page-of-items.ts';
 
-/** Part of the catalogue that the caller sees. */
-export type Shelf = SearchedShelves;
-
-export interface Search extends Shelf {
+export interface Search extends CatalogueScope {
   /** Further predicates on `i` (items) or `s` (stores). Zone, module and active state are always checked. */
   readonly where: RawBuilder<unknown>;
   /** ORDER BY expressions that form a total order. */
@@ -32,7 +29,7 @@ export interface Found {
 
 /** Items in an order without an index. */
 export async function findItems(db: Database, { where, order, ...search }: Search): Promise<Found> {
-  return readSorted(db, search, sql`select i.id, ${ALL_PAGES} ${onShelf(search)} and ${where} order by ${order}`);
+  return readSorted(db, search, sql`select i.id, ${ALL_PAGES} ${itemsIn(search)} and ${where} order by ${order}`);
 }
 
 /** Items by match, then by popularity. Beyond the first thousands by popularity, matches are not rated. */
@@ -111,19 +108,19 @@ const EN = sql`i.name->>'en'`;
 
 /** CTE `hits`: all matches by popularity, the first of them rated. */
 function hits(
-  { where, fit, ...shelf }: FittingSearch,
+  { where, fit, ...scope }: FittingSearch,
   among: RawBuilder<unknown>,
   name: RawBuilder<unknown> = sql`null`,
 ): RawBuilder<unknown> {
   return sql`hits as materialized (
     select id, name, place, case when place <= ${LOOKED_AT_CLOSER} then fit end as fit from (
-      select i.id, ${name} as name, ${fit} as fit, row_number() over (order by i.popularity desc, i.id) as place ${onShelf(shelf)} and ${among} and ${where}
+      select i.id, ${name} as name, ${fit} as fit, row_number() over (order by i.popularity desc, i.id) as place ${itemsIn(scope)} and ${among} and ${where}
     ) hits)`;
 }
 
 /** Number of matching items, up to the length of the longest list. */
-export async function countItems(db: Database, { where, ...shelf }: Shelf & Pick<FittingSearch, 'where'>): Promise<number> {
-  const { rows } = await countWithin(sql`${onShelf(shelf)} and ${where}`).execute(db);
+export async function countItems(db: Database, { where, ...scope }: CatalogueScope & Pick<FittingSearch, 'where'>): Promise<number> {
+  const { rows } = await countWithin(sql`${itemsIn(scope)} and ${where}`).execute(db);
   return rows[0]!.total;
 }
 
@@ -134,9 +131,9 @@ export interface DietsRow {
 }
 
 /** Diets and allergens that occur in this part of the catalogue. */
-export async function readDiets(db: Database, { locale, ...shelf }: Shelf & { readonly locale: Locale }): Promise<DietsRow> {
+export async function readDiets(db: Database, { locale, ...scope }: CatalogueScope & { readonly locale: Locale }): Promise<DietsRow> {
   const some = (condition: RawBuilder<unknown>) =>
-    sql`exists (select 1 from items i where i.is_listed and ${inScope('i', shelf)} and ${condition})`;
+    sql`exists (select 1 from items i where i.is_listed and ${inScope('i', scope)} and ${condition})`;
   const { rows } = await sql<DietsRow>`
     select ${some(sql`i.is_halal`)} as halal, ${some(sql`i.veg`)} as veg,
       case when ${some(sql`i.allergens is not null`)} then coalesce((
@@ -168,13 +165,17 @@ export async function findStoresByWords(
     sql`with own as materialized (select s.id, ${fit('s')} as fit from stores s where s.is_active and ${finds('s', search)})
     select s.id, ${ALL_PAGES} from stores s left join own on own.id = s.id
     where s.is_active and ${inScope('s', search)} and ${where}
-      and (own.id is not null or s.id in (select i.store_id ${onShelf(search)} and ${names('i', search)}))
+      and (own.id is not null or s.id in (select i.store_id ${itemsIn(search)} and ${names('i', search)}))
     order by ${order}`,
   );
 }
 
 /** Recently bought items, then items of the customer's interests, then popular ones; the best item of each name. */
-export async function findSuggested(db: Database, customerId: number, page: Shelf & Pick<Search, 'limit' | 'offset'>): Promise<Found> {
+export async function findSuggested(
+  db: Database,
+  customerId: number,
+  page: CatalogueScope & Pick<Search, 'limit' | 'offset'>,
+): Promise<Found> {
   const interests = await db.selectFrom('interests').select('category_id').where('customer_id', '=', customerId).execute();
   const best = { zoneIds: page.zoneIds, moduleIds: page.moduleIds, order: 'popular', limit: SUGGESTED_OF_A_KIND, offset: 1 } as const;
   const wished = pageOfItems({ ...best, categoryIds: interests.map(({ category_id }) => category_id) });
@@ -201,12 +202,12 @@ const SUGGESTED_OF_A_KIND = 50;
 const ORDERS_LOOKED_AT = 50;
 
 /** Listed items of the zones and modules, as `i`. Append predicates with `and`. */
-function onShelf(shelf: Shelf): RawBuilder<unknown> {
-  return sql`from items i where ${inScope('i', shelf)} and i.is_listed`;
+function itemsIn(scope: CatalogueScope): RawBuilder<unknown> {
+  return sql`from items i where ${inScope('i', scope)} and i.is_listed`;
 }
 
 /** The subqueries run once per statement, not once per row. */
-function inScope(table: 'i' | 's', { zoneIds, moduleIds }: Shelf): RawBuilder<unknown> {
+function inScope(table: 'i' | 's', { zoneIds, moduleIds }: CatalogueScope): RawBuilder<unknown> {
   return sql`${sql.ref(`${table}.zone_id`)} = any(array(select id from zones where id = any(${[...zoneIds]}::bigint[]) and is_active))
     and ${sql.ref(`${table}.module_id`)} = any(array(select id from modules where id = any(${[...moduleIds]}::bigint[]) and is_active))`;
 }
@@ -223,7 +224,7 @@ interface FrontFound extends Found {
 /** Page of the CTE `found` (id, fit, rank), which covers front items. */
 async function readFront(
   db: Database,
-  { limit, offset, zoneIds, moduleIds }: Pick<Search, 'limit' | 'offset'> & Shelf,
+  { limit, offset, zoneIds, moduleIds }: Pick<Search, 'limit' | 'offset'> & CatalogueScope,
   tables: RawBuilder<unknown>,
 ): Promise<FrontFound> {
   const skipped = (offset - 1) * limit;

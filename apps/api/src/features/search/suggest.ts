@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
 import type { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
+import type { CatalogueScope } from '../../platform/db/zone-page.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { readWords, type WordQuery } from '../../platform/search/word-query.ts';
 import { itemsById, modulesOf } from '../items/list-items.ts';
 import { storesById } from '../stores/list-stores.ts';
-import { beginningSo } from './item-words.ts';
-import { findCommonNames, findFittingNames, findStores, type Found, type Shelf } from './store.ts';
+import { matchingWords } from './item-words.ts';
+import { findCommonNames, findFittingNames, findStores, type Found } from './store.ts';
 
 type Suggestions = ReplyOf<typeof API.search.suggestions>;
 
@@ -18,14 +19,14 @@ const MOST_STORES = 4;
 export async function suggest(api: Api, scope: Scope, typed: string): Promise<Suggestions> {
   const words = await readWords(api.db, typed);
   if (!words) return { items: [], stores: [] };
-  const shelf = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
+  const catalogue = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
   const [items, stores] = await Promise.all([
-    suggestedItems(api, shelf, words),
+    suggestedItems(api, catalogue, words),
     findStores(api.db, {
-      ...shelf,
+      ...catalogue,
       limit: MOST_STORES,
       offset: 1,
-      where: words.names('s', shelf),
+      where: words.names('s', catalogue),
       order: sql`${words.fit('s')} desc, s.order_count desc, s.id`,
     }),
   ]);
@@ -36,8 +37,8 @@ export async function suggest(api: Api, scope: Scope, typed: string): Promise<Su
   };
 }
 
-async function suggestedItems(api: Api, shelf: Shelf, words: WordQuery): Promise<Found> {
-  const search = { ...shelf, limit: MOST_ITEMS, offset: 1, where: beginningSo(words, shelf), fit: words.fit('i') };
+async function suggestedItems(api: Api, catalogue: CatalogueScope, words: WordQuery): Promise<Found> {
+  const search = { ...catalogue, limit: MOST_ITEMS, offset: 1, where: matchingWords(words, catalogue), fit: words.fit('i') };
   const common = words.initials !== undefined ? await findCommonNames(api.db, search) : undefined;
   return common?.ids.length === MOST_ITEMS ? common : findFittingNames(api.db, search);
 }

@@ -5,7 +5,7 @@ import type { Api } from '../../platform/api.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { readWords } from '../../platform/search/word-query.ts';
 import type { FoundStore } from './store.ts';
-import { and, halalOnly, inCategory, matching, vegOnly } from '../items/item-conditions.ts';
+import { and, halalOnly, inCategory, matching, vegOnly } from '../items/item-predicates.ts';
 import { itemsOfPage, type ListedItems } from '../items/list-items.ts';
 
 type Query = GivenQueryOf<typeof API.stores.items>;
@@ -15,10 +15,10 @@ export async function listStoreItems(api: Api, scope: Scope, { id, zone_id, modu
   const { limit, offset, name = '' } = query;
   const words = name.trim() === '' ? undefined : await readWords(api.db, name);
   if (name.trim() !== '' && !words) return { total_size: 0, limit, offset, products: [] };
-  const shelves = { zoneIds: [zone_id], moduleIds: [module_id] };
+  const catalogue = { zoneIds: [zone_id], moduleIds: [module_id] };
   const order = words && query.sort_by === 'default' ? sql`${words.fit('i')} desc, ${MENU}` : ORDERS[query.sort_by];
   const from = sql`from items i join categories c on c.id = i.category_id left join categories p on p.id = c.parent_id
-    where i.store_id = ${id} and i.is_active and i.campaign_id is null and ${conditionsOf(query, api.adapters.clock.now())} and ${words?.finds('i', shelves) ?? sql`true`}`;
+    where i.store_id = ${id} and i.is_active and i.campaign_id is null and ${predicatesOf(query, api.adapters.clock.now())} and ${words?.finds('i', catalogue) ?? sql`true`}`;
   const [products, counted] = await Promise.all([
     itemsOfPage(
       api,
@@ -44,7 +44,7 @@ const ORDERS: Readonly<Record<Query['sort_by'], RawBuilder<unknown>>> = {
   unit_price: sql`i.price_minor / i.measure_amount nulls last, i.id`,
 };
 
-function conditionsOf({ category_id, type, filter = [], halal }: Query, now: Date): RawBuilder<unknown> {
+function predicatesOf({ category_id, type, filter = [], halal }: Query, now: Date): RawBuilder<unknown> {
   return and(
     vegOnly(type),
     ...(category_id === undefined ? [] : [inCategory(category_id)]),

@@ -3,11 +3,11 @@ import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { modulesOf } from '../items/list-items.ts';
-import { and } from '../items/item-conditions.ts';
+import { and } from '../items/item-predicates.ts';
 import { countOfStores, pageOfStores, type StoreOrder } from './page-of-stores.ts';
 import { presentStoreCard } from './present.ts';
 import { byIds, readStoreRows } from './store.ts';
-import { discounting, percentNow } from './store-conditions.ts';
+import { discounting, percentNow } from './store-predicates.ts';
 
 export interface StoresQuery {
   readonly limit: number;

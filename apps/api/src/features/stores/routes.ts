@@ -3,32 +3,32 @@ import { parseDeliveryType, type StoreKind } from '@bozor/domain/stores/store-se
 import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
-import { and, TOP_RATED } from '../items/item-conditions.ts';
+import { and, TOP_RATED } from '../items/item-predicates.ts';
 import { storeAt } from './find-store.ts';
 import { listStoreItems } from './list-store-items.ts';
 import { listStores, listTopOffers } from './list-stores.ts';
 import type { StoreOrder } from './page-of-stores.ts';
 import { readStoreDetails } from './read-store-details.ts';
-import { cooking, handingOver } from './store-conditions.ts';
+import { cooking, handingOver } from './store-predicates.ts';
 
 export function storeRoutes(api: Api): void {
   mount(api, API.stores.list, async ({ params, query, scope }) => {
     const { store_type: kind } = query;
     const order = ORDER_OF[isStoreKind(kind) && kind !== 'all' ? kind : query.filter];
     const handsOver = and(handingOver(parseDeliveryType(params.type) ?? 'all'), handingOver(parseDeliveryType(kind) ?? 'all'));
-    const where = and(handsOver, conditions(query), kindIs(query.filter, api.adapters.clock.now()));
+    const where = and(handsOver, predicates(query), kindIs(query.filter, api.adapters.clock.now()));
     return listStores(api, scope, { ...query, order, where });
   });
   mount(api, API.stores.popular, async ({ query, scope }) =>
-    listStores(api, scope, { ...query, order: 'popular', where: conditions(query) }),
+    listStores(api, scope, { ...query, order: 'popular', where: predicates(query) }),
   );
-  mount(api, API.stores.latest, async ({ query, scope }) => listStores(api, scope, { ...query, order: 'new', where: conditions(query) }));
-  mount(api, API.stores.topOffers, async ({ query, scope }) => listTopOffers(api, scope, { ...query, where: conditions(query) }));
+  mount(api, API.stores.latest, async ({ query, scope }) => listStores(api, scope, { ...query, order: 'new', where: predicates(query) }));
+  mount(api, API.stores.topOffers, async ({ query, scope }) => listTopOffers(api, scope, { ...query, where: predicates(query) }));
   mount(api, API.stores.recommended, async ({ query, scope }) =>
-    listStores(api, scope, { ...query, order: 'rated', where: and(conditions(query), sql`s.rating_count > 0`) }),
+    listStores(api, scope, { ...query, order: 'rated', where: and(predicates(query), sql`s.rating_count > 0`) }),
   );
   mount(api, API.stores.featured, async ({ query, scope }) =>
-    listStores(api, scope, { ...query, order: 'popular', where: and(conditions(query), sql`s.featured`) }),
+    listStores(api, scope, { ...query, order: 'popular', where: and(predicates(query), sql`s.featured`) }),
   );
   mount(api, API.stores.details, async ({ params, scope }) => readStoreDetails(api, scope, params.idOrSlug));
   mount(api, API.stores.items, async ({ params, query, scope }) => listStoreItems(api, scope, await storeAt(api, params.idOrSlug), query));
@@ -56,6 +56,6 @@ function kindIs(kind: StoreKind, now: Date): RawBuilder<unknown> {
 
 const NEWLY_JOINED_MS = 60 * 24 * 60 * 60_000;
 
-function conditions({ type, veg }: { readonly type: string; readonly veg: 'all' | 'veg' | 'non_veg' }): RawBuilder<unknown> {
+function predicates({ type, veg }: { readonly type: string; readonly veg: 'all' | 'veg' | 'non_veg' }): RawBuilder<unknown> {
   return and(handingOver(parseDeliveryType(type) ?? 'all'), cooking(veg));
 }

@@ -1,10 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 
-/** Rows of a list by zone and module, and the requested page. */
-export interface ZonePage {
+/** Part of the catalogue: zones and modules. */
+export interface CatalogueScope {
   readonly zoneIds: readonly number[];
   readonly moduleIds: readonly number[];
+}
+
+/** Rows of a list by zone and module, and the requested page. */
+export interface ZonePage extends CatalogueScope {
   /** Further predicates. Zone and module are always checked. */
   readonly where: RawBuilder<unknown>;
   /** Only rows with one of these values in a column. Each value is read along its own part of an index. */
@@ -21,7 +25,7 @@ export interface Among {
 }
 
 /** A table with columns for zone and module, and its alias in predicates and orders. */
-export interface Shelved {
+export interface ZonedTable {
   readonly table: 'items' | 'stores';
   readonly as: string;
 }
@@ -30,7 +34,10 @@ export interface Shelved {
  * Page query (`id`, `rank`). Reads each (zone, module) along its own index, up to the end of the page, and merges the results. A list over
  * several zones costs several short index scans, never a sort of everything.
  */
-export function pageOf({ table, as }: Shelved, { zoneIds, moduleIds, where, among, order, limit, offset }: ZonePage): RawBuilder<unknown> {
+export function pageOf(
+  { table, as }: ZonedTable,
+  { zoneIds, moduleIds, where, among, order, limit, offset }: ZonePage,
+): RawBuilder<unknown> {
   const row = sql.id(as);
   const { skipped, wanted } = pageWithin({ limit, offset });
   return sql`
@@ -49,7 +56,7 @@ export function pageOf({ table, as }: Shelved, { zoneIds, moduleIds, where, amon
 
 /** SQL for the total number of rows, up to the length of the longest list. With `order` it scans that order's index. */
 export function countOf(
-  { table, as }: Shelved,
+  { table, as }: ZonedTable,
   {
     zoneIds,
     moduleIds,

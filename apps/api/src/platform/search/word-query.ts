@@ -2,23 +2,18 @@ import { sql, type RawBuilder } from 'kysely';
 import { looseKey } from '@bozor/domain/search/fold.ts';
 import { readQuery, typedWords, type WordReading } from '@bozor/domain/search/read-query.ts';
 import type { Database } from '../db/database.ts';
+import type { CatalogueScope } from '../db/zone-page.ts';
 import { lookUpWords } from './dictionary.ts';
 
 /** Alias of a table with `found_by` and `named` columns made by `search_vector`: `i` (items) or `s` (stores). */
 export type Searched = 'i' | 's';
 
-/** Zones and modules of a search. */
-export interface SearchedShelves {
-  readonly zoneIds: readonly number[];
-  readonly moduleIds: readonly number[];
-}
-
 /** SQL of a typed text, for items or stores. */
 export interface WordQuery {
   /** Predicate: all matches in these zones and modules. */
-  readonly finds: (row: Searched, shelves: SearchedShelves) => RawBuilder<boolean>;
+  readonly finds: (row: Searched, scope: CatalogueScope) => RawBuilder<boolean>;
   /** Predicate: matches by name, without descriptions. */
-  readonly names: (row: Searched, shelves: SearchedShelves) => RawBuilder<boolean>;
+  readonly names: (row: Searched, scope: CatalogueScope) => RawBuilder<boolean>;
   /** Rating of a match: 3 whole words of the name, 2 their beginnings, 1 a tag, 0 the description. */
   readonly fit: (row: Searched) => RawBuilder<number>;
   /** Bits as in `initials_of`, when the text has only single letters, which most names contain. */
@@ -36,11 +31,11 @@ export async function readWords(db: Database, text: string): Promise<WordQuery |
 function queryOf(reading: readonly WordReading[]): Omit<WordQuery, 'initials'> {
   const asks = (column: RawBuilder<unknown>, lexemes: (word: WordReading) => readonly string[]) =>
     sql<boolean>`${column} @@ ${reading.map((word) => `(${lexemes(word).join(' | ')})`).join(' & ')}::tsquery`;
-  const finds = (row: Searched, shelves: SearchedShelves) => asks(sql.ref(`${row}.found_by`), (word) => lexemesOn(shelves, word));
+  const finds = (row: Searched, scope: CatalogueScope) => asks(sql.ref(`${row}.found_by`), (word) => lexemesIn(scope, word));
   const named = (row: Searched, look: Look) => asks(sql.ref(`${row}.named`), (word) => lexemesNaming(word, look));
   return {
     finds,
-    names: (row, shelves) => sql<boolean>`(${finds(row, shelves)} and ${named(row, NAMES)})`,
+    names: (row, scope) => sql<boolean>`(${finds(row, scope)} and ${named(row, NAMES)})`,
     fit: (row) =>
       sql<number>`case when ${named(row, WHOLE_NAMES)} then 3 when ${named(row, NAMES)} then 2 when ${named(row, NAMES_AND_TAGS)} then 1 else 0 end`,
   };
@@ -78,10 +73,10 @@ const SHORTEST_WEIGHED = 3;
 /**
  * Lexemes as in `words_finding`: prefixed by zone and module, loose ones by a tilde, and without weights, so that the index alone decides.
  */
-function lexemesOn({ zoneIds, moduleIds }: SearchedShelves, word: WordReading): string[] {
-  const shelves = zoneIds.flatMap((zoneId) => moduleIds.map((moduleId) => `${zoneId}.${moduleId}.`));
-  if (shelves.length === 0) return [NOWHERE];
-  return lexemesAnywhere(word).flatMap(({ key, isWhole }) => shelves.map((shelf) => `'${shelf}${key}'${isWhole ? '' : ':*'}`));
+function lexemesIn({ zoneIds, moduleIds }: CatalogueScope, word: WordReading): string[] {
+  const prefixes = zoneIds.flatMap((zoneId) => moduleIds.map((moduleId) => `${zoneId}.${moduleId}.`));
+  if (prefixes.length === 0) return [NOWHERE];
+  return lexemesAnywhere(word).flatMap(({ key, isWhole }) => prefixes.map((prefix) => `'${prefix}${key}'${isWhole ? '' : ':*'}`));
 }
 
 /** A query must not be empty; this lexeme matches nothing. */

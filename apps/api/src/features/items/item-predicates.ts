@@ -3,9 +3,9 @@ import type { Filter } from '@bozor/domain/catalogue/listing.ts';
 import { discountedNow } from './price-now.ts';
 
 /** SQL predicates on `i` (items) that lists share. */
-export function and(...conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+export function and(...predicates: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   return sql.join(
-    conditions.map((condition) => sql`(${condition})`),
+    predicates.map((predicate) => sql`(${predicate})`),
     sql` and `,
   );
 }
@@ -44,7 +44,7 @@ export const ALLERGENS_NOT_STATED = sql`i.allergens is null`;
 /** Minimum rating of a top rated item or store. */
 export const TOP_RATED = 4;
 
-/** Predicate of a listing filter. Filters about stores give no condition. */
+/** Predicate of a listing filter. Filters about stores match every item. */
 export function matching(filter: Filter, now: Date): RawBuilder<unknown> {
   switch (filter) {
     case 'top_rated':

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { CatalogueScope } from '../../platform/db/zone-page.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 
-export interface ConditionRow {
+export interface HealthConditionRow {
   readonly id: number;
   readonly name: string;
   readonly image: string | null;
@@ -11,11 +12,11 @@ export interface ConditionRow {
 }
 
 /** Health conditions with matching items in these zones. Counts stop at the length of the longest list. */
-export async function readConditions(
+export async function readHealthConditions(
   db: Database,
-  { zoneIds, moduleIds, locale }: { readonly zoneIds: readonly number[]; readonly moduleIds: readonly number[]; readonly locale: Locale },
-): Promise<ConditionRow[]> {
-  const { rows } = await sql<ConditionRow>`
+  { zoneIds, moduleIds, locale }: CatalogueScope & { readonly locale: Locale },
+): Promise<HealthConditionRow[]> {
+  const { rows } = await sql<HealthConditionRow>`
     select c.id, coalesce(c.name->>${locale}, c.name->>'en') as name, c.image, helping.items as items_count
     from common_conditions c
     cross join lateral (
@@ -30,7 +31,7 @@ export async function readConditions(
   return rows;
 }
 
-export async function isCondition(db: Database, id: number): Promise<boolean> {
+export async function isHealthCondition(db: Database, id: number): Promise<boolean> {
   const row = await db.selectFrom('common_conditions').where('id', '=', id).where('is_active', '=', true).select('id').executeTakeFirst();
   return row !== undefined;
 }
