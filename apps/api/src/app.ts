@@ -67,7 +67,7 @@ import { startRelay, type Relay } from './platform/events/relay.ts';
 import type { JobsLog } from './platform/jobs/failing-jobs.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { servePrivateMedia } from './platform/media/private-media.ts';
-import type { ServerChange } from './platform/jobs/outside-server.ts';
+import type { BreakerChange } from './platform/jobs/circuit-breaker.ts';
 import { defineDelivery } from './platform/outbox/outbox.ts';
 import { defineSweeping } from './platform/rates/count-tries.ts';
 import { SettingsReader } from './platform/settings/settings-reader.ts';
@@ -92,7 +92,7 @@ export interface ApiParts {
    */
   readonly adapters: Omit<Adapters, Own> & Partial<Pick<Adapters, Own>>;
   /** Wraps the shop's own gazetteer in an external geocoder or router, with it as fallback. */
-  readonly outsidePlaces?: (own: Places) => Places;
+  readonly externalPlaces?: (own: Places) => Places;
   readonly bus?: Bus;
 }
 
@@ -117,8 +117,8 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   bus.subscribe('catalogue_changed', gazetteer.forget);
   const translate: Translate = (locale, message, values) => words.say(locale, message, values);
   prepareServer(server, translate);
-  const logServer: ServerChange = (name, state) =>
-    state === 'well'
+  const logServer: BreakerChange = (name, state) =>
+    state === 'closed'
       ? server.log.info({ server: name }, 'A server answers again.')
       : server.log.warn({ server: name }, 'A server does not answer and is left alone for now.');
   const api: Api = {
@@ -127,7 +127,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
     db: parts.db,
     checkoutDb: parts.checkoutDb,
     adapters: {
-      places: parts.outsidePlaces?.(gazetteer) ?? gazetteer,
+      places: parts.externalPlaces?.(gazetteer) ?? gazetteer,
       socials: [],
       ...parts.adapters,
       gateways: [...(parts.adapters.gateways ?? []).map((gateway) => guardGateway(gateway, logServer)), ...builtInGateways(parts)],
@@ -201,7 +201,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
 }
 
 /** Defines all background jobs, which use their own pool. */
-function defineJobs(api: Api, onChange: ServerChange): void {
+function defineJobs(api: Api, onChange: BreakerChange): void {
   const { jobs, db } = api;
   defineDelivery(jobs, db, api.adapters.messenger, onChange);
   defineSweeping(jobs, db);

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { askOutside } from '@bozor/api/adapters/ask-outside.ts';
+import { externalFetcher } from '@bozor/api/adapters/fetch-external.ts';
 import { consoleMessenger } from '@bozor/api/adapters/console-messenger.ts';
 import { diskMedia } from '@bozor/api/adapters/disk-media.ts';
 import { photonPlaces } from '@bozor/api/adapters/photon-places.ts';
@@ -57,12 +57,12 @@ function openMessenger({ mail, sms, mode }: Pick<HostConfig, 'mode' | 'mail' | '
 }
 
 /** An external geocoder and router, where the operator configured them. */
-export function openOutsidePlaces(
+export function openExternalPlaces(
   { placesUrl, routesUrl }: Pick<HostConfig, 'placesUrl' | 'routesUrl'>,
   log: Log,
-): ApiParts['outsidePlaces'] | undefined {
+): ApiParts['externalPlaces'] | undefined {
   if (placesUrl === undefined && routesUrl === undefined) return undefined;
   const asking = (what: string) =>
-    askOutside({ onFault: (err) => log.warn({ err }, `${what} did not answer; the shop's own answers instead.`) });
-  return (own) => photonPlaces({ placesUrl, routesUrl, askPlaces: asking('The geocoder'), askRoutes: asking('The router'), own });
+    externalFetcher({ onFault: (err) => log.warn({ err }, `${what} did not answer; the shop's own answers instead.`) });
+  return (own) => photonPlaces({ placesUrl, routesUrl, fetchPlaces: asking('The geocoder'), fetchRoutes: asking('The router'), own });
 }

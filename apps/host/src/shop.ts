@@ -6,7 +6,7 @@ import { createPool, type Target } from '@bozor/api/platform/db/pool.ts';
 import { Bus } from '@bozor/api/platform/events/bus.ts';
 import { LANES } from '@bozor/api/platform/jobs/lanes.ts';
 import type { FastifyInstance } from 'fastify';
-import { openAdapters, openOutsidePlaces, smallPicturesFolder, uploadsFolder } from './adapters.ts';
+import { openAdapters, openExternalPlaces, smallPicturesFolder, uploadsFolder } from './adapters.ts';
 import type { HostConfig, SecretName } from './config.ts';
 import { ResponseCacheFastPath } from './response-cache-fast-path.ts';
 import { FRONT_ENDS } from './front-ends/front-ends.ts';
@@ -64,7 +64,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
   const app = await createServer(config, log, early);
   addHealth(app, { isReady: async () => !closing && (await answers(browsePool)), failingJobs: () => api?.jobs.failing ?? [] });
   const adapters = openAdapters(config, log);
-  const outsidePlaces = openOutsidePlaces(config, log);
+  const externalPlaces = openExternalPlaces(config, log);
   api = await buildApi(app, {
     config: {
       mode: config.mode,
@@ -78,7 +78,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
     checkoutDb: createDatabase(checkoutPool),
     jobsDb: createDatabase(jobsPool),
     adapters,
-    ...(outsidePlaces && { outsidePlaces }),
+    ...(externalPlaces && { externalPlaces }),
     bus,
   });
   early.add((request) => api.replies.ready(request));

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Statement } from './record-statements.ts';
 
 /** Timeout: slower responses are far out of the budget anyway. */
-export const PATIENCE_MS = 10_000;
+export const TIMEOUT_MS = 10_000;
 const QUERY_CANCELED = '57014';
 
 let explainedSoFar = 0;
@@ -20,7 +20,7 @@ export async function explainOnce(pool: ReturnType<typeof createPool>, { text, v
     const answer = await pool
       .query<{ 'QUERY PLAN': string }>(`explain (analyze, buffers, timing off) execute ${name}${asWritten(values)}`)
       .catch((error: { code?: string }) => (error.code === QUERY_CANCELED ? undefined : Promise.reject(error)));
-    if (!answer) return { ms: PATIENCE_MS, text: `${text.trim()}\n-- more than ${PATIENCE_MS} ms` };
+    if (!answer) return { ms: TIMEOUT_MS, text: `${text.trim()}\n-- more than ${TIMEOUT_MS} ms` };
     const plan = answer.rows.map((row) => row['QUERY PLAN']).join('\n');
     const ms = Number(/Execution Time: ([\d.]+) ms/.exec(plan)?.[1]);
     if (ms < best.ms) best = { ms, text: `${text.trim()}\n-- ${ms} ms\n${plan}` };

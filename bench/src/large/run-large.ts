@@ -8,7 +8,7 @@ import { prepareDatabase } from '@bozor/host/prepare-database.ts';
 import { completeSecrets } from '@bozor/host/secrets.ts';
 import { createShop } from '@bozor/host/shop.ts';
 import { percentile } from '../load/percentile.ts';
-import { explainOnce, PATIENCE_MS } from './explain-once.ts';
+import { explainOnce, TIMEOUT_MS } from './explain-once.ts';
 import { fillCity, type City } from './fill-city.ts';
 import { LARGE, SMALL } from './large-city.ts';
 import { recordStatements } from './record-statements.ts';
@@ -52,7 +52,7 @@ async function measureGrowth(inSmall: CityClient['time'], inLarge: CityClient['t
   for (const request of LIST_REQUESTS.filter(({ isPage }) => !isPage)) {
     const taken = { small: [] as number[], large: [] as number[] };
     // A list far out of the budget is known as such after a few rounds.
-    for (let round = -WARMING_ROUNDS; round < ROUNDS && sum(taken.large) < PATIENCE_MS / 4; round += 1) {
+    for (let round = -WARMING_ROUNDS; round < ROUNDS && sum(taken.large) < TIMEOUT_MS / 4; round += 1) {
       const module = MODULES[(round + WARMING_ROUNDS) % MODULES.length]!;
       const [one, other] = [await inSmall(request, module), await inLarge(request, module)];
       if (round < 0) continue;
@@ -101,7 +101,7 @@ async function inCity<Result>({ dataDir, copies, log, work }: City & { work: (cl
         return performance.now() - began;
       },
       explain: async () => {
-        const pool = createPool(database.connection, { name: 'explain', size: 1, onError: () => {}, statementTimeoutMs: PATIENCE_MS });
+        const pool = createPool(database.connection, { name: 'explain', size: 1, onError: () => {}, statementTimeoutMs: TIMEOUT_MS });
         const plans: { name: string; ms: number; text: string }[] = [];
         for (const request of LIST_REQUESTS) {
           const { name } = request;

@@ -29,7 +29,7 @@ const QUIET = [
   '--mute-audio',
 ];
 const REST_MS = 3_000;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 export async function startBrowser(): Promise<Browser> {
   const folder = mkdtempSync(join(tmpdir(), 'bozor-browser-'));
@@ -38,7 +38,7 @@ export async function startBrowser(): Promise<Browser> {
   const gone = once(browser, 'exit');
   const note = join(folder, 'DevToolsActivePort');
   for (const began = performance.now(); !existsSync(note) || readFileSync(note, 'utf8') === ''; await setTimeout(50))
-    if (performance.now() - began > PATIENCE_MS) throw new Error('Chromium does not say where it can be steered.');
+    if (performance.now() - began > TIMEOUT_MS) throw new Error('Chromium does not say where it can be steered.');
   const port = Number(readFileSync(note, 'utf8').split('\n', 1)[0]);
   const inPage = async (address: string, script: string) => {
     const opened = await fetch(`http://127.0.0.1:${port}/json/new?${encodeURIComponent(address)}`, { method: 'PUT' });

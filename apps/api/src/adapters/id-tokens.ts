@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload } from 'jose';
 import { readJson } from './read-json.ts';
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const KEYS_FRESH_MS = 6 * 60 * 60 * 1000;
 
 /** Required claims of ID tokens. */
@@ -23,7 +23,7 @@ export type Claims = JWTPayload & { readonly sub: string };
 export function idTokens({ keysUrl, issuers, audience, now, onFault }: ExpectedTokens) {
   const keys = createRemoteJWKSet(new URL(keysUrl), {
     cacheMaxAge: KEYS_FRESH_MS,
-    [customFetch]: async (address) => Response.json(await readJson(new URL(address), PATIENCE_MS)),
+    [customFetch]: async (address) => Response.json(await readJson(new URL(address), TIMEOUT_MS)),
   });
   return async (token: string, nonce: string): Promise<Claims | undefined> => {
     if (!isWrittenPlainly(token)) return undefined;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { point } from '@bozor/domain/places/point.ts';
 import { afterEach, expect, test } from 'vitest';
 import type { NamedPlace, Places } from '../ports/places.ts';
-import { askOutside } from './ask-outside.ts';
+import { externalFetcher } from './fetch-external.ts';
 import { photonPlaces } from './photon-places.ts';
 
 const HOME = point(41.31, 69.28)!;
@@ -38,8 +38,8 @@ async function standingBehind(answer: RequestListener): Promise<Places> {
   }).listen(0, '127.0.0.1');
   await new Promise((listening) => server!.once('listening', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const ask = askOutside({ onFault: (fault) => faults.push(fault), now: () => now });
-  return photonPlaces({ placesUrl: `${url}/geo/?lat=41.3&lon=69.2`, routesUrl: url, askPlaces: ask, askRoutes: ask, own: OWN });
+  const ask = externalFetcher({ onFault: (fault) => faults.push(fault), now: () => now });
+  return photonPlaces({ placesUrl: `${url}/geo/?lat=41.3&lon=69.2`, routesUrl: url, fetchPlaces: ask, fetchRoutes: ask, own: OWN });
 }
 
 const saying =

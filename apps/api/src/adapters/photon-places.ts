@@ -1,7 +1,7 @@
 import { point, type Point } from '@bozor/domain/places/point.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { NamedPlace, Places, Way } from '../ports/places.ts';
-import type { AskOutside } from './ask-outside.ts';
+import type { FetchExternal } from './fetch-external.ts';
 
 export interface PhotonOptions {
   /** Address of Photon. Its query is added to every request, such as `?lat=41.3&lon=69.2` to prefer nearby places. */
@@ -9,8 +9,8 @@ export interface PhotonOptions {
   /** Address of OSRM. */
   readonly routesUrl: string | undefined;
   /** Each has its own host, and its own circuit breaker. */
-  readonly askPlaces: AskOutside;
-  readonly askRoutes: AskOutside;
+  readonly fetchPlaces: FetchExternal;
+  readonly fetchRoutes: FetchExternal;
   /** Fallback. */
   readonly own: Places;
 }
@@ -25,9 +25,9 @@ const ID = 'photon:';
  * Names of places by Photon and routes by OSRM, as far as the operator has configured them. The shop's own places serve everything else,
  * and every failure.
  */
-export function photonPlaces({ placesUrl, routesUrl, askPlaces, askRoutes, own }: PhotonOptions): Places {
+export function photonPlaces({ placesUrl, routesUrl, fetchPlaces, fetchRoutes, own }: PhotonOptions): Places {
   const named = async (path: string, question: Readonly<Record<string, string>>, locale: Locale): Promise<NamedPlace[]> =>
-    placesUrl === undefined ? [] : placesIn(await askPlaces(addressOf(placesUrl, path, { ...question, lang: languageOf(locale) })));
+    placesUrl === undefined ? [] : placesIn(await fetchPlaces(addressOf(placesUrl, path, { ...question, lang: languageOf(locale) })));
   return {
     suggest: async (text, locale) =>
       text.length < SHORTEST_QUESTION
@@ -41,7 +41,7 @@ export function photonPlaces({ placesUrl, routesUrl, askPlaces, askRoutes, own }
       const way =
         routesUrl === undefined
           ? undefined
-          : wayIn(await askRoutes(addressOf(routesUrl, `route/v1/driving/${corners}`, { overview: 'full', geometries: 'geojson' })));
+          : wayIn(await fetchRoutes(addressOf(routesUrl, `route/v1/driving/${corners}`, { overview: 'full', geometries: 'geojson' })));
       return way ?? own.routeBetween(from, to);
     },
   };

@@ -4,11 +4,11 @@ const MOST_BYTES = 256 * 1024;
  * Fetches JSON. Throws on timeout, on too large a response and on a fault; redirects are not followed. Errors name only the host, because
  * the query may contain keys.
  */
-export async function readJson(address: URL, patienceMs: number): Promise<unknown> {
+export async function readJson(address: URL, timeoutMs: number): Promise<unknown> {
   const response = await fetch(address, {
     headers: { accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const parts: Uint8Array[] = [];
   let bytes = 0;

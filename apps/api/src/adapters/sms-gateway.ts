@@ -1,6 +1,6 @@
 import type { Messenger } from '../ports/messenger.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const USUAL_BODY = '{"to": "{to}", "text": "{text}"}';
 const IS_JSON = /^\s*\{\s*"/;
 
@@ -39,7 +39,7 @@ export function smsGateway({ url, token, body = USUAL_BODY }: SmsGatewayOptions)
     const response = await fetch(`${origin}${pathname}${search}`, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         'idempotency-key': deduplicationKey,
         ...(isJson && { 'content-type': 'application/json' }),

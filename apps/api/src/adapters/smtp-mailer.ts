@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Messenger } from '../ports/messenger.ts';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * Sends letters through the operator's mail server: `smtps://user:password@mail.shop.uz`, or `smtp://…:587`, which upgrades to TLS where
@@ -29,9 +29,9 @@ async function open(url: string) {
   const { createTransport } = await import('nodemailer');
   return createTransport({
     url,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
 import { fakePushService } from '../../test/fake-push-service.ts';
-import type { Post } from './post-outside.ts';
+import type { Post } from './post-external.ts';
 import { webPush } from './web-push.ts';
 
 const service = await fakePushService();

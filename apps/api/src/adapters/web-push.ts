@@ -1,6 +1,6 @@
 import type { PushOutcome, PushSender } from '../ports/push-sender.ts';
 import { encryptPush } from './encrypt-push.ts';
-import { postOutside, type Post } from './post-outside.ts';
+import { postExternal, type Post } from './post-external.ts';
 import { pushKeys } from './push-keys.ts';
 
 /** Push services of the existing browsers; a leading dot stands for every host below the name. */
@@ -25,7 +25,7 @@ interface WebPushOptions {
 }
 
 /** Sends push messages through the services of the browser makers (RFC 8030), with the shop's own keys. */
-export function webPush({ secret, publicUrl, now, post = postOutside, services = SERVICES }: WebPushOptions): PushSender {
+export function webPush({ secret, publicUrl, now, post = postExternal, services = SERVICES }: WebPushOptions): PushSender {
   const keys = pushKeys(secret);
   const subject = publicUrl.startsWith('https:') ? publicUrl : 'mailto:shop@localhost.localdomain';
   const accepts = (endpoint: string) => isOfService(endpoint, services);

@@ -27,7 +27,7 @@ export interface ProviderPayment {
 }
 
 /** Content of a callback. */
-export interface PaymentNews extends ProviderPayment {
+export interface PaymentUpdate extends ProviderPayment {
   /** Id of the event: a repeated callback has the same. */
   readonly event: string;
 }
@@ -50,7 +50,7 @@ export interface PaymentGateway {
    * Returns the content of a callback. `undefined` when the provider's signature is missing or wrong, or so old that the request may be a
    * replay.
    */
-  readCallback(signed: SignedBody, now: Date): PaymentNews | undefined;
+  readCallback(signed: SignedBody, now: Date): PaymentUpdate | undefined;
   /** Requests the state of a payment from the provider; `undefined` when it is unknown there. */
   find(providerPaymentId: string): Promise<ProviderPayment | undefined>;
   /** Refunds the whole payment. May be repeated. */

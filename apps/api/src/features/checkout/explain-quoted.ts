@@ -25,23 +25,23 @@ export function explainQuoted(
   const money = (amount: Minor) => formatAmount(amount, currencyOf(settings, locale));
   return (kind) => {
     const reasons = explainCharge(kind, bill, { tax, couponCode: coupon?.row.code });
-    const told = reasons.map((reason) => tell(reason, { say, money, locale }));
+    const described = reasons.map((reason) => describe(reason, { say, money, locale }));
     return {
-      explanation: told.flatMap(({ explanation }) => explanation ?? []).join(', ') || null,
-      lower_by: told.find(({ lowerBy }) => lowerBy)?.lowerBy ?? null,
+      explanation: described.flatMap(({ explanation }) => explanation ?? []).join(', ') || null,
+      lower_by: described.find(({ lowerBy }) => lowerBy)?.lowerBy ?? null,
     };
   };
 }
 
 type Say = (text: string, values?: Record<string, string | number>) => string;
 
-interface Telling {
+interface Describing {
   readonly say: Say;
   readonly money: (amount: Minor) => string;
   readonly locale: Locale;
 }
 
-function tell(reason: ChargeReason, { say, money, locale }: Telling): { explanation?: string; lowerBy?: string } {
+function describe(reason: ChargeReason, { say, money, locale }: Describing): { explanation?: string; lowerBy?: string } {
   switch (reason.reason) {
     case 'free-delivery':
       return { explanation: say(FREE_BY[reason.by]) };

@@ -72,13 +72,13 @@ export async function placePrescription(
 }
 
 function keyOf(owner: Owner, form: PrescriptionForm, files: readonly SentFile[], { idempotencyKey }: Placing) {
-  const said = createHash('sha256').update(JSON.stringify(form));
-  for (const { bytes } of files) said.update(createHash('sha256').update(bytes).digest());
+  const hash = createHash('sha256').update(JSON.stringify(form));
+  for (const { bytes } of files) hash.update(createHash('sha256').update(bytes).digest());
   return {
     actor: owner.customer_id === null ? `guest:${owner.guest_id}` : `customer:${owner.customer_id}`,
     key: idempotencyKey ?? `prescription:${randomUUID()}`,
     operation: 'place-prescription',
-    bodyHash: said.digest(),
+    bodyHash: hash.digest(),
   };
 }
 

@@ -20,13 +20,13 @@ export async function quoteOrder(api: Api, owner: Owner, wanted: WantedOrder, pr
     cartVersion: order.cart?.version ?? null,
     storeId: order.store?.row.id ?? null,
     totalMinor: order.bill.totalMinor,
-    request: withoutTold(wanted),
+    request: withoutDetails(wanted),
     answer,
   });
   return { quote_id: id, expires_at: expiresAt.toISOString(), ...answer };
 }
 
 /** Removes names, addresses and notes: they are stored with an order, not with every quote. */
-function withoutTold(wanted: WantedOrder): object {
+function withoutDetails(wanted: WantedOrder): object {
   return Object.fromEntries(Object.entries(wanted).filter(([name]) => !Object.hasOwn(orderDetailFields, name)));
 }

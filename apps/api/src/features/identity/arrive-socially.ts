@@ -3,7 +3,7 @@ import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { admit, contactOf } from './admit.ts';
 import { askForName, askIfItIsThem } from './ask-person.ts';
-import { createAccount, sayTaken } from './create-account.ts';
+import { createAccount, takenRefusal } from './create-account.ts';
 import type { Social } from './proofs.ts';
 import { prove } from './prove.ts';
 import type { Arriving, SignedIn } from './signed-in.ts';
@@ -36,6 +36,6 @@ async function makeAccount(api: Api, trx: Transaction, proven: Identity, social:
     await linkSocial(trx, id, social);
     return await admit(api, trx, (await getCustomer(trx, id))!, 'social', arriving);
   } catch (error) {
-    throw sayTaken(error);
+    throw takenRefusal(error);
   }
 }

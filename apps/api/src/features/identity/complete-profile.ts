@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { Problem, refusal, refuse, type Refusal } from '../../platform/http/problem.ts';
 import { admit, askForCode, contactOf, provenOf, valueOf } from './admit.ts';
 import { askForName } from './ask-person.ts';
-import { createAccount, referrerOf, sayTaken } from './create-account.ts';
+import { createAccount, referrerOf, takenRefusal } from './create-account.ts';
 import { readGuestsStep, readStep, consumeStep } from './pending-steps.ts';
 import type { PendingStep } from './proofs.ts';
 import { prove } from './prove.ts';
@@ -108,7 +108,7 @@ async function giveName(api: Api, form: Form, step: PendingStep<'user_info'>, ar
       return admit(api, trx, (await getCustomer(trx, customer.id))!, loginType, arriving);
     });
   } catch (error) {
-    throw sayTaken(error);
+    throw takenRefusal(error);
   }
 }
 

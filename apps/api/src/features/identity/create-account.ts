@@ -49,7 +49,7 @@ export async function referrerOf(api: Api, typed: string | undefined): Promise<n
 }
 
 /** Maps a unique violation to a refusal: the phone or e-mail belongs to another account. */
-export function sayTaken(error: unknown): unknown {
+export function takenRefusal(error: unknown): unknown {
   if (violates(error, 'customers_phone')) return refuse(API.identity.signUp, 'contact-taken', { field: 'phone' });
   if (violates(error, 'customers_email')) return refuse(API.identity.signUp, 'contact-taken', { field: 'email' });
   return error;

@@ -9,7 +9,7 @@ import { Problem, refusal, refuse, type Refusal } from '../../platform/http/prob
 import type { Settings } from '../../platform/settings/settings.ts';
 import { admit } from './admit.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { createAccount, referrerOf, sayTaken } from './create-account.ts';
+import { createAccount, referrerOf, takenRefusal } from './create-account.ts';
 import { hashPassword } from './passwords.ts';
 import type { Arriving, SignedIn } from './signed-in.ts';
 
@@ -27,7 +27,7 @@ export async function signUp(api: Api, form: GivenBodyOf<typeof API.identity.sig
       return admit(api, trx, await createAccount(api, trx, wanted), 'manual', arriving);
     });
   } catch (error) {
-    throw sayTaken(error);
+    throw takenRefusal(error);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { cleanText } from './clean-text.ts';
-import { tellByPush } from '../push/tell-by-push.ts';
+import { enqueuePush } from '../push/enqueue-push.ts';
 import { customerOf, findWaiting, insertMessage, markRead, type WaitingRow } from './store.ts';
 
 export type Waiting = WaitingRow;
@@ -18,7 +18,7 @@ export async function answerCustomer(
 ): Promise<void> {
   await inTransaction(api.db, async (trx) => {
     await markRead(trx, conversationId, 'other');
-    const said = await insertMessage(trx, { conversationId, sender: by, body: cleanText(text), clientKey: key });
-    if (said) await tellByPush(trx, { customerId: await customerOf(trx, conversationId) }, { kind: 'message', messageId: said.id });
+    const message = await insertMessage(trx, { conversationId, sender: by, body: cleanText(text), clientKey: key });
+    if (message) await enqueuePush(trx, { customerId: await customerOf(trx, conversationId) }, { kind: 'message', messageId: message.id });
   });
 }

@@ -13,7 +13,7 @@ import { cleanText, LONGEST_BYTES } from './clean-text.ts';
 import { partnerOf } from './partner-of.ts';
 import { presentConversation, presentMessage } from './present.ts';
 import { presentingOf } from './presenting-of.ts';
-import { findConversation, findPartner, findSaid, insertMessage, isOrderWith, openConversation, type PartnerKey } from './store.ts';
+import { findConversation, findPartner, findByClientKey, insertMessage, isOrderWith, openConversation, type PartnerKey } from './store.ts';
 
 /** Job that answers for stores and couriers in a demo city. */
 export const ANSWER_MESSAGE = 'answer-message';
@@ -45,15 +45,15 @@ export async function sendMessage(
     const { message, conversation, isNew } = await inTransaction(api.db, async (trx) => {
       const conversationId = await openConversation(trx, customerId, partner);
       const { order_id: orderId, client_key: clientKey } = sent;
-      const said = await insertMessage(trx, { conversationId, sender: 'customer', body, images: pictures.keys, orderId, clientKey });
-      if (said) {
+      const inserted = await insertMessage(trx, { conversationId, sender: 'customer', body, images: pictures.keys, orderId, clientKey });
+      if (inserted) {
         await pictures.note(trx);
         if (api.config.mode === 'demo') await askForAnswer(api, trx, conversationId, locale);
       }
       return {
-        message: said ?? (await findSaid(trx, conversationId, clientKey!))!,
+        message: inserted ?? (await findByClientKey(trx, conversationId, clientKey!))!,
         conversation: (await findConversation(trx, { id: conversationId, customer, locale }))!,
-        isNew: said !== undefined,
+        isNew: inserted !== undefined,
       };
     });
     if (!isNew) await pictures.discard();

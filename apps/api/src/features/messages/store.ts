@@ -165,7 +165,7 @@ export async function insertMessage(trx: Transaction, message: NewMessage): Prom
     .executeTakeFirst();
 }
 
-export async function findSaid(trx: Transaction, conversationId: number, clientKey: string): Promise<MessageRow | undefined> {
+export async function findByClientKey(trx: Transaction, conversationId: number, clientKey: string): Promise<MessageRow | undefined> {
   return trx
     .selectFrom('messages')
     .where('conversation_id', '=', conversationId)

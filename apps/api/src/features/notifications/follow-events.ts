@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveEvent } from '@bozor/contract/shop/customers/notifications.ts';
 import type { Api } from '../../platform/api.ts';
-import { tellWhenChanged } from '../../platform/events/tell-when-changed.ts';
+import { coalesceChanges } from '../../platform/events/coalesce-changes.ts';
 import type { Shopper } from '../../platform/http/actor.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import { SENDERS } from '../messages/senders.ts';
 import { presentNotice } from './present.ts';
-import { readLatest, readNotices, readSaid, readSteps, type Reached } from './store.ts';
+import { readLatest, readNotices, readNewMessages, readSteps, type Reached } from './store.ts';
 import { nameOf, type PeopleWatch } from './watch-people.ts';
 
 const NOTHING = { order_id: null, order_status: null, conversation_id: null, sender_type: null, notification: null } as const;
@@ -29,24 +29,24 @@ export async function followEvents(api: Api, watch: PeopleWatch, { actor, scope,
     reached = { ...reached, ...now };
     stream.send({ ...NOTHING, ...event } satisfies LiveEvent, `${reached.step}-${reached.message}-${reached.notice}`);
   };
-  const tell = async () => {
+  const sendEvents = async () => {
     if (!(await api.identify.isStill(actor))) return stream.end();
     const customerId = actor.kind === 'customer' ? actor.customerId : undefined;
     // A notice belongs to a step. Notices are read before the steps and sent after them, so that a notice never arrives without its step.
     const notices = customerId === undefined ? [] : await readNotices(api.db, customerId, reached.notice);
-    const said = customerId === undefined ? [] : await readSaid(api.db, customerId, reached.message);
+    const messages = customerId === undefined ? [] : await readNewMessages(api.db, customerId, reached.message);
     for (const { id, order_id, status } of await readSteps(api.db, actor, reached.step))
       send({ kind: 'order', order_id, order_status: status }, { step: id });
-    for (const { id, conversation_id, sender } of said)
+    for (const { id, conversation_id, sender } of messages)
       send({ kind: 'message', conversation_id, sender_type: SENDERS[sender] }, { message: id });
     for (const row of notices)
       send({ kind: 'notice', order_id: row.order_id, notification: presentNotice(row, api.words, scope.locale) }, { notice: row.id });
   };
 
-  const look = tellWhenChanged(stream, tell, (error) => request.log.warn({ err: error }, 'Events of somebody could not be read.'));
+  const refresh = coalesceChanges(stream, sendEvents, (error) => request.log.warn({ err: error }, 'Events of somebody could not be read.'));
   // Watched before it is read, so that nothing happens unseen in between.
-  stream.onEnd(watch.watch(actor, look));
-  look();
+  stream.onEnd(watch.watch(actor, refresh));
+  refresh();
   return reply;
 }
 

@@ -96,7 +96,7 @@ export interface StepRow {
   readonly status: OrderStatus;
 }
 
-export interface SaidRow {
+export interface NewMessageRow {
   readonly id: number;
   readonly conversation_id: number;
   readonly sender: 'customer' | 'store' | 'rider' | 'operator';
@@ -117,8 +117,8 @@ export async function readSteps(db: Database, who: Shopper, since: number): Prom
 }
 
 /** Messages in a customer's conversations after this id. */
-export async function readSaid(db: Database, customerId: number, since: number): Promise<readonly SaidRow[]> {
-  const { rows } = await sql<SaidRow>`
+export async function readNewMessages(db: Database, customerId: number, since: number): Promise<readonly NewMessageRow[]> {
+  const { rows } = await sql<NewMessageRow>`
     select m.id, m.conversation_id, m.sender from conversations c join messages m on m.conversation_id = c.id
     where c.customer_id = ${customerId} and m.id > ${since} order by m.id limit ${sql.lit(MOST_AT_ONCE)}`.execute(db);
   return rows;

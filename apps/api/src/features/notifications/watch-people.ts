@@ -7,40 +7,40 @@ export class PeopleWatch {
   readonly #watchers = new Map<string, Set<() => void>>();
 
   constructor({ bus, db, server }: Pick<Api, 'bus' | 'db' | 'server'>) {
-    const tellOwner = async (find: () => Promise<OwnerRow | undefined>): Promise<void> => {
+    const notifyOwner = async (find: () => Promise<OwnerRow | undefined>): Promise<void> => {
       if (this.#watchers.size === 0) return;
       try {
         const owner = await find();
-        if (owner?.customer_id != null) this.#tell(`customer:${owner.customer_id}`);
-        if (owner?.guest_id != null) this.#tell(`guest:${owner.guest_id}`);
+        if (owner?.customer_id != null) this.#notify(`customer:${owner.customer_id}`);
+        if (owner?.guest_id != null) this.#notify(`guest:${owner.guest_id}`);
       } catch (error) {
         server.log.warn({ err: error }, 'It is not known whose event this is; everybody looks.');
-        this.#tellAll();
+        this.#notifyAll();
       }
     };
-    bus.subscribe('order_changed', ({ orderId }) => void tellOwner(() => ownerOfOrder(db, orderId)));
-    bus.subscribe('message_sent', ({ conversationId }) => void tellOwner(() => ownerOfConversation(db, conversationId)));
-    bus.subscribe('notice_added', ({ customerId }) => this.#tell(`customer:${customerId}`));
-    bus.subscribe('gap', () => this.#tellAll());
+    bus.subscribe('order_changed', ({ orderId }) => void notifyOwner(() => ownerOfOrder(db, orderId)));
+    bus.subscribe('message_sent', ({ conversationId }) => void notifyOwner(() => ownerOfConversation(db, conversationId)));
+    bus.subscribe('notice_added', ({ customerId }) => this.#notify(`customer:${customerId}`));
+    bus.subscribe('gap', () => this.#notifyAll());
   }
 
   /** Returns a function that unsubscribes. */
-  watch(who: Shopper, look: () => void): () => void {
+  watch(who: Shopper, notify: () => void): () => void {
     const name = nameOf(who);
     const watchers = this.#watchers.get(name) ?? new Set();
-    this.#watchers.set(name, watchers.add(look));
+    this.#watchers.set(name, watchers.add(notify));
     return () => {
-      watchers.delete(look);
+      watchers.delete(notify);
       if (watchers.size === 0) this.#watchers.delete(name);
     };
   }
 
-  #tell(name: string): void {
-    for (const look of this.#watchers.get(name) ?? []) look();
+  #notify(name: string): void {
+    for (const notify of this.#watchers.get(name) ?? []) notify();
   }
 
-  #tellAll(): void {
-    for (const name of this.#watchers.keys()) this.#tell(name);
+  #notifyAll(): void {
+    for (const name of this.#watchers.keys()) this.#notify(name);
   }
 }
 

@@ -1,7 +1,7 @@
 import { isEnded } from '@bozor/domain/orders/status.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../platform/api.ts';
-import { tellWhenChanged } from '../../platform/events/tell-when-changed.ts';
+import { coalesceChanges } from '../../platform/events/coalesce-changes.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Visitor } from '../../platform/http/actor.ts';
 import { findTracked, type Proof } from './find-tracked.ts';
@@ -25,7 +25,7 @@ export async function followOrder(api: Api, watch: OrderWatch, { actor, query, s
   const tracked = await findTracked(api, actor, query, request.ip);
   const stream = api.streams.open(reply, nameOf(actor, tracked.orderId, request.ip));
   let seenId = Number(request.headers['last-event-id'] ?? 0);
-  const tell = async () => {
+  const sendState = async () => {
     if (tracked.isOwn && !(await api.identify.isStill(actor))) return stream.end();
     const { tracking, lastEventId } = await readTracking(api, tracked, scope.locale);
     if (lastEventId !== seenId || tracking.order_status === 'picked_up') stream.send(tracking, lastEventId);
@@ -33,10 +33,12 @@ export async function followOrder(api: Api, watch: OrderWatch, { actor, query, s
     if (isEnded(tracking.order_status)) stream.end();
   };
 
-  const look = tellWhenChanged(stream, tell, (error) => request.log.warn({ err: error }, 'An order that is followed could not be read.'));
+  const refresh = coalesceChanges(stream, sendState, (error) =>
+    request.log.warn({ err: error }, 'An order that is followed could not be read.'),
+  );
   // Watched before it is read, so that nothing happens unseen in between.
-  stream.onEnd(watch.watch(tracked.orderId, look));
-  look();
+  stream.onEnd(watch.watch(tracked.orderId, refresh));
+  refresh();
   return reply;
 }
 

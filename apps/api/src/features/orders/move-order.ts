@@ -6,7 +6,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { releaseReservation } from './reservation.ts';
 import { readMover, type Mover } from './mover.ts';
 import { mayOrder } from './policies.ts';
-import { tellCustomer } from './tell-customer.ts';
+import { notifyCustomer } from './notify-customer.ts';
 
 export interface OrderMove {
   readonly orderId: number;
@@ -67,6 +67,6 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
       before: { status: from },
       after: { status: move.to, ...(move.note !== undefined && { note: move.note }) },
     });
-  await tellCustomer(trx, order, { to: move.to, by });
+  await notifyCustomer(trx, order, { to: move.to, by });
   return { ok: true };
 }

@@ -5,25 +5,25 @@ export class OrderWatch {
   readonly #watchers = new Map<number, Set<() => void>>();
 
   constructor(bus: Bus) {
-    const tell = ({ orderId }: { orderId: number }) => this.#tell(orderId);
-    bus.subscribe('order_changed', tell);
-    bus.subscribe('rider_moved', tell);
+    const notify = ({ orderId }: { orderId: number }) => this.#notify(orderId);
+    bus.subscribe('order_changed', notify);
+    bus.subscribe('rider_moved', notify);
     bus.subscribe('gap', () => {
-      for (const orderId of this.#watchers.keys()) this.#tell(orderId);
+      for (const orderId of this.#watchers.keys()) this.#notify(orderId);
     });
   }
 
   /** Returns a function that unsubscribes. */
-  watch(orderId: number, look: () => void): () => void {
+  watch(orderId: number, notify: () => void): () => void {
     const watchers = this.#watchers.get(orderId) ?? new Set();
-    this.#watchers.set(orderId, watchers.add(look));
+    this.#watchers.set(orderId, watchers.add(notify));
     return () => {
-      watchers.delete(look);
+      watchers.delete(notify);
       if (watchers.size === 0) this.#watchers.delete(orderId);
     };
   }
 
-  #tell(orderId: number): void {
-    for (const look of this.#watchers.get(orderId) ?? []) look();
+  #notify(orderId: number): void {
+    for (const notify of this.#watchers.get(orderId) ?? []) notify();
   }
 }

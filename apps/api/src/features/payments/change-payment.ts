@@ -25,7 +25,7 @@ const PAYMENT_CANCELED = 'Order payment canceled';
 export async function changePayment(
   api: Api,
   owner: Owner,
-  { order_id: orderId, payment_method: method, gateway: name, ...told }: Change,
+  { order_id: orderId, payment_method: method, gateway: name, ...transfer }: Change,
   locale: string,
 ): Promise<string | null> {
   if (method === 'cash_on_delivery') {
@@ -33,7 +33,7 @@ export async function changePayment(
     return null;
   }
   if (method === 'offline_payment') {
-    await payByTransfer(api, owner, orderId, await transferIn(api, told, locale));
+    await payByTransfer(api, owner, orderId, await transferIn(api, transfer, locale));
     return null;
   }
   const gateway = gatewayNamed(api, name);

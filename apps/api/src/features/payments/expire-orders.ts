@@ -3,7 +3,7 @@ import { keysetPages } from '../../platform/db/keyset-pages.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { findUnpaid, lockPayable, notePayment } from '../orders/lock-payable.ts';
 import { moveOrder } from '../orders/move-order.ts';
-import { applyNews } from './apply-news.ts';
+import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { gatewayNamed } from './start-payment.ts';
 import { findOpen } from './store.ts';
 
@@ -28,7 +28,7 @@ async function expireOrder(api: Api, orderId: number): Promise<void> {
   const open = await findOpen(api.db, orderId);
   const known = open?.provider_payment_id && (await gatewayNamed(api, open.gateway)?.find(open.provider_payment_id));
   await inTransaction(api.db, async (trx) => {
-    if (open && known && known.state === 'captured') await applyNews(api, trx, open.gateway, known);
+    if (open && known && known.state === 'captured') await applyPaymentUpdate(api, trx, open.gateway, known);
     const order = await lockPayable(trx, orderId);
     const isOver =
       order?.status === 'pending' && order.payment_status !== 'paid' && order.pay_until !== null && order.pay_until <= order.now;

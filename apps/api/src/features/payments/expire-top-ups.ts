@@ -1,16 +1,16 @@
 import type { Api } from '../../platform/api.ts';
 import { keysetPages } from '../../platform/db/keyset-pages.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { applyNews } from './apply-news.ts';
+import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { gatewayNamed } from './start-payment.ts';
 import { findOverdueTopUps, lockPayment, OPEN_STATES, setState, type PaymentRow } from './store.ts';
 
 /** The same time as for an order's payment. */
-const PATIENCE_MS = 20 * 60_000;
+const TIMEOUT_MS = 20 * 60_000;
 
 /** Expires unpaid top-ups. The gateway is queried first, so that a top-up whose callback was lost still arrives. */
 export async function expireTopUps(api: Api): Promise<void> {
-  const before = new Date(api.adapters.clock.now().getTime() - PATIENCE_MS);
+  const before = new Date(api.adapters.clock.now().getTime() - TIMEOUT_MS);
   for await (const payment of keysetPages((after, most) => findOverdueTopUps(api.db, { before, after, most })))
     await expireOrLeave(api, payment);
 }
@@ -26,7 +26,7 @@ async function expireOrLeave(api: Api, payment: PaymentRow): Promise<void> {
 async function expire(api: Api, { id, gateway: name, provider_payment_id: providerId }: PaymentRow): Promise<void> {
   const known = providerId === null ? undefined : await gatewayNamed(api, name)?.find(providerId);
   await inTransaction(api.db, async (trx) => {
-    if (known && known.state !== 'open') await applyNews(api, trx, name, known);
+    if (known && known.state !== 'open') await applyPaymentUpdate(api, trx, name, known);
     const { state } = await lockPayment(trx, id);
     if (OPEN_STATES.some((open) => open === state)) await setState(trx, id, { state: 'expired' });
   });

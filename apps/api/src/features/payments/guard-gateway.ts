@@ -1,12 +1,12 @@
-import { outsideServer, type ServerChange } from '../../platform/jobs/outside-server.ts';
+import { withCircuitBreaker, type BreakerChange } from '../../platform/jobs/circuit-breaker.ts';
 import type { PaymentGateway } from '../../ports/payment-gateway.ts';
 
 /** A customer waits for some of these responses. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Adds a timeout and a circuit breaker to a gateway. */
-export function guardGateway(gateway: PaymentGateway, onChange: ServerChange): PaymentGateway {
-  const ask = outsideServer({ name: gateway.name, timeoutMs: PATIENCE_MS, onChange });
+export function guardGateway(gateway: PaymentGateway, onChange: BreakerChange): PaymentGateway {
+  const ask = withCircuitBreaker({ name: gateway.name, timeoutMs: TIMEOUT_MS, onChange });
   return {
     name: gateway.name,
     title: gateway.title,

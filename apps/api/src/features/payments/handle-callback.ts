@@ -3,7 +3,7 @@ import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { ProviderPayment, SignedBody } from '../../ports/payment-gateway.ts';
-import { applyNews, type Applied } from './apply-news.ts';
+import { applyPaymentUpdate, type Applied } from './apply-payment-update.ts';
 import { gatewayNamed } from './start-payment.ts';
 import { insertEvent } from './store.ts';
 
@@ -14,13 +14,13 @@ import { insertEvent } from './store.ts';
 export async function handleCallback(api: Api, gatewayName: string, signed: SignedBody): Promise<void> {
   const gateway = gatewayNamed(api, gatewayName);
   if (!gateway) throw refuse(API.payment.callback, 'gateway-not-found');
-  const told = gateway.readCallback(signed, api.adapters.clock.now());
-  if (!told) throw refuse(API.payment.callback, 'bad-signature');
-  const found = await gateway.find(told.providerPaymentId);
-  const { event, ...payload } = told;
+  const reported = gateway.readCallback(signed, api.adapters.clock.now());
+  if (!reported) throw refuse(API.payment.callback, 'bad-signature');
+  const found = await gateway.find(reported.providerPaymentId);
+  const { event, ...payload } = reported;
   const applied = await inTransaction(api.checkoutDb, async (trx) => {
-    const done: Applied = isSame(told, found)
-      ? await applyNews(api, trx, gateway.name, found)
+    const done: Applied = isSame(reported, found)
+      ? await applyPaymentUpdate(api, trx, gateway.name, found)
       : { outcome: 'flagged', problem: 'not what the gateway knows' };
     const isNew = await insertEvent(trx, { gateway: gateway.name, event, payload, ...done });
     return isNew ? done : undefined;
@@ -30,6 +30,8 @@ export async function handleCallback(api: Api, gatewayName: string, signed: Sign
 }
 
 /** Whether a callback is about the payment that the gateway reports. Its state may have changed since. */
-function isSame(told: ProviderPayment, found: ProviderPayment | undefined): found is ProviderPayment {
-  return found !== undefined && found.key === told.key && found.amountMinor === told.amountMinor && found.currency === told.currency;
+function isSame(reported: ProviderPayment, found: ProviderPayment | undefined): found is ProviderPayment {
+  return (
+    found !== undefined && found.key === reported.key && found.amountMinor === reported.amountMinor && found.currency === reported.currency
+  );
 }

@@ -32,17 +32,17 @@ export interface Transfer {
   readonly answers: Readonly<Record<string, string>>;
 }
 
-type Told = Pick<BodyOf<typeof API.payment.change>, 'offline_method_id' | 'offline_fields'>;
+type TransferForm = Pick<BodyOf<typeof API.payment.change>, 'offline_method_id' | 'offline_fields'>;
 
 /** Validates transfer details. All missing fields are refused together, each by name. */
 export async function transferIn(
   api: Pick<Api, 'db'>,
-  { offline_method_id: id, offline_fields: told = [] }: Told,
+  { offline_method_id: id, offline_fields: fields = [] }: TransferForm,
   locale: string,
 ): Promise<Transfer> {
   const method = (await readOfflineMethods(api.db, locale)).find((each) => each.id === id);
   if (!method) throw refuse(API.payment.change, 'offline-fields-missing', { field: 'offline_method_id' });
-  const { answers, missing } = checkOfflineFields(method.fields, told);
+  const { answers, missing } = checkOfflineFields(method.fields, fields);
   const [first, ...others] = missing.map((name) =>
     refusal(API.payment.change, 'offline-field-required', {
       field: `offline_fields.${name}`,

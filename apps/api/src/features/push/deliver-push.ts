@@ -4,15 +4,15 @@ import { directionOf } from '@bozor/domain/words/direction.ts';
 import { truncate } from '@bozor/domain/words/truncate.ts';
 import { LRUCache } from 'lru-cache';
 import type { Api } from '../../platform/api.ts';
-import { outsideServer, type AskServer, type ServerChange } from '../../platform/jobs/outside-server.ts';
+import { withCircuitBreaker, type ExternalCall, type BreakerChange } from '../../platform/jobs/circuit-breaker.ts';
 import { trackingToken } from '../../platform/links/tracking-token.ts';
 import { deleteStale, deleteSubscription, findTarget, findUnread, noteRefusal, noteSent, type TargetRow } from './store.ts';
-import { PUSH, type PushJob, type PushNews } from './tell-by-push.ts';
+import { PUSH, type PushJob, type PushContent } from './enqueue-push.ts';
 
 const LIFETIME_SECONDS = 4 * 3600;
 const LONGEST_TEXT = 160;
 const SWEPT_AT_ONCE = 500;
-const PATIENCE_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 const MOST_SERVERS = 50;
 
 /** Payload for the service worker: the notice as specified, and the page that it opens. */
@@ -33,13 +33,13 @@ interface PushPayload {
 }
 
 /** Defines the jobs that send push messages. Called once, while the API is composed. */
-export function definePush(api: Api, onChange?: ServerChange): void {
+export function definePush(api: Api, onChange?: BreakerChange): void {
   const { db, jobs, adapters } = api;
   // Each browser vendor runs a push service of its own.
-  const servers = new LRUCache<string, AskServer>({ max: MOST_SERVERS });
+  const servers = new LRUCache<string, ExternalCall>({ max: MOST_SERVERS });
   const serverOf = (endpoint: string) => {
     const { host: name } = new URL(endpoint);
-    const known = servers.get(name) ?? outsideServer({ name, timeoutMs: PATIENCE_MS, onChange });
+    const known = servers.get(name) ?? withCircuitBreaker({ name, timeoutMs: TIMEOUT_MS, onChange });
     servers.set(name, known);
     return known;
   };
@@ -61,14 +61,14 @@ export function definePush(api: Api, onChange?: ServerChange): void {
   jobs.every('17 3 * * *', 'sweep-push');
 }
 
-async function payloadOf(api: Api, target: TargetRow, news: PushNews): Promise<PushPayload | undefined> {
+async function payloadOf(api: Api, target: TargetRow, news: PushContent): Promise<PushPayload | undefined> {
   return news.kind === 'order' ? payloadOfOrder(api, target, news) : payloadOfMessage(api, target, news.messageId);
 }
 
 function payloadOfOrder(
   { words, config }: Api,
   { locale, is_guest }: TargetRow,
-  { orderId, title }: PushNews & { kind: 'order' },
+  { orderId, title }: PushContent & { kind: 'order' },
 ): PushPayload {
   return {
     type: 'order_status',
@@ -87,14 +87,14 @@ function payloadOfOrder(
 
 /** Undefined when the message was read in the meantime. */
 async function payloadOfMessage({ db, words, settings }: Api, { locale }: TargetRow, messageId: number): Promise<PushPayload | undefined> {
-  const said = await findUnread(db, messageId, locale);
-  if (!said) return undefined;
-  const { conversation_id, sender_type } = said;
-  const from = said.name ?? (await settings.read()).business_name;
+  const message = await findUnread(db, messageId, locale);
+  if (!message) return undefined;
+  const { conversation_id, sender_type } = message;
+  const from = message.name ?? (await settings.read()).business_name;
   return {
     type: 'message',
     title: words.say(locale, 'You have a new message'),
-    body: said.body === '' ? from : `${from}: ${truncate(said.body, LONGEST_TEXT).text}`,
+    body: message.body === '' ? from : `${from}: ${truncate(message.body, LONGEST_TEXT).text}`,
     conversation_id,
     sender_type,
     order_id: null,

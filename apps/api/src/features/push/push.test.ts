@@ -9,7 +9,7 @@ import { orderByApi } from '../../../test/order.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { answerCustomer } from '../messages/answer-customer.ts';
 import { acceptOrder } from '../orders/accept-order.ts';
-import { PUSH, type PushJob } from './tell-by-push.ts';
+import { PUSH, type PushJob } from './enqueue-push.ts';
 
 const tested = await testApi();
 const { api, db, call, customer, guest, push } = tested;

@@ -105,7 +105,7 @@ function ofOwner(owner: PushOwner) {
   return 'sessionId' in owner ? sql<boolean>`session_id = ${owner.sessionId}` : sql<boolean>`guest_id = ${owner.guestId}`;
 }
 
-export interface ToldMessage {
+export interface UnreadMessage {
   readonly conversation_id: number;
   readonly body: string;
   readonly name: string | null;
@@ -113,8 +113,8 @@ export interface ToldMessage {
 }
 
 /** A message that its reader has not seen, and its sender. */
-export async function findUnread(db: Database, messageId: number, locale: Locale): Promise<ToldMessage | undefined> {
-  const { rows } = await sql<ToldMessage>`
+export async function findUnread(db: Database, messageId: number, locale: Locale): Promise<UnreadMessage | undefined> {
+  const { rows } = await sql<UnreadMessage>`
     select m.conversation_id, m.body, coalesce(s.name->>${locale}, s.name->>'en', r.f_name) as name,
       case when c.store_id is not null then 'store' when c.rider_id is not null then 'delivery_man' else 'admin' end as sender_type
     from messages m join conversations c on c.id = m.conversation_id

@@ -1,6 +1,6 @@
 import type { Api } from '../../platform/api.ts';
 import { IN_PROCESS } from '../../platform/http/limits.ts';
-import type { PaymentNews } from '../../ports/payment-gateway.ts';
+import type { PaymentUpdate } from '../../ports/payment-gateway.ts';
 import { asProvider, SANDBOX, sandboxSecret } from './gateway.ts';
 import { SIGNATURE_HEADER, signCallback } from './sign-callback.ts';
 import { findRow } from './store.ts';
@@ -18,7 +18,7 @@ export function defineCallingBack(api: Api): void {
   api.jobs.define<{ id: string }>(CALL_BACK, 'payments', async ({ id }) => {
     const row = await findRow(api.db, id);
     if (!row) return;
-    const news: PaymentNews = { ...asProvider(row), event: `${id}:${row.state}` };
+    const news: PaymentUpdate = { ...asProvider(row), event: `${id}:${row.state}` };
     const payload = JSON.stringify(news);
     const { statusCode } = await api.server.inject({
       method: 'POST',

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from '../../platform/db/database.ts';
-import type { PaymentGateway, PaymentNews, ProviderPayment } from '../../ports/payment-gateway.ts';
+import type { PaymentGateway, PaymentUpdate, ProviderPayment } from '../../ports/payment-gateway.ts';
 import { isSigned, SIGNATURE_HEADER } from './sign-callback.ts';
 import { findRow, openRow, step, type SandboxRow } from './store.ts';
 
@@ -41,7 +41,7 @@ export function sandboxGateway(db: Database, secret: string): PaymentGateway {
       return { providerPaymentId: id, redirectUrl: `/payment/${id}` };
     },
     readCallback: ({ body, headers }, now) =>
-      isSigned(secret, body, headers[SIGNATURE_HEADER], now) ? (JSON.parse(body) as PaymentNews) : undefined,
+      isSigned(secret, body, headers[SIGNATURE_HEADER], now) ? (JSON.parse(body) as PaymentUpdate) : undefined,
     async find(id) {
       const row = await findRow(db, id);
       return row && asProvider(row);

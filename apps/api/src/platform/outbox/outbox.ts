@@ -2,7 +2,7 @@ import { sql, type UpdateResult } from 'kysely';
 import type { Messenger, OutgoingMessage } from '../../ports/messenger.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { outsideServer, outsideServerNow, type AskServer, type ServerChange } from '../jobs/outside-server.ts';
+import { withCircuitBreaker, withTimeout, type ExternalCall, type BreakerChange } from '../jobs/circuit-breaker.ts';
 import { reasonOf } from '../jobs/reason-of.ts';
 
 /** Jobs that send messages, by kind. Each has a lane of its own. */
@@ -14,9 +14,9 @@ const SENDING = {
 export const CODE_MESSAGE = 'code:';
 /** Maximum number of tries of the job. */
 const MOST_TRIES = 12;
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 /** Timeout of a code: its receiver requests another one after a minute. */
-const CODE_PATIENCE_MS = 5_000;
+const CODE_TIMEOUT_MS = 5_000;
 
 /**
  * Enqueues a message in the caller's transaction. It is sent if that commits, and an unavailable provider fails nothing. Returns false for
@@ -48,8 +48,8 @@ export async function postMessage(jobs: Jobs, db: Database | Transaction, messag
  * Defines the jobs that send messages. Codes are always tried at once; other messages use a circuit breaker. Called once, while the API is
  * composed.
  */
-export function defineDelivery(jobs: Jobs, db: Database, messenger: Messenger, onChange?: ServerChange): void {
-  const send = async (ask: AskServer, { id }: { readonly id: number }) => {
+export function defineDelivery(jobs: Jobs, db: Database, messenger: Messenger, onChange?: BreakerChange): void {
+  const send = async (ask: ExternalCall, { id }: { readonly id: number }) => {
     const message = await findWaiting(db, id);
     if (!message) return;
     try {
@@ -60,9 +60,9 @@ export function defineDelivery(jobs: Jobs, db: Database, messenger: Messenger, o
     }
     await noteSent(db, id);
   };
-  const now = outsideServerNow({ timeoutMs: CODE_PATIENCE_MS });
-  const sms = outsideServer({ name: 'sms', timeoutMs: PATIENCE_MS, onChange });
-  const mail = outsideServer({ name: 'mail', timeoutMs: PATIENCE_MS, onChange });
+  const now = withTimeout({ timeoutMs: CODE_TIMEOUT_MS });
+  const sms = withCircuitBreaker({ name: 'sms', timeoutMs: TIMEOUT_MS, onChange });
+  const mail = withCircuitBreaker({ name: 'mail', timeoutMs: TIMEOUT_MS, onChange });
   jobs.define<{ id: number }>(SENDING.sms.code, 'sms-codes', (job) => send(now, job));
   jobs.define<{ id: number }>(SENDING.email.code, 'mail-codes', (job) => send(now, job));
   jobs.define<{ id: number }>(SENDING.sms.other, 'sms', (job) => send(sms, job));

@@ -10,7 +10,7 @@ import { fillWallet } from '../wallet/fill-wallet.ts';
 import { paymentOfKey } from './start-payment.ts';
 import { findPayment, lockPayment, markToGiveBack, OPEN_STATES, setState, type PaymentRow } from './store.ts';
 
-type Telling = Pick<Api, 'config' | 'jobs' | 'words' | 'settings'>;
+type Services = Pick<Api, 'config' | 'jobs' | 'words' | 'settings'>;
 
 /** Result of a gateway's report. `flagged` needs a person to look at it, and changed nothing. */
 export interface Applied {
@@ -23,62 +23,62 @@ export interface Applied {
  * Applies a gateway's report of a payment, once, in whatever order reports arrive. Payment, provider's number, amount and currency must be
  * those of the request. Money for an order or customer that no longer accepts it is marked to be returned.
  */
-export async function applyNews(api: Telling, trx: Transaction, gateway: string, news: ProviderPayment): Promise<Applied> {
-  const id = paymentOfKey(news.key);
+export async function applyPaymentUpdate(api: Services, trx: Transaction, gateway: string, update: ProviderPayment): Promise<Applied> {
+  const id = paymentOfKey(update.key);
   const known = id === undefined ? undefined : await findPayment(trx, id, gateway);
   if (!known) return { outcome: 'flagged', problem: 'unknown payment' };
   const order = known.order_id === null ? undefined : (await lockPayable(trx, known.order_id))!;
   const payment = await lockPayment(trx, known.id);
-  const problem = differenceOf(payment, news);
+  const problem = differenceOf(payment, update);
   if (problem) return { outcome: 'flagged', problem, paymentId: payment.id };
   const isOpen = OPEN_STATES.some((state) => state === payment.state);
   const isDone = payment.captured_at !== null;
-  if (news.state === 'captured' && !isDone) await capture(api, trx, { order, payment, news });
-  else if ((news.state === 'failed' || news.state === 'canceled') && isOpen) await fail(trx, { order, payment, news });
+  if (update.state === 'captured' && !isDone) await capture(api, trx, { order, payment, update });
+  else if ((update.state === 'failed' || update.state === 'canceled') && isOpen) await fail(trx, { order, payment, update });
   else return { outcome: 'ignored', paymentId: payment.id };
   return { outcome: 'applied', paymentId: payment.id };
 }
 
-function differenceOf(payment: PaymentRow, news: ProviderPayment): string | undefined {
-  if (payment.provider_payment_id !== null && payment.provider_payment_id !== news.providerPaymentId) return 'another payment';
-  if (payment.amount_minor !== news.amountMinor) return 'another amount';
-  return payment.currency === news.currency ? undefined : 'another currency';
+function differenceOf(payment: PaymentRow, update: ProviderPayment): string | undefined {
+  if (payment.provider_payment_id !== null && payment.provider_payment_id !== update.providerPaymentId) return 'another payment';
+  if (payment.amount_minor !== update.amountMinor) return 'another amount';
+  return payment.currency === update.currency ? undefined : 'another currency';
 }
 
-interface Told {
+interface PaymentChange {
   /** Undefined when the money is for a wallet. */
   readonly order: LockedOrder | undefined;
   readonly payment: PaymentRow;
-  readonly news: ProviderPayment;
+  readonly update: ProviderPayment;
 }
 
-async function capture(api: Telling, trx: Transaction, { order, payment, news }: Told): Promise<void> {
-  await setState(trx, payment.id, { state: 'captured', provider_payment_id: news.providerPaymentId });
-  if (!order) return intoWallet(api, trx, payment);
+async function capture(api: Services, trx: Transaction, { order, payment, update }: PaymentChange): Promise<void> {
+  await setState(trx, payment.id, { state: 'captured', provider_payment_id: update.providerPaymentId });
+  if (!order) return creditWallet(api, trx, payment);
   await bookCapture(trx, { orderId: order.id, paymentId: payment.id, amountMinor: payment.amount_minor });
   const isWanted = order.payment_method === 'digital_payment' && order.payment_status !== 'paid';
-  const isTaken = isWanted && (order.status === 'pending' || (await revive(trx, order)));
-  if (!isTaken) return markToGiveBack(trx, payment.id);
+  const isAccepted = isWanted && (order.status === 'pending' || (await reopen(trx, order)));
+  if (!isAccepted) return markToGiveBack(trx, payment.id);
   await notePayment(trx, order.id, { payment_status: 'paid' }, { isSettled: true });
   await afterPlacing(api, trx, order.id);
 }
 
-async function intoWallet(api: Telling, trx: Transaction, { id, customer_id, amount_minor, created_at }: PaymentRow): Promise<void> {
+async function creditWallet(api: Services, trx: Transaction, { id, customer_id, amount_minor, created_at }: PaymentRow): Promise<void> {
   const topUp = { customerId: customer_id!, paymentId: id, amountMinor: amount_minor, begunAt: created_at };
   if (!(await fillWallet(api, trx, topUp))) await markToGiveBack(trx, id);
 }
 
 /** Reopens an expired order whose money arrives late, if all its goods can be reserved again. */
-async function revive(trx: Transaction, order: LockedOrder): Promise<boolean> {
+async function reopen(trx: Transaction, order: LockedOrder): Promise<boolean> {
   if (order.status !== 'failed' || !(await reserveAgain(trx, order.id))) return false;
   return (await moveOrder(trx, { orderId: order.id, to: 'pending', by: { as: 'system' }, from: 'failed' })).ok;
 }
 
-async function fail(trx: Transaction, { order, payment, news }: Told): Promise<void> {
-  const isCanceled = news.state === 'canceled';
+async function fail(trx: Transaction, { order, payment, update }: PaymentChange): Promise<void> {
+  const isCanceled = update.state === 'canceled';
   await setState(trx, payment.id, {
     state: isCanceled ? 'canceled' : 'failed',
-    provider_payment_id: news.providerPaymentId,
+    provider_payment_id: update.providerPaymentId,
     failure: isCanceled ? 'called off by the customer' : 'declined',
   });
   if (order?.payment_method === 'digital_payment' && order.payment_status !== 'paid')

@@ -3,10 +3,10 @@ import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { addOrderNotice } from '../notifications/add-notice.ts';
-import { tellByPush } from '../push/tell-by-push.ts';
+import { enqueuePush } from '../push/enqueue-push.ts';
 
 /** Notifies a customer of important steps, unless they made the step themselves. Subscribed browsers are notified too, also a guest's. */
-export async function tellCustomer(
+export async function notifyCustomer(
   trx: Transaction,
   order: { readonly id: number; readonly customer_id: number | null; readonly guest_id: number | null; readonly order_type: OrderType },
   step: { readonly to: OrderStatus; readonly by: OrderActor },
@@ -14,11 +14,11 @@ export async function tellCustomer(
   const title = step.by === 'customer' ? undefined : titleOf(step.to, order.order_type);
   if (title === undefined) return;
   const { id: orderId, customer_id: customerId, guest_id: guestId } = order;
-  const news = { kind: 'order', orderId, title } as const;
+  const content = { kind: 'order', orderId, title } as const;
   if (customerId !== null) {
     await addOrderNotice(trx, { customerId, orderId, title });
-    await tellByPush(trx, { customerId }, news);
-  } else if (guestId !== null) await tellByPush(trx, { guestId }, news);
+    await enqueuePush(trx, { customerId }, content);
+  } else if (guestId !== null) await enqueuePush(trx, { guestId }, content);
 }
 
 function titleOf(status: OrderStatus, type: OrderType): string | undefined {

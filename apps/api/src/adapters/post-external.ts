@@ -3,7 +3,7 @@ import { request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export interface Post {
   readonly headers: Readonly<Record<string, string | number>>;
@@ -14,12 +14,12 @@ export interface Post {
  * Posts to a host on the public internet and returns the status. The address is checked when it is dialled, so that no host name can lead
  * into the private network. Redirects are not followed, the response body is not read, and the timeout is ten seconds.
  */
-export function postOutside(url: URL, { headers, body }: Post): Promise<number> {
+export function postExternal(url: URL, { headers, body }: Post): Promise<number> {
   return new Promise((answer, fail) => {
     // A literal IP address is dialled without a lookup.
     const literal = url.hostname.replace(/^\[|\]$/g, '');
     if (isIP(literal) !== 0 && !isPublicAddress(literal)) throw notPublic(literal);
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const sent = request(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': body.length },

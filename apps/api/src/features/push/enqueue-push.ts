@@ -8,20 +8,20 @@ const MOST_TRIES = 5;
 const READING_MS = 5_000;
 
 /** Content of a push message: an order's step, by the English title of its notice, or a message. */
-export type PushNews =
+export type PushContent =
   | { readonly kind: 'order'; readonly orderId: number; readonly title: string }
   | { readonly kind: 'message'; readonly messageId: number };
 
 /** Push message for one browser. */
 export interface PushJob extends Record<string, unknown> {
   readonly target: number;
-  readonly news: PushNews;
+  readonly news: PushContent;
   /** An old event is not sent any more. */
   readonly since: string;
 }
 
 /** Enqueues push messages to all browsers of a person, in the transaction of the event. */
-export async function tellByPush(trx: Transaction, person: PushPerson, news: PushNews): Promise<void> {
+export async function enqueuePush(trx: Transaction, person: PushPerson, news: PushContent): Promise<void> {
   const since = new Date().toISOString();
   for (const target of await listTargets(trx, person)) {
     const job: PushJob = { target, news, since };

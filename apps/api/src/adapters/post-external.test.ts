@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lookupPublic, postOutside } from './post-outside.ts';
+import { lookupPublic, postExternal } from './post-external.ts';
 
 let inside: Server;
 let port: number;
@@ -18,13 +18,15 @@ afterAll(() => inside.close());
 
 test.each(['localhost', 'LOCALHOST.'])('never dials a name that leads inside: %s', async (name) => {
   const url = new URL(`https://${name}:${port}/push`);
-  await expect(postOutside(url, { headers: {}, body: Buffer.from('x') })).rejects.toThrow(/not on the public internet|ENOTFOUND|EAI_AGAIN/);
+  await expect(postExternal(url, { headers: {}, body: Buffer.from('x') })).rejects.toThrow(
+    /not on the public internet|ENOTFOUND|EAI_AGAIN/,
+  );
   expect(seen).toBe(0);
 });
 
 test.each(['127.0.0.1', '[::1]', '169.254.169.254'])('never dials an address of this machine or its network: %s', async (address) => {
   const url = new URL(`https://${address}:${port}/push`);
-  await expect(postOutside(url, { headers: {}, body: Buffer.from('x') })).rejects.toThrow(/not on the public internet/);
+  await expect(postExternal(url, { headers: {}, body: Buffer.from('x') })).rejects.toThrow(/not on the public internet/);
   expect(seen).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { outsideServer, outsideServerNow } from './outside-server.ts';
+import { withCircuitBreaker, withTimeout } from './circuit-breaker.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,7 +16,7 @@ async function faultsOf(ask: () => Promise<unknown>, times: number): Promise<str
 
 describe('a server outside the shop', () => {
   test('is waited for no longer than its time-out, and so are codes', async () => {
-    for (const ask of [outsideServer({ name: 'sms', timeoutMs: 8_000 }), outsideServerNow({ timeoutMs: 8_000 })]) {
+    for (const ask of [withCircuitBreaker({ name: 'sms', timeoutMs: 8_000 }), withTimeout({ timeoutMs: 8_000 })]) {
       const asked = ask(hangs);
       const fault = expect(asked).rejects.toThrow('timed out after 8000ms');
       await vi.advanceTimersByTimeAsync(8_000);
@@ -26,7 +26,7 @@ describe('a server outside the shop', () => {
 
   test('is left alone after five faults in a row, and asked by one call after ten seconds', async () => {
     const changes: string[] = [];
-    const ask = outsideServer({ name: 'sms', timeoutMs: 8_000, onChange: (name, state) => changes.push(`${name} ${state}`) });
+    const ask = withCircuitBreaker({ name: 'sms', timeoutMs: 8_000, onChange: (name, state) => changes.push(`${name} ${state}`) });
     expect(await faultsOf(() => ask(fails), 5)).toEqual(Array.from({ length: 5 }, () => 'down'));
     const asked = vi.fn(fails);
     expect(await faultsOf(() => ask(asked), 3)).toEqual(
@@ -36,11 +36,11 @@ describe('a server outside the shop', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await ask(async () => 'well')).toBe('well');
     expect(await ask(async () => 'well')).toBe('well');
-    expect(changes).toEqual(['sms resting', 'sms well']);
+    expect(changes).toEqual(['sms open', 'sms closed']);
   });
 
   test('is not held to be down by a fault now and then', async () => {
-    const ask = outsideServer({ name: 'sms', timeoutMs: 8_000 });
+    const ask = withCircuitBreaker({ name: 'sms', timeoutMs: 8_000 });
     for (let round = 0; round < 5; round++) {
       expect(await faultsOf(() => ask(fails), 4)).toHaveLength(4);
       await ask(async () => 'well');
@@ -48,7 +48,7 @@ describe('a server outside the shop', () => {
   });
 
   test('is asked for a code however it was before', async () => {
-    const ask = outsideServerNow({ timeoutMs: 8_000 });
+    const ask = withTimeout({ timeoutMs: 8_000 });
     expect(await faultsOf(() => ask(fails), 20)).toEqual(Array.from({ length: 20 }, () => 'down'));
   });
 });

@@ -4,31 +4,31 @@ const FAULTS_IN_A_ROW = 5;
 const REST_MS = 10_000;
 
 /** Called when the circuit breaker opens or closes. For the log. */
-export type ServerChange = (name: string, state: 'resting' | 'well') => void;
+export type BreakerChange = (name: string, state: 'open' | 'closed') => void;
 
 /** Calls an external server. */
-export type AskServer = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
+export type ExternalCall = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
 
-export interface OutsideServerOptions {
+export interface CircuitBreakerOptions {
   readonly name: string;
   readonly timeoutMs: number;
-  readonly onChange?: ServerChange | undefined;
+  readonly onChange?: BreakerChange | undefined;
 }
 
 /**
  * Guards calls to one server with a timeout and a circuit breaker. After five failures in a row calls fail at once, and one call every ten
  * seconds tests the server.
  */
-export function outsideServer({ name, timeoutMs, onChange }: OutsideServerOptions): AskServer {
+export function withCircuitBreaker({ name, timeoutMs, onChange }: CircuitBreakerOptions): ExternalCall {
   const breaker = circuitBreaker(handleAll, { halfOpenAfter: REST_MS, breaker: new ConsecutiveBreaker(FAULTS_IN_A_ROW) });
-  breaker.onBreak(() => onChange?.(name, 'resting'));
-  breaker.onReset(() => onChange?.(name, 'well'));
+  breaker.onBreak(() => onChange?.(name, 'open'));
+  breaker.onReset(() => onChange?.(name, 'closed'));
   const policy = wrap(breaker, timeout(timeoutMs, TimeoutStrategy.Aggressive));
-  return (ask) => policy.execute(ask);
+  return (call) => policy.execute(call);
 }
 
 /** Guards calls that a person waits for: with a timeout and without a circuit breaker. */
-export function outsideServerNow({ timeoutMs }: Pick<OutsideServerOptions, 'timeoutMs'>): AskServer {
+export function withTimeout({ timeoutMs }: Pick<CircuitBreakerOptions, 'timeoutMs'>): ExternalCall {
   const policy = timeout(timeoutMs, TimeoutStrategy.Aggressive);
-  return (ask) => policy.execute(ask);
+  return (call) => policy.execute(call);
 }
