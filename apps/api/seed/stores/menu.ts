@@ -55,7 +55,7 @@ function shuffledByLook(products: readonly ProductSeed[], random: Random): Produ
 function chooseAcross(groups: readonly (readonly ProductSeed[])[], size: number): ProductSeed[] {
   const chosen = new Set<ProductSeed>();
   const heads = groups.map(() => 0);
-  const takeFrom = (group: number): void => {
+  const takeNext = (group: number): void => {
     const products = groups[group] ?? [];
     let head = heads[group] ?? 0;
     while (head < products.length && chosen.has(products[head] as ProductSeed)) head++;
@@ -65,8 +65,8 @@ function chooseAcross(groups: readonly (readonly ProductSeed[])[], size: number)
   };
   const all = new Set(groups.flat()).size;
   while (chosen.size < Math.min(size, all)) {
-    takeFrom(0);
-    groups.forEach((_, group) => takeFrom(group));
+    takeNext(0);
+    groups.forEach((_, group) => takeNext(group));
   }
   const order = new Map(groups.flatMap((group, at) => group.map((product) => [product, at] as const)).reverse());
   return [...chosen].sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));

@@ -20,12 +20,12 @@ export interface EmbeddedGazetteer extends Places {
 
 /** Places from the shop's own tables, read once and cached in memory. Needs no network and no key. */
 export function embeddedGazetteer(read: () => Promise<Gazetteer>): EmbeddedGazetteer {
-  let kept: Promise<Index> | undefined;
+  let cached: Promise<Index> | undefined;
   const index = (): Promise<Index> => {
-    const reading = kept ?? read().then(buildIndex);
-    kept = reading;
+    const reading = cached ?? read().then(buildIndex);
+    cached = reading;
     reading.catch(() => {
-      if (kept === reading) kept = undefined;
+      if (cached === reading) cached = undefined;
     });
     return reading;
   };
@@ -38,7 +38,7 @@ export function embeddedGazetteer(read: () => Promise<Gazetteer>): EmbeddedGazet
     nameOf: async (point, locale) => namesOf(point, await index()).map((entry) => inLanguage(entry, locale)),
     routeBetween: async (from, to) => ({ path: findRoute(from, to, (await index()).network) }),
     forget: () => {
-      kept = undefined;
+      cached = undefined;
     },
   };
 }

@@ -85,15 +85,15 @@ function placeOf(feature: unknown): NamedPlace | undefined {
 
 /** Photon has no lookup by id, so the id of a place contains all of it. It works across processes and restarts. */
 function idOf(name: string, area: string, { lat, lng }: Point): string {
-  const written = (...said: unknown[]) => ID + Buffer.from(JSON.stringify(said)).toString('base64url');
+  const written = (...parts: unknown[]) => ID + Buffer.from(JSON.stringify(parts)).toString('base64url');
   const whole = written(lat, lng, name, area);
   return whole.length <= LONGEST_ID ? whole : written(lat, lng, name.slice(0, 60), '');
 }
 
 function fromId(id: string): NamedPlace | undefined {
-  const said = parsed(Buffer.from(id.slice(ID.length), 'base64url').toString('utf8'));
-  if (!Array.isArray(said)) return undefined;
-  const [lat, lng, name, area] = said as unknown[];
+  const parts = parsed(Buffer.from(id.slice(ID.length), 'base64url').toString('utf8'));
+  if (!Array.isArray(parts)) return undefined;
+  const [lat, lng, name, area] = parts as unknown[];
   const at = typeof lat === 'number' && typeof lng === 'number' ? point(lat, lng) : undefined;
   return at && typeof name === 'string' && typeof area === 'string' ? { id, name, area, point: at } : undefined;
 }

@@ -37,13 +37,13 @@ export function postExternal(url: URL, { headers, body }: Post): Promise<number>
 }
 
 /** Looks up a host name and returns only public addresses. */
-export const lookupPublic: LookupFunction = (hostname, options, told) => {
+export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return told(error, '');
+    if (error) return callback(error, '');
     const addresses = found.filter(({ address }) => isPublicAddress(address));
     const [first] = addresses;
-    if (!first) return told(notPublic(hostname), '');
-    return options.all ? told(null, addresses) : told(null, first.address, first.family);
+    if (!first) return callback(notPublic(hostname), '');
+    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
   });
 };
 

@@ -200,7 +200,7 @@ function changeFrom(body: PlacedBody, order: PreparedOrder, digits: number): num
 }
 
 /** Returns the stored response of the first call, if the body is the same. */
-export function replay(kept: KeyRow, bodyHash: Buffer): PlacedOrder {
-  if (!bodyHash.equals(kept.body_hash)) throw problem('key-reused');
-  return kept.answer as PlacedOrder;
+export function replay(stored: KeyRow, bodyHash: Buffer): PlacedOrder {
+  if (!bodyHash.equals(stored.body_hash)) throw problem('key-reused');
+  return stored.answer as PlacedOrder;
 }

@@ -18,7 +18,7 @@ import { priceGoods } from './prepare-order.ts';
 import type { Preparing } from './prepared-order.ts';
 import { attachPrescriptions } from '../../platform/media/picture-records.ts';
 import { findKey, storeAnswer, claimKey } from './store.ts';
-import { keepPrescription, prescriptionIn } from './upload-prescription.ts';
+import { storePrescription, checkPrescription } from './upload-prescription.ts';
 
 type PrescriptionForm = GivenBodyOf<typeof API.checkout.placePrescription>;
 
@@ -34,7 +34,7 @@ export async function placePrescription(
   placing: Placing,
 ): Promise<PlacedOrder> {
   if (owner.customer_id === null && !placing.settings.guest_checkout) throw refuse(API.checkout.placePrescription, 'guest-checkout-off');
-  const pictures = await prescriptionIn(api, owner, files);
+  const pictures = await checkPrescription(api, owner, files);
   const key = keyOf(owner, form, files, placing);
   const before = await findKey(api.checkoutDb, key);
   if (before) return replay(before, key.bodyHash);
@@ -45,7 +45,7 @@ export async function placePrescription(
   const { settings, scope } = placing;
   const known = { currency: settings.currency_code, locale: scope.locale, changeFromMinor: null, prescriptions: pictures.keys };
   const row = newOrderRow(order, owner, body, contact, known);
-  return keepPrescription(pictures, () =>
+  return storePrescription(pictures, () =>
     inTransaction(
       api.checkoutDb,
       async (trx) => {

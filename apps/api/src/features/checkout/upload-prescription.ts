@@ -4,7 +4,7 @@ import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { SentFile } from '../../platform/http/read-form.ts';
-import { newPictures, type NewPictures } from '../../platform/media/keep-pictures.ts';
+import { newPictures, type NewPictures } from '../../platform/media/new-pictures.ts';
 import type { Owner } from '../cart/owner.ts';
 
 const PROBLEMS = {
@@ -15,13 +15,13 @@ const PROBLEMS = {
 
 /** Stores a prescription for an order that is about to be placed. Its ids can be used once, by the uploader only. */
 export async function uploadPrescription(api: Api, owner: Owner, files: readonly SentFile[]): Promise<readonly string[]> {
-  const pictures = await prescriptionIn(api, owner, files);
-  await keepPrescription(pictures, () => inTransaction(api.db, (trx) => pictures.note(trx)));
+  const pictures = await checkPrescription(api, owner, files);
+  await storePrescription(pictures, () => inTransaction(api.db, (trx) => pictures.note(trx)));
   return pictures.keys;
 }
 
 /** Re-encodes the pictures of a prescription and refuses invalid ones. */
-export async function prescriptionIn(api: Api, owner: Owner, files: readonly SentFile[]): Promise<NewPictures> {
+export async function checkPrescription(api: Api, owner: Owner, files: readonly SentFile[]): Promise<NewPictures> {
   const field = 'order_attachment[]';
   if (files.length === 0) throw refuse(API.checkout.uploadPrescription, 'prescription-missing', { field });
   const pictures = await newPictures(api, {
@@ -36,7 +36,7 @@ export async function prescriptionIn(api: Api, owner: Owner, files: readonly Sen
 }
 
 /** Stores the files, runs the write that references them, and removes the files when that write fails. */
-export async function keepPrescription<T>(pictures: NewPictures, noting: () => Promise<T>): Promise<T> {
+export async function storePrescription<T>(pictures: NewPictures, noting: () => Promise<T>): Promise<T> {
   await pictures.store();
   try {
     return await noting();

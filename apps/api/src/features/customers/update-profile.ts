@@ -11,7 +11,7 @@ import { inTransaction, violates } from '../../platform/db/transaction.ts';
 import type { Customer } from '../../platform/http/actor.ts';
 import { Problem, problem, refusal, refuse, type Refusal } from '../../platform/http/problem.ts';
 import type { SentFile } from '../../platform/http/read-form.ts';
-import { newPictures } from '../../platform/media/keep-pictures.ts';
+import { newPictures } from '../../platform/media/new-pictures.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { isCommonPassword } from '../identity/common-passwords.ts';
 import { endSessions } from '../identity/end-sessions.ts';
@@ -63,13 +63,13 @@ export async function updateProfile(
       if (!before) throw problem('not-signed-in');
       const change = readChange({ ...form, ...secrets }, before, minimum);
       const waiting = wantsProof(settings, change, before).filter(({ fieldType }) => fieldType !== proven?.fieldType);
-      const kept = Object.fromEntries(waiting.map(({ fieldType }) => [fieldType, before[fieldType]]));
+      const unchanged = Object.fromEntries(waiting.map(({ fieldType }) => [fieldType, before[fieldType]]));
       unproven = waiting[0];
       await pictures.note(trx);
       const [image] = pictures.keys;
       await updateCustomer(trx, customerId, {
         ...change,
-        ...kept,
+        ...unchanged,
         ...(passwordHash && { password_hash: passwordHash }),
         ...(image && { image }),
       });

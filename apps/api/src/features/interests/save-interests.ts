@@ -15,8 +15,8 @@ export async function saveInterests(
   await inTransaction(
     api.db,
     async (trx) => {
-      const kept = await replaceInterests(trx, { customerId, moduleId, categoryIds: [...new Set(categoryIds)] });
-      if (!kept) throw refuse(API.customer.saveInterests, 'category-not-found', { field: 'interest' });
+      const isValid = await replaceInterests(trx, { customerId, moduleId, categoryIds: [...new Set(categoryIds)] });
+      if (!isValid) throw refuse(API.customer.saveInterests, 'category-not-found', { field: 'interest' });
     },
     { isRepeatable: true },
   );

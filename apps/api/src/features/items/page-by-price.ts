@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { pageWithin, reachOf, type ZonePage } from '../../platform/db/zone-page.ts';
-import { isReckoned, KEPT_PRICE, reckonedItems, reckonedPrice } from './price-now.ts';
+import { isPriceStale, STORED_PRICE, itemsWithStalePrice, calculatedPrice } from './price-now.ts';
 
 export type PriceOrder = 'low' | 'high' | 'unit_price';
 
@@ -42,11 +42,11 @@ export function pageByPrice(
     from zones z
     cross join modules o
     cross join lateral (
-      (select ${columns}, ${KEPT_PRICE} as price from items i where ${matches} and not ${isReckoned(now)} and ${within(KEPT_PRICE)}
-      order by ${orderByPrice(order, KEPT_PRICE)} limit ${reachOf(skipped + wanted)})
+      (select ${columns}, ${STORED_PRICE} as price from items i where ${matches} and not ${isPriceStale(now)} and ${within(STORED_PRICE)}
+      order by ${orderByPrice(order, STORED_PRICE)} limit ${reachOf(skipped + wanted)})
       union all
       select i.* from (
-        select ${columns}, ${reckonedPrice(now)}::bigint as price from items i where i.id in (${reckonedItems(now)}) and ${matches}
+        select ${columns}, ${calculatedPrice(now)}::bigint as price from items i where i.id in (${itemsWithStalePrice(now)}) and ${matches}
       ) i where ${within(sql`i.price`)}
     ) i
     where z.id = any(${[...zoneIds]}::bigint[]) and z.is_active and o.id = any(${[...moduleIds]}::bigint[]) and o.is_active

@@ -6,37 +6,37 @@ import { sql, type RawBuilder } from 'kysely';
  * or ends.
  */
 export function priceNow(now: Date): RawBuilder<number> {
-  return sql<number>`case when ${isReckoned(now)} then ${reckonedPrice(now)} else ${KEPT_PRICE} end`;
+  return sql<number>`case when ${isPriceStale(now)} then ${calculatedPrice(now)} else ${STORED_PRICE} end`;
 }
 
-export const KEPT_PRICE = sql<number>`i.price_now_minor`;
+export const STORED_PRICE = sql<number>`i.price_now_minor`;
 
 /**
  * Whether the item is reduced by its own, its store's or a flash sale's discount. A store discount with a minimum above the price of one
  * piece does not count.
  */
 export function discountedNow(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`(case when i.store_id in (${storesPricedAtAnotherTime(now)})
+  return sql<boolean>`(case when i.store_id in (${storesWithStalePrices(now)})
     then (select r.discount > 0 or d.store_id is not null and d.min_purchase_minor <= r.price_minor from items r ${discountOf(now)} where r.id = i.id)
     else i.is_cheaper end
     or i.id in (select item_id from flash_sale_items f where ${running('f', now)}))`;
 }
 
 /** Whether the stored price of `i` is invalid at a moment. */
-export function isReckoned(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`(i.store_id in (${storesPricedAtAnotherTime(now)}) or i.id in (${inFlashSale(now)}))`;
+export function isPriceStale(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(i.store_id in (${storesWithStalePrices(now)}) or i.id in (${inFlashSale(now)}))`;
 }
 
 /**
  * Ids of all items whose stored price is invalid at a moment: in flash sales, or of stores whose discounts have changed since the last
  * update.
  */
-export function reckonedItems(now: Date): RawBuilder<unknown> {
-  return sql`select id from items where store_id = any(array(${storesPricedAtAnotherTime(now)})) and is_active and campaign_id is null
+export function itemsWithStalePrice(now: Date): RawBuilder<unknown> {
+  return sql`select id from items where store_id = any(array(${storesWithStalePrices(now)})) and is_active and campaign_id is null
     union ${inFlashSale(now)}`;
 }
 
-export function reckonedPrice(now: Date): RawBuilder<number> {
+export function calculatedPrice(now: Date): RawBuilder<number> {
   return sql<number>`(
     select case when f.item_id is not null then discounted_price(r.price_minor, f.discount, f.discount_type, null, null, null)
       else discounted_price(r.price_minor, r.discount, r.discount_type, d.percent, d.min_purchase_minor, d.max_discount_minor) end
@@ -51,7 +51,7 @@ function discountOf(now: Date): RawBuilder<unknown> {
   return sql`left join store_discounts d on d.store_id = r.store_id and d.starts_at <= ${now}::timestamptz and d.ends_at > ${now}::timestamptz`;
 }
 
-function storesPricedAtAnotherTime(now: Date): RawBuilder<unknown> {
+function storesWithStalePrices(now: Date): RawBuilder<unknown> {
   return sql`select id from stores where priced_until <= ${now}::timestamptz union all select id from stores where priced_since > ${now}::timestamptz`;
 }
 

@@ -7,7 +7,7 @@ import type { Customer } from '../../platform/http/actor.ts';
 import { problem, refuse } from '../../platform/http/problem.ts';
 import type { SentFile } from '../../platform/http/read-form.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
-import { newPictures } from '../../platform/media/keep-pictures.ts';
+import { newPictures } from '../../platform/media/new-pictures.ts';
 import { countTries } from '../../platform/rates/count-tries.ts';
 import { cleanText, LONGEST_BYTES } from './clean-text.ts';
 import { partnerOf } from './partner-of.ts';

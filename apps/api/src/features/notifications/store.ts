@@ -33,8 +33,12 @@ export async function listNotices(
   customerId: number,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly rows: readonly NoticeRow[]; readonly total: number; readonly unread: number }> {
-  const kept = await db.selectFrom('notice_counts').where('customer_id', '=', customerId).select(['notices', 'unread']).executeTakeFirst();
-  const { notices: total, unread } = kept ?? { notices: 0, unread: 0 };
+  const counts = await db
+    .selectFrom('notice_counts')
+    .where('customer_id', '=', customerId)
+    .select(['notices', 'unread'])
+    .executeTakeFirst();
+  const { notices: total, unread } = counts ?? { notices: 0, unread: 0 };
   const page = nearestEnd({ total, limit, offset });
   if (page.take === 0) return { rows: [], total, unread };
   const { rows } = await sql<NoticeRow>`

@@ -9,7 +9,7 @@ import { inTransaction, violates } from '../../platform/db/transaction.ts';
 import { problem, refuse } from '../../platform/http/problem.ts';
 import type { SentFile, SentFiles } from '../../platform/http/read-form.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
-import { newPictures } from '../../platform/media/keep-pictures.ts';
+import { newPictures } from '../../platform/media/new-pictures.ts';
 import { postMessage } from '../../platform/outbox/outbox.ts';
 import { countTries } from '../../platform/rates/count-tries.ts';
 import type { Person } from './store.ts';

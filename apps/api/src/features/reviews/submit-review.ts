@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Customer } from '../../platform/http/actor.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { SentFile } from '../../platform/http/read-form.ts';
-import { newPictures } from '../../platform/media/keep-pictures.ts';
+import { newPictures } from '../../platform/media/new-pictures.ts';
 import { findReviewable, insertReview, insertCourierReview } from './store.ts';
 
 /** Stores a customer's review of an item of a delivered order, once per item of the order. */

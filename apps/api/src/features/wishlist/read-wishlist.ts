@@ -4,12 +4,15 @@ import type { Api } from '../../platform/api.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { itemsOfPage, modulesOf } from '../items/list-items.ts';
 import { storesOfPage } from '../stores/list-stores.ts';
-import { countVisited, keptItems, keptStores, visitedStores } from './store.ts';
+import { countVisited, favouriteItems, favouriteStores, visitedStores } from './store.ts';
 
 /** The customer's favourites in the caller's zones and module, latest first. */
 export async function readWishlist(api: Api, scope: Scope, customerId: number): Promise<ReplyOf<typeof API.wishlist.list>> {
   const where = { customerId, zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
-  const [items, stores] = await Promise.all([itemsOfPage(api, scope, keptItems(where)), storesOfPage(api, scope, keptStores(where))]);
+  const [items, stores] = await Promise.all([
+    itemsOfPage(api, scope, favouriteItems(where)),
+    storesOfPage(api, scope, favouriteStores(where)),
+  ]);
   return { items, stores };
 }
 

@@ -5,41 +5,41 @@ import type { Database } from '../../platform/db/database.ts';
 const MOST_SHOWN = 200;
 
 /** The customer, and the zones and modules of the read. */
-export interface Keeping {
+export interface FavouritesQuery {
   readonly customerId: number;
   readonly zoneIds: readonly number[];
   readonly moduleIds: readonly number[];
 }
 
 /** Returns false for an unknown item. */
-export async function keepItem(db: Database, customerId: number, itemId: number): Promise<boolean> {
+export async function addItem(db: Database, customerId: number, itemId: number): Promise<boolean> {
   const { rows } = await sql`
     with found as (select id from items where id = ${itemId} and is_active),
-      kept as (insert into wishlist_items (customer_id, item_id) select ${customerId}, id from found on conflict do nothing)
+      added as (insert into wishlist_items (customer_id, item_id) select ${customerId}, id from found on conflict do nothing)
     select id from found`.execute(db);
   return rows.length > 0;
 }
 
 /** Returns false for an unknown store. */
-export async function keepStore(db: Database, customerId: number, storeId: number): Promise<boolean> {
+export async function addStore(db: Database, customerId: number, storeId: number): Promise<boolean> {
   const { rows } = await sql`
     with found as (select id from stores where id = ${storeId} and is_active),
-      kept as (insert into wishlist_stores (customer_id, store_id) select ${customerId}, id from found on conflict do nothing)
+      added as (insert into wishlist_stores (customer_id, store_id) select ${customerId}, id from found on conflict do nothing)
     select id from found`.execute(db);
   return rows.length > 0;
 }
 
-export async function forgetItem(db: Database, customerId: number, itemId: number): Promise<void> {
+export async function removeItem(db: Database, customerId: number, itemId: number): Promise<void> {
   await db.deleteFrom('wishlist_items').where('customer_id', '=', customerId).where('item_id', '=', itemId).execute();
 }
 
-export async function forgetStore(db: Database, customerId: number, storeId: number): Promise<void> {
+export async function removeStore(db: Database, customerId: number, storeId: number): Promise<void> {
   await db.deleteFrom('wishlist_stores').where('customer_id', '=', customerId).where('store_id', '=', storeId).execute();
 }
 
 /** Page queries (`id`, `rank`) of favourites and of visited stores. */
 
-export function keptItems({ customerId, zoneIds, moduleIds }: Keeping): RawBuilder<unknown> {
+export function favouriteItems({ customerId, zoneIds, moduleIds }: FavouritesQuery): RawBuilder<unknown> {
   return sql`
     select i.id, row_number() over (order by w.created_at desc, i.id desc) as rank
     from wishlist_items w join items i on i.id = w.item_id
@@ -48,7 +48,7 @@ export function keptItems({ customerId, zoneIds, moduleIds }: Keeping): RawBuild
     order by rank limit ${sql.lit(MOST_SHOWN)}`;
 }
 
-export function keptStores({ customerId, zoneIds, moduleIds }: Keeping): RawBuilder<unknown> {
+export function favouriteStores({ customerId, zoneIds, moduleIds }: FavouritesQuery): RawBuilder<unknown> {
   return sql`
     select s.id, row_number() over (order by w.created_at desc, s.id desc) as rank
     from wishlist_stores w join stores s on s.id = w.store_id
@@ -58,23 +58,23 @@ export function keptStores({ customerId, zoneIds, moduleIds }: Keeping): RawBuil
 }
 
 export function visitedStores(
-  keeping: Keeping,
+  query: FavouritesQuery,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): RawBuilder<unknown> {
   return sql`
-    select id, row_number() over (order by last_at desc, id) as rank from (${visited(keeping)}) visited
+    select id, row_number() over (order by last_at desc, id) as rank from (${visited(query)}) visited
     order by rank limit ${limit} offset ${(offset - 1) * limit}`;
 }
 
-export async function countVisited(db: Database, keeping: Keeping): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from (${visited(keeping)}) visited`.execute(db);
+export async function countVisited(db: Database, query: FavouritesQuery): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from (${visited(query)}) visited`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
 /** The latest orders are enough to know a customer's stores. */
 const LATEST_ORDERS = 300;
 
-function visited({ customerId, zoneIds, moduleIds }: Keeping): RawBuilder<unknown> {
+function visited({ customerId, zoneIds, moduleIds }: FavouritesQuery): RawBuilder<unknown> {
   return sql`
     select s.id, max(o.created_at) as last_at
     from (

@@ -149,7 +149,7 @@ function handlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: H
 function publicHandlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: Handle<E>): RouteHandlerMethod {
   let call: PublicCall | undefined;
   return async (request, reply) => {
-    if (!call) api.publicCalls.learn((call = publicCallOf(endpoint, handle, request, reply)));
+    if (!call) api.publicCalls.register((call = publicCallOf(endpoint, handle, request, reply)));
     const { make } = call;
     const { params, query, raw } = request;
     const scope = narrowScope(readScope(request.headers), dependenceOf(endpoint, query));

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '@bozor/contract/endpoint.ts';
 import { cleanInput, parseQuery } from './input.ts';
 import type { ReadyAnswer } from './ready-answer.ts';
-import type { Made, ReplyCache } from './reply-cache.ts';
+import type { FreshReply, ReplyCache } from './reply-cache.ts';
 import { dependenceOf, narrowScope, readScope, type Scope } from './scope.ts';
 
 /** A public endpoint with the validation and serializer of its route. */
@@ -10,10 +10,10 @@ export interface PublicCall {
   readonly endpoint: Endpoint<any, any, any, any, any>;
   /** Validates a query and fills in defaults. Undefined without a query schema. */
   readonly isValid: ((query: Record<string, unknown>) => unknown) | undefined;
-  readonly make: (input: { readonly params: unknown; readonly query: unknown; readonly scope: Scope }) => Promise<Made>;
+  readonly make: (input: { readonly params: unknown; readonly query: unknown; readonly scope: Scope }) => Promise<FreshReply>;
 }
 
-interface Question {
+interface InProcessRequest {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
 }
@@ -23,7 +23,7 @@ interface Question {
  * eighth of the time. The responses are those of the routes, from the same cache. Each route registers at its first response.
  */
 export class PublicCalls {
-  readonly #known = new Map<string, PublicCall>();
+  readonly #calls = new Map<string, PublicCall>();
   readonly #replies: ReplyCache;
   readonly #refuse: (error: unknown, headers: IncomingHttpHeaders) => ReadyAnswer;
 
@@ -32,14 +32,14 @@ export class PublicCalls {
     this.#refuse = refuse;
   }
 
-  learn(call: PublicCall): void {
-    this.#known.set(`/api/v1${call.endpoint.path}`, call);
+  register(call: PublicCall): void {
+    this.#calls.set(`/api/v1${call.endpoint.path}`, call);
   }
 
   /** Response of a known endpoint without path parameters; undefined when only the server can respond or refuse. */
-  async answer({ url, headers }: Question): Promise<ReadyAnswer | undefined> {
+  async answer({ url, headers }: InProcessRequest): Promise<ReadyAnswer | undefined> {
     const mark = url.indexOf('?');
-    const call = this.#known.get(mark < 0 ? url : url.slice(0, mark));
+    const call = this.#calls.get(mark < 0 ? url : url.slice(0, mark));
     if (!call) return undefined;
     try {
       const { endpoint } = call;

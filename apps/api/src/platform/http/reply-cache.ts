@@ -7,16 +7,16 @@ import type { Endpoint } from '@bozor/contract/endpoint.ts';
 import { acceptsGzip, ownCopy, SMALLEST_GZIP_BYTES, type ReadyAnswer } from './ready-answer.ts';
 import { dependenceOf, hasReadablePoint, headersOf, type Scope } from './scope.ts';
 
-interface Kept {
+interface CachedReply {
   readonly plain: ReadyAnswer;
   /** Gzip version, compressed at the first request that accepts it. */
-  packed?: ReadyAnswer;
+  gzipped?: ReadyAnswer;
 }
 
 type AnyEndpoint = Endpoint<any, any, any, any, any>;
 
 /** A validated request to a public endpoint. */
-export interface Asked {
+export interface PublicRequest {
   readonly endpoint: AnyEndpoint;
   readonly params: unknown;
   readonly query: unknown;
@@ -26,24 +26,24 @@ export interface Asked {
 }
 
 /** A response that is not cached yet. */
-export interface Made {
+export interface FreshReply {
   readonly status: number;
   readonly json: string;
 }
 
 const MAX_BYTES = 24 * 1024 * 1024;
-const MAX_BYTES_OF_SPELLINGS = 2 * 1024 * 1024;
+const MAX_BYTES_OF_RAW_KEYS = 2 * 1024 * 1024;
 /** Approximate size of an entry's objects and headers. */
 const OVERHEAD_BYTES = 1_024;
 /** Up to this size, compressing costs less than handing it to another thread: a fifth of a millisecond. */
 const SMALL_BYTES = 32 * 1024;
-const PACKING = { level: 5 };
+const GZIP_OPTIONS = { level: 5 };
 const compress = promisify(gzip);
 const CLOCK = { now: () => Date.now() };
 
-interface Question {
+interface CacheMiss {
   readonly endpoint: AnyEndpoint;
-  readonly make: () => Promise<Made>;
+  readonly make: () => Promise<FreshReply>;
 }
 
 /**
@@ -53,7 +53,7 @@ interface Question {
  * about 11 m.
  */
 export class ReplyCache {
-  readonly #kept = new LRUCache<string, Kept, Question>({
+  readonly #cached = new LRUCache<string, CachedReply, CacheMiss>({
     maxSize: MAX_BYTES,
     sizeCalculation: bytesOf,
     ttlAutopurge: true,
@@ -63,70 +63,70 @@ export class ReplyCache {
     fetchMethod: (_key, _stale, { context: { endpoint, make } }) => compute(endpoint, make),
   });
   /** Cache key by raw request, so that a repeated request need not be parsed. */
-  readonly #spelled = new LRUCache<string, string>({
-    maxSize: MAX_BYTES_OF_SPELLINGS,
-    sizeCalculation: (key, spelling) => 2 * (spelling.length + key.length) + 100,
+  readonly #keysByRequest = new LRUCache<string, string>({
+    maxSize: MAX_BYTES_OF_RAW_KEYS,
+    sizeCalculation: (key, rawKey) => 2 * (rawKey.length + key.length) + 100,
   });
 
   /** Approximate size of responses, keys and raw requests. */
   get bytes(): number {
-    return this.#kept.calculatedSize + this.#spelled.calculatedSize;
+    return this.#cached.calculatedSize + this.#keysByRequest.calculatedSize;
   }
 
   /** Clears the cache: the catalogue changed. */
   drop(): void {
-    this.#kept.clear();
-    this.#spelled.clear();
+    this.#cached.clear();
+    this.#keysByRequest.clear();
   }
 
   /** Cached response with headers to a repeated request. */
   ready(request: Pick<IncomingMessage, 'url' | 'headers'>): ReadyAnswer | undefined {
     // An unreadable point is refused, even where the response does not depend on it.
     if (!hasReadablePoint(request.headers)) return undefined;
-    const spelling = spellingOf(request);
-    const kept = this.#keptAs(spelling) ?? this.#keptAs(withPoint(spelling, request));
-    if (!kept) return undefined;
-    return acceptsGzip(request.headers) && kept.plain.body.length >= SMALLEST_GZIP_BYTES ? kept.packed : kept.plain;
+    const rawKey = rawKeyOf(request);
+    const cached = this.#cachedAs(rawKey) ?? this.#cachedAs(withPoint(rawKey, request));
+    if (!cached) return undefined;
+    return acceptsGzip(request.headers) && cached.plain.body.length >= SMALLEST_GZIP_BYTES ? cached.gzipped : cached.plain;
   }
 
   /** Sends the response, compressed if the client accepts it. */
-  async serve(asked: Asked, make: () => Promise<Made>, reply: FastifyReply): Promise<FastifyReply> {
-    const kept = await this.#find(asked, make);
-    const { status, headers, body } = acceptsGzip(asked.raw.headers) ? await this.#pack(kept) : kept.plain;
+  async serve(asked: PublicRequest, make: () => Promise<FreshReply>, reply: FastifyReply): Promise<FastifyReply> {
+    const cached = await this.#find(asked, make);
+    const { status, headers, body } = acceptsGzip(asked.raw.headers) ? await this.#compress(cached) : cached.plain;
     return reply.code(status).headers(headers).send(body);
   }
 
   /** Uncompressed response for an in-process call. */
-  async answer(asked: Asked, make: () => Promise<Made>): Promise<ReadyAnswer> {
+  async answer(asked: PublicRequest, make: () => Promise<FreshReply>): Promise<ReadyAnswer> {
     return (await this.#find(asked, make)).plain;
   }
 
-  #keptAs(spelling: string): Kept | undefined {
-    const key = this.#spelled.get(spelling);
+  #cachedAs(rawKey: string): CachedReply | undefined {
+    const key = this.#keysByRequest.get(rawKey);
     if (key === undefined) return undefined;
-    const kept = this.#kept.get(key);
-    if (!kept) this.#spelled.delete(spelling);
-    return kept;
+    const cached = this.#cached.get(key);
+    if (!cached) this.#keysByRequest.delete(rawKey);
+    return cached;
   }
 
-  async #find({ raw, ...asked }: Asked, make: () => Promise<Made>): Promise<Kept> {
+  async #find({ raw, ...asked }: PublicRequest, make: () => Promise<FreshReply>): Promise<CachedReply> {
     const key = keyOf(asked);
     const { endpoint } = asked;
-    const kept = await this.#kept.forceFetch(key, { ttl: (endpoint.cacheSeconds ?? 0) * 1000 || 1, context: { endpoint, make } });
-    if (this.#kept.peek(key) === kept) this.#spelled.set(spelledFor(asked, raw), key);
-    return kept;
+    const cached = await this.#cached.forceFetch(key, { ttl: (endpoint.cacheSeconds ?? 0) * 1000 || 1, context: { endpoint, make } });
+    if (this.#cached.peek(key) === cached) this.#keysByRequest.set(rawKeyFor(asked, raw), key);
+    return cached;
   }
 
-  async #pack(kept: Kept): Promise<ReadyAnswer> {
-    const { plain } = kept;
-    if (kept.packed || plain.body.length < SMALLEST_GZIP_BYTES) return kept.packed ?? plain;
-    const body = ownCopy(plain.body.length <= SMALL_BYTES ? gzipSync(plain.body, PACKING) : await compress(plain.body, PACKING));
-    kept.packed ??= { ...plain, headers: { ...plain.headers, 'content-encoding': 'gzip' }, body };
-    return kept.packed;
+  async #compress(cached: CachedReply): Promise<ReadyAnswer> {
+    const { plain } = cached;
+    if (cached.gzipped || plain.body.length < SMALLEST_GZIP_BYTES) return cached.gzipped ?? plain;
+    const body = ownCopy(plain.body.length <= SMALL_BYTES ? gzipSync(plain.body, GZIP_OPTIONS) : await compress(plain.body, GZIP_OPTIONS));
+    cached.gzipped ??= { ...plain, headers: { ...plain.headers, 'content-encoding': 'gzip' }, body };
+    return cached.gzipped;
   }
 }
 
-async function compute(endpoint: AnyEndpoint, make: () => Promise<Made>): Promise<Kept> {
+async function compute(endpoint: AnyEndpoint, make: () => Promise<FreshReply>): Promise<CachedReply> {
   const { status, json } = await make();
   const headers = {
     'content-type': 'application/json; charset=utf-8',
@@ -137,13 +137,13 @@ async function compute(endpoint: AnyEndpoint, make: () => Promise<Made>): Promis
 }
 
 /** Lists compress to about a fifth. The gzip version counts from the start, whether it exists yet or not. */
-function bytesOf({ plain }: Kept, key: string): number {
+function bytesOf({ plain }: CachedReply, key: string): number {
   return Math.ceil(plain.body.length * 1.2) + 2 * key.length + OVERHEAD_BYTES;
 }
 
 const varyOf = ({ dependsOn }: AnyEndpoint): string => `${headersOf(dependsOn)}, Accept-Encoding`;
 
-function keyOf({ endpoint, params, query, scope }: Omit<Asked, 'raw'>): string {
+function keyOf({ endpoint, params, query, scope }: Omit<PublicRequest, 'raw'>): string {
   const point = scope.point ? `${scope.point.lat.toFixed(4)},${scope.point.lng.toFixed(4)}` : '';
   return [
     endpoint.path,
@@ -157,21 +157,21 @@ function keyOf({ endpoint, params, query, scope }: Omit<Asked, 'raw'>): string {
 }
 
 /** All raw inputs of `keyOf`, but for the point. URLs and headers cannot contain a line break, so the result is unambiguous. */
-function spellingOf({ url, headers }: Spelled): string {
-  let spelling = url ?? '';
-  for (const name of SCOPE_HEADERS) spelling += `\n${String(headers[name])}`;
-  return spelling;
+function rawKeyOf({ url, headers }: RawRequest): string {
+  let rawKey = url ?? '';
+  for (const name of SCOPE_HEADERS) rawKey += `\n${String(headers[name])}`;
+  return rawKey;
 }
 
-const withPoint = (spelling: string, { headers }: Spelled): string =>
-  `${spelling}\n${String(headers['latitude'])}\n${String(headers['longitude'])}`;
+const withPoint = (rawKey: string, { headers }: RawRequest): string =>
+  `${rawKey}\n${String(headers['latitude'])}\n${String(headers['longitude'])}`;
 
 /** Adds the point where the response depends on it. Without it, one entry serves shoppers everywhere. */
-function spelledFor({ endpoint, query }: Pick<Asked, 'endpoint' | 'query'>, raw: Spelled): string {
-  const spelling = spellingOf(raw);
-  return dependenceOf(endpoint, query) === 'point' ? withPoint(spelling, raw) : spelling;
+function rawKeyFor({ endpoint, query }: Pick<PublicRequest, 'endpoint' | 'query'>, raw: RawRequest): string {
+  const rawKey = rawKeyOf(raw);
+  return dependenceOf(endpoint, query) === 'point' ? withPoint(rawKey, raw) : rawKey;
 }
 
-type Spelled = Pick<IncomingMessage, 'url' | 'headers'>;
+type RawRequest = Pick<IncomingMessage, 'url' | 'headers'>;
 
 const SCOPE_HEADERS = ['zoneid', 'moduleid', 'x-localization'];

@@ -1,4 +1,4 @@
-interface Asked {
+interface PageQuery {
   readonly limit?: number;
   readonly offset: number;
 }
@@ -9,7 +9,11 @@ type Whole<Name extends string, Row> = { total_size: number; limit: number; offs
  * Envelope of a naturally short list: the whole list, unless a page is requested. A client that reads until a page is empty terminates.
  * `wholeList('modules', modules, query)`
  */
-export function wholeList<const Name extends string, Row>(name: Name, rows: readonly Row[], { limit, offset }: Asked): Whole<Name, Row> {
+export function wholeList<const Name extends string, Row>(
+  name: Name,
+  rows: readonly Row[],
+  { limit, offset }: PageQuery,
+): Whole<Name, Row> {
   const size = limit ?? rows.length;
   const page = rows.slice((offset - 1) * size, offset * size);
   return { total_size: rows.length, limit: size, offset, [name]: page } as Whole<Name, Row>;

@@ -66,7 +66,7 @@ export async function newPictures(
 ): Promise<NewPictures | PictureProblem> {
   if (files.length > rule.max) return 'too-many-pictures';
   if (files.some(({ bytes }) => bytes.length > rule.megabytes * MEGABYTE)) return 'picture-too-large';
-  const drawn = await Promise.all(files.map(({ bytes }) => (isPdf(bytes) ? writtenAnew(bytes, rule) : drawnAnew(drawing, bytes, rule))));
+  const drawn = await Promise.all(files.map(({ bytes }) => (isPdf(bytes) ? rewrittenPdf(bytes, rule) : reEncoded(drawing, bytes, rule))));
   const { folder, isPrivate } = PURPOSES[purpose];
   const pictures = drawn
     .filter((picture) => picture !== undefined)
@@ -106,7 +106,7 @@ export async function newPictures(
 }
 
 /** Re-encodes a picture upright and without metadata. If the image library is not available, only removes the metadata. */
-async function drawnAnew(drawing: Pictures, bytes: SentFile['bytes'], rule: FileRule): Promise<CleanPicture | undefined> {
+async function reEncoded(drawing: Pictures, bytes: SentFile['bytes'], rule: FileRule): Promise<CleanPicture | undefined> {
   const clean = cleanPicture(bytes);
   if (!clean || !rule.types.includes(clean.type)) return undefined;
   const drawn = await drawing.redraw(bytes, LONGEST_EDGE);
@@ -116,7 +116,7 @@ async function drawnAnew(drawing: Pictures, bytes: SentFile['bytes'], rule: File
 
 const isPdf = (bytes: Uint8Array) => Buffer.from('%PDF-').equals(bytes.subarray(0, 5));
 
-async function writtenAnew(bytes: Uint8Array, rule: FileRule): Promise<Document | undefined> {
+async function rewrittenPdf(bytes: Uint8Array, rule: FileRule): Promise<Document | undefined> {
   const type = 'application/pdf';
   const clean = rule.types.includes(type) ? await cleanPdfApart(bytes) : undefined;
   return clean && { type, width: null, height: null, bytes: clean };
