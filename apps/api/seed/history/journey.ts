@@ -6,7 +6,7 @@ import { TASHKENT_OFFSET_MINUTES } from '@bozor/domain/time/local-time.ts';
 import type { Random } from '../random.ts';
 
 /** One status change of an order. */
-export interface Jump {
+export interface Transition {
   readonly to: OrderStatus;
   readonly by: OrderActor;
   readonly atMs: number;
@@ -47,7 +47,7 @@ export interface JourneyPlan extends Pick<EtaInput, 'orderType' | 'preparationMi
 }
 
 /** Returns every transition after the placing, in order, with a permitted actor. */
-export function journeyOf(random: Random, plan: JourneyPlan): Jump[] {
+export function journeyOf(random: Random, plan: JourneyPlan): Transition[] {
   const { placedAtMs, outcome, orderType } = plan;
   const soon = (least: number, most: number): number => placedAtMs + (least + random.next() * (most - least)) * MINUTE_MS;
   switch (outcome) {
@@ -67,7 +67,7 @@ export function journeyOf(random: Random, plan: JourneyPlan): Jump[] {
 }
 
 /** Distributes the planned time: a moment to accept, then preparation, waiting and the ride. */
-function deliver(random: Random, plan: JourneyPlan): Jump[] {
+function deliver(random: Random, plan: JourneyPlan): Transition[] {
   const { placedAtMs, orderType, pace } = plan;
   const steps = HAPPY_PATHS[orderType].slice(1);
   const totalMs = plannedMinutes(plan) * pace * MINUTE_MS;
@@ -82,12 +82,12 @@ function deliver(random: Random, plan: JourneyPlan): Jump[] {
   return steps.map((to) => ({ to, by: actorOf(to, orderType), atMs: Math.round(placedAtMs + totalMs * (shares[to] ?? 1)) }));
 }
 
-function askForRefund(random: Random, journey: readonly Jump[], outcome: Outcome): Jump[] {
+function askForRefund(random: Random, journey: readonly Transition[], outcome: Outcome): Transition[] {
   const deliveredAtMs = journey.at(-1)?.atMs ?? 0;
   const askedAtMs = deliveredAtMs + random.whole(20, 300) * MINUTE_MS;
-  const asked: Jump = { to: 'refund_requested', by: 'customer', atMs: askedAtMs };
+  const asked: Transition = { to: 'refund_requested', by: 'customer', atMs: askedAtMs };
   if (outcome === 'refund-requested') return [...journey, asked];
-  const decided: Jump = {
+  const decided: Transition = {
     to: outcome === 'refunded' ? 'refunded' : 'refund_rejected',
     by: 'operator',
     atMs: askedAtMs + random.whole(60, 900) * MINUTE_MS,

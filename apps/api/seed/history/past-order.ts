@@ -16,7 +16,7 @@ import type { Random } from '../random.ts';
 import type { StoreSeed } from '../stores/store-seed.ts';
 import type { BasketLine } from './basket.ts';
 import { couponAt } from './coupons-then.ts';
-import { drawOutcome, journeyOf, paceOf, type Jump, type Outcome } from './journey.ts';
+import { drawOutcome, journeyOf, paceOf, type Transition, type Outcome } from './journey.ts';
 
 /** Buyer of an order: a customer by index in the list, or a guest with name and number. */
 export type Buyer = {
@@ -39,7 +39,7 @@ export interface PastDelivery {
   readonly promise: EtaWindow;
   readonly payment: PaymentMethod;
   readonly outcome: Outcome;
-  readonly jumps: readonly Jump[];
+  readonly transitions: readonly Transition[];
   /** Index of the courier within the zone. */
   readonly courierAt: number;
 }
@@ -82,7 +82,7 @@ export function pastOrder({ random, couponToTry, ...order }: PastOrderInput): Pa
     promise: etaWindow({ orderType, nowMs: placedAtMs, preparationMinutes, distanceMetres, load: NORMAL_LOAD }),
     payment,
     outcome,
-    jumps: journeyOf(random, { orderType, preparationMinutes, distanceMetres, placedAtMs, outcome, pace }),
+    transitions: journeyOf(random, { orderType, preparationMinutes, distanceMetres, placedAtMs, outcome, pace }),
     courierAt: drawCourier(random, order.zone),
   };
 }

@@ -47,7 +47,7 @@ export function pastParcel(
     promise: parcelTime({ distanceMetres, nowMs: order.placedAtMs }),
     payment: drawPayment(random, order.zone, outcome, bill.value.totalMinor, charge),
     outcome,
-    jumps: journeyOf(random, { ...plan, placedAtMs: order.placedAtMs, outcome, pace: 0.8 + random.next() * 0.45 }),
+    transitions: journeyOf(random, { ...plan, placedAtMs: order.placedAtMs, outcome, pace: 0.8 + random.next() * 0.45 }),
     courierAt: drawCourier(random, order.zone),
   };
 }

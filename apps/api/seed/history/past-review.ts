@@ -37,7 +37,7 @@ export function writeReviews(orders: readonly PastOrder[]): PastReviews {
   return {
     ofItems: reviewed.filter(({ store }) => !store.reviewsOff).flatMap((order) => itemReviews(random, order)),
     ofCouriers: reviewed
-      .filter(({ jumps }) => jumps.some(({ to }) => to === 'picked_up') && random.chance(0.5))
+      .filter(({ transitions }) => transitions.some(({ to }) => to === 'picked_up') && random.chance(0.5))
       .map((order) => {
         const rating = drawRating(random, COURIERS_QUALITY);
         const comment = rating >= 4 && random.chance(0.5) ? random.one(COURIER_COMMENTS) : '';
@@ -60,8 +60,8 @@ function itemReviews(random: Random, order: PastOrder): PastReview[] {
   });
 }
 
-function arrivedAtMs({ jumps, placedAtMs }: PastOrder): number {
-  return jumps.find(({ to }) => to === 'delivered')?.atMs ?? placedAtMs;
+function arrivedAtMs({ transitions, placedAtMs }: PastOrder): number {
+  return transitions.find(({ to }) => to === 'delivered')?.atMs ?? placedAtMs;
 }
 
 /** Varies around the quality: 4.8 gets mostly fives, 4.1 gets every number of stars. */

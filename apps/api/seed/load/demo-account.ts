@@ -123,7 +123,7 @@ async function topUps(client: PoolClient, { id }: Account, now: Date): Promise<L
 /** Points for every order, cashback for the larger ones of the last month, and some points converted into money. */
 function earnings({ id, orders }: Account): LedgerEntry[] {
   const entries = orders.flatMap((order, at): LedgerEntry[] => {
-    const arrivedAt = new Date(order.jumps.find(({ to }) => to === 'delivered')?.atMs ?? order.placedAtMs);
+    const arrivedAt = new Date(order.transitions.find(({ to }) => to === 'delivered')?.atMs ?? order.placedAtMs);
     const points = Math.floor(order.bill.totalMinor / 1000);
     const isLate = at >= orders.length - 6;
     const cashback = Math.min(CASHBACK_CAP, Math.floor((order.bill.itemsMinor * CASHBACK_PERCENT) / 100));

@@ -48,7 +48,7 @@ function orderRow(order: Past, ids: HistoryIds): Record<string, unknown> {
   const isShop = 'store' in order;
   const type = isShop ? order.orderType : 'parcel';
   const isTakeAway = type === 'take_away';
-  const wasBrought = order.jumps.some(({ to }) => to === 'picked_up');
+  const wasBrought = order.transitions.some(({ to }) => to === 'picked_up');
   const home = isShop ? buyer.home : order.receiver.home;
   return {
     id: order.id,
@@ -84,18 +84,18 @@ function orderRow(order: Past, ids: HistoryIds): Record<string, unknown> {
 }
 
 /** Returns the last status, and the time of each step. */
-function statusOf({ jumps }: Past): Record<string, unknown> {
-  const last = jumps.at(-1);
+function statusOf({ transitions }: Past): Record<string, unknown> {
+  const last = transitions.at(-1);
   const reached = (status: OrderStatus): Date | null => {
-    const jump = jumps.find(({ to }) => to === status);
-    return jump ? new Date(jump.atMs) : null;
+    const transition = transitions.find(({ to }) => to === status);
+    return transition ? new Date(transition.atMs) : null;
   };
   return {
     status: last?.to,
     status_at: new Date(last?.atMs ?? 0),
     status_by: last?.by,
     status_note: last?.note ?? null,
-    event_count: jumps.length + 1,
+    event_count: transitions.length + 1,
     updated_at: new Date(last?.atMs ?? 0),
     confirmed_at: reached('confirmed'),
     processing_at: reached('processing'),
@@ -171,7 +171,7 @@ async function loadCouponUses(client: PoolClient, ids: HistoryIds, orders: reado
             customer_id: order.buyer.kind === 'customer' ? ids.customers[order.buyer.at] : null,
             phone: order.buyer.phone,
             used_at: new Date(order.placedAtMs),
-            released_at: order.outcome.startsWith('canceled') ? new Date(order.jumps[0]?.atMs ?? order.placedAtMs) : null,
+            released_at: order.outcome.startsWith('canceled') ? new Date(order.transitions[0]?.atMs ?? order.placedAtMs) : null,
           }
         : [],
     ),

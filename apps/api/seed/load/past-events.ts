@@ -52,9 +52,9 @@ export async function loadEvents(client: PoolClient, all: readonly Past[]): Prom
   }
 }
 
-function eventsOf({ id, placedAtMs, jumps }: Past): PastEvent[] {
+function eventsOf({ id, placedAtMs, transitions }: Past): PastEvent[] {
   const placed: PastEvent = { id, from: null, to: 'pending', by: 'customer', note: null, at: new Date(placedAtMs) };
-  return jumps.reduce<PastEvent[]>(
+  return transitions.reduce<PastEvent[]>(
     (events, { to, by, note, atMs }) => [
       ...events,
       { id, from: events.at(-1)?.to ?? null, to, by, note: note ?? null, at: new Date(atMs) },

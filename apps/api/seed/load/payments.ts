@@ -52,8 +52,8 @@ async function loadRefunds(client: PoolClient, all: readonly Past[]): Promise<vo
     client,
     'refunds',
     asked.map((order, at) => {
-      const askedAt = order.jumps.find(({ to }) => to === 'refund_requested')?.atMs ?? order.placedAtMs;
-      const decidedAt = order.jumps.find(({ to }) => to === 'refunded' || to === 'refund_rejected')?.atMs;
+      const askedAt = order.transitions.find(({ to }) => to === 'refund_requested')?.atMs ?? order.placedAtMs;
+      const decidedAt = order.transitions.find(({ to }) => to === 'refunded' || to === 'refund_rejected')?.atMs;
       return {
         order_id: order.id,
         reason_id: reasons.rows[at % reasons.rows.length]?.id,
