@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import type { Endpoint, ReplyOf } from '@bozor/contract/endpoint.ts';
 import type { StaffRole } from '@bozor/domain/staff/permissions.ts';
 import { sharpPictures } from '../src/adapters/sharp-pictures.ts';
@@ -17,6 +17,7 @@ import type { SentStatements } from './explain-statements.ts';
 import { fixedClock } from './fixed-clock.ts';
 import { SOCIAL_CLIENTS } from './fake-social-servers.ts';
 import { MemoryMedia, MemoryMessenger, MemoryPush } from './memory-adapters.ts';
+import { watchProblems } from './watch-problems.ts';
 
 /** The whole API on a database of this test file's own: fixed clock, recording memory adapters, no rate limits. */
 export interface TestApi extends TestDatabase {
@@ -89,6 +90,7 @@ export async function testApi(
   });
   const bus = new Bus();
   const server = Fastify(SERVER_OPTIONS);
+  const undeclared = watchProblems(server);
   const api = await buildApi(server, {
     config: {
       mode: options.mode ?? 'demo',
@@ -121,6 +123,7 @@ export async function testApi(
   });
   await server.ready();
   afterAll(() => server.close());
+  afterAll(() => expect([...undeclared], 'refusals that are not in the table of their endpoint').toEqual([]));
 
   return {
     ...database,

@@ -8,8 +8,7 @@ import { availabilityOf, isOrderable } from '@bozor/domain/catalogue/availabilit
 import type { AddOnId } from '@bozor/domain/ids.ts';
 import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
-import type { ProblemTable } from '@bozor/contract/endpoint.ts';
-import { refuse, type Problem } from '../../platform/http/problem.ts';
+import { refuse, type CodeOf, type Problem } from '../../platform/http/problem.ts';
 import { canonicalSelection } from '../items/canonical-selection.ts';
 import type { LoadedItem } from '../items/load-items.ts';
 import type { NewLine } from './store.ts';
@@ -65,12 +64,15 @@ export function digestOf(wanted: Pick<RequestedLine, 'item' | 'selection'>): str
   return createHash('sha256').update(selectionKey(wanted.item, wanted.selection)).digest('base64url');
 }
 
-function refused(code: string, field?: string, details: object = {}): Problem {
+/** Endpoints that take a chosen item. */
+const CHOOSING = [API.cart.add, API.cart.update, API.checkout.quote, API.checkout.place] as const;
+
+function refused(code: CodeOf<typeof CHOOSING>, field?: string, details: object = {}): Problem {
   const values: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(details) as [string, unknown][]) {
     if (name !== 'problem' && (typeof value === 'string' || typeof value === 'number')) values[name] = value;
   }
-  return refuse<ProblemTable>(API.cart.add, code, { field, values });
+  return refuse(CHOOSING, code, { field, values });
 }
 
 function fieldOf(code: string): string {

@@ -1,11 +1,11 @@
 import type { Parcel } from '@bozor/contract/shop/orders/checkout.ts';
-import { API } from '@bozor/contract/shop/routes.ts';
 import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
 import { isEmail } from '@bozor/domain/identity/email.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Problem, refusal, type Refusal } from '../../platform/http/problem.ts';
 import type { Owner } from '../cart/owner.ts';
 import type { PlacedBody } from './wanted-order.ts';
+import { PLACING } from './refusing-endpoints.ts';
 
 /** Contact person of an order, as the courier sees it. */
 export interface ContactDetails {
@@ -35,9 +35,8 @@ export async function checkContact(db: Database, owner: Owner, body: PlacedBody)
   const email = body.contact_person_email?.trim() || account?.email || null;
   const phone = canonicalPhone(written);
   if (!parcel || body.contact_person_number?.trim()) checkPerson({ name, phone: written }, '', problems);
-  if (email !== null && !isEmail(email)) problems.push(refusal(API.checkout.place, 'email-not-valid', { field: 'contact_person_email' }));
-  if (body.order_type === 'delivery' && !body.address?.trim())
-    problems.push(refusal(API.checkout.place, 'address-required', { field: 'address' }));
+  if (email !== null && !isEmail(email)) problems.push(refusal(PLACING, 'email-not-valid', { field: 'contact_person_email' }));
+  if (body.order_type === 'delivery' && !body.address?.trim()) problems.push(refusal(PLACING, 'address-required', { field: 'address' }));
   const [first, ...rest] = problems;
   if (first) throw new Problem([first, ...rest]);
   return { name, phone: phone!, email: email?.toLowerCase() ?? null, parcel: ends as ParcelPhones | undefined };
@@ -58,7 +57,7 @@ function checkEnds({ sender, receiver }: Parcel, problems: Refusal[]) {
   const checked = Object.entries(phones).map(([side, end]) => {
     const at = `parcel.${side}.`;
     const phone = checkPerson({ name: end.contact_person_name.trim(), phone: end.contact_person_number.trim() }, at, problems);
-    if (!end.address.trim()) problems.push(refusal(API.checkout.place, 'address-required', { field: `${at}address` }));
+    if (!end.address.trim()) problems.push(refusal(PLACING, 'address-required', { field: `${at}address` }));
     return [side, phone] as const;
   });
   return Object.fromEntries(checked);
@@ -66,7 +65,7 @@ function checkEnds({ sender, receiver }: Parcel, problems: Refusal[]) {
 
 function checkPerson({ name, phone }: { name: string; phone: string }, at: string, problems: Refusal[]): string | undefined {
   const add = (code: 'name-required' | 'phone-required' | 'phone-not-valid', field: string) =>
-    problems.push(refusal(API.checkout.place, code, { field: at + field }));
+    problems.push(refusal(PLACING, code, { field: at + field }));
   const canonical = phone === '' ? undefined : canonicalPhone(phone);
   if (name === '') add('name-required', 'contact_person_name');
   if (phone === '') add('phone-required', 'contact_person_number');

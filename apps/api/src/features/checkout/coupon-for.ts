@@ -1,4 +1,3 @@
-import { API } from '@bozor/contract/shop/routes.ts';
 import { applyCoupon, couponKey, type AppliedCoupon, type Coupon } from '@bozor/domain/checkout/coupon.ts';
 import type { CustomerId, ModuleId, StoreId, ZoneId } from '@bozor/domain/ids.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
@@ -7,6 +6,7 @@ import { refuse } from '../../platform/http/problem.ts';
 import type { Owner } from '../cart/owner.ts';
 import type { LoadedStore } from '../stores/load-stores.ts';
 import { readCoupon, type CouponRow } from '../coupons/read-coupon.ts';
+import { CHECKING_COUPONS } from './refusing-endpoints.ts';
 
 /** A coupon that is valid for this order. */
 export interface CouponUse {
@@ -31,7 +31,7 @@ export async function couponFor(db: Database, code: string | undefined, moment: 
   if (code === undefined || code.trim() === '') return undefined;
   const { field } = moment;
   const row = await readCoupon(db, couponKey(code), moment.owner, moment.locale);
-  if (!row) throw refuse(API.checkout.quote, 'coupon-not-running', { field });
+  if (!row) throw refuse(CHECKING_COUPONS, 'coupon-not-running', { field });
   const { owner, store, itemsMinor, now, money } = moment;
   const applied = applyCoupon(couponOf(row), {
     nowMs: now.getTime(),
@@ -47,11 +47,11 @@ export async function couponFor(db: Database, code: string | undefined, moment: 
   });
   if (applied.ok) return { row, applied: applied.value };
   if (applied.problem === 'coupon-below-minimum') {
-    throw refuse(API.checkout.quote, applied.problem, { field, values: { amount: money(applied.minimumMinor) } });
+    throw refuse(CHECKING_COUPONS, applied.problem, { field, values: { amount: money(applied.minimumMinor) } });
   }
   // Another customer's coupon must look like an unknown code.
   const problem = applied.problem === 'coupon-not-yours' ? 'coupon-not-running' : applied.problem;
-  throw refuse(API.checkout.quote, problem, { field });
+  throw refuse(CHECKING_COUPONS, problem, { field });
 }
 
 function couponOf(row: CouponRow): Coupon {

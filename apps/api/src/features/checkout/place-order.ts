@@ -31,6 +31,7 @@ import { findKey, findQuote, storeAnswer, claimKey, markQuoteUsed, type KeyRow }
 import { reserveFlashStock, reserveStock } from '../items/stock.ts';
 import { attachPrescriptions } from '../../platform/media/picture-records.ts';
 import type { PlacedBody } from './wanted-order.ts';
+import { PLACING } from './refusing-endpoints.ts';
 
 type QuotedBody = PlacedBody & { readonly quote_id: string };
 
@@ -181,7 +182,7 @@ export function checkPaymentMethod(
     checked.problem === 'wallet-too-small'
       ? { balance: formatAmount(checked.balanceMinor, currencyOf(settings, scope.locale)) }
       : undefined;
-  throw refuse(API.checkout.place, checked.problem, { field: 'payment_method', ...(balance && { values: balance }) });
+  throw refuse(PLACING, checked.problem, { field: 'payment_method', ...(balance && { values: balance }) });
 }
 
 /** Gateway of an online payment; undefined for other methods and when nothing is due. */

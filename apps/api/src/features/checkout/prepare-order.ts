@@ -1,6 +1,5 @@
-import { API } from '@bozor/contract/shop/routes.ts';
 import { priceLines } from '@bozor/domain/cart/price-line.ts';
-import { orderableLines } from '@bozor/domain/cart/read-cart.ts';
+import { orderableLines, type UnavailableReason } from '@bozor/domain/cart/read-cart.ts';
 import { availabilityOf } from '@bozor/domain/catalogue/availability.ts';
 import { findSlot } from '@bozor/domain/stores/delivery-slots.ts';
 import { makeBill } from '@bozor/domain/checkout/bill.ts';
@@ -31,6 +30,7 @@ import type { PreparedLine, PreparedOrder, Preparing } from './prepared-order.ts
 import { readOrderZone, type OrderZone } from './store.ts';
 import { tipOf } from './tip-of.ts';
 import type { WantedOrder } from './wanted-order.ts';
+import { PRICING, PRICING_GOODS } from './refusing-endpoints.ts';
 
 /**
  * Loads everything an order depends on and prices it, in the same way for a quote and for placing. Throws the first problem. Prices,
@@ -59,7 +59,7 @@ export async function priceGoods(
     lat: where?.lat ?? null,
     lng: where?.lng ?? null,
   });
-  if (!zone) throw refuse(API.checkout.quote, 'store-not-found');
+  if (!zone) throw refuse(PRICING_GOODS, 'store-not-found');
   const distanceMetres = orderType === 'delivery' ? checkDelivery(store, zone, where) : offersTakeAway(store);
   const deliveryTerms = deliveryTermsOf(store.row, settings);
   const timing = timingOf(store, deliveryTerms, { orderType, distanceMetres: distanceMetres ?? 0 }, wanted.schedule_at, now);
@@ -69,7 +69,7 @@ export async function priceGoods(
   const itemsMinor = sum(lines.map((line) => line.priced.totalMinor));
   const minimum = checkMinimumOrder(itemsMinor, store.row.minimum_order_minor as Minor);
   if (lines.length > 0 && !minimum.ok && minimum.problem === 'below-minimum-order') {
-    throw refuse(API.checkout.quote, 'below-minimum-order', {
+    throw refuse(PRICING_GOODS, 'below-minimum-order', {
       values: { minimum: money(minimum.minimumMinor), missing: money(minimum.missingMinor) },
     });
   }
@@ -103,7 +103,7 @@ export async function priceGoods(
         hasFreeDeliveryCoupon: coupon?.applied.isFreeDelivery ?? false,
       }),
   });
-  if (!bill.ok) throw refuse(API.checkout.quote, 'total-out-of-range');
+  if (!bill.ok) throw refuse(PRICING_GOODS, 'total-out-of-range');
   return {
     ...goods,
     orderType,
@@ -152,8 +152,8 @@ async function wantedGoods(api: Api, owner: Owner, wanted: WantedOrder, preparin
 async function wholeCart(api: Api, owner: Owner, preparing: Preparing): Promise<WantedGoods> {
   const cart = await findOwnCart(api.db, owner, preparing.scope.moduleId);
   const loaded = cart && (await loadCart(api.db, cart, preparing));
-  if (!loaded || loaded.lines.length === 0) throw refuse(API.checkout.quote, 'cart-empty');
-  if (!loaded.store) throw refuse(API.checkout.quote, 'store-not-found');
+  if (!loaded || loaded.lines.length === 0) throw refuse(PRICING, 'cart-empty');
+  if (!loaded.store) throw refuse(PRICING, 'store-not-found');
   const stuck = loaded.lines.find(({ read }) => !read.available);
   if (stuck) throw stuckLine(stuck.read.reason!, stuck.item?.row.name ?? '');
   const priced = orderableLines(loaded.lines.map(({ read }) => read));
@@ -169,12 +169,12 @@ async function wholeCart(api: Api, owner: Owner, preparing: Preparing): Promise<
 }
 
 async function oneItem(api: Api, owner: Owner, wanted: WantedOrder, { scope, now, settings }: Preparing): Promise<WantedGoods> {
-  if (!wanted.item) throw refuse(API.checkout.quote, 'item-required', { field: 'item' });
-  if (wanted.page === 'campaign' && owner.customer_id === null) throw refuse(API.checkout.quote, 'campaign-sign-in');
+  if (!wanted.item) throw refuse(PRICING, 'item-required', { field: 'item' });
+  if (wanted.page === 'campaign' && owner.customer_id === null) throw refuse(PRICING, 'campaign-sign-in');
   const reading = { locale: scope.locale, now, digits: settings.digit_after_decimal_point, settings, scope };
   const item = (await loadItems(api.db, [wanted.item.item_id], reading)).get(wanted.item.item_id);
   const store = item && (await loadStores(api.db, [item.row.store_id], reading)).get(item.row.store_id);
-  if (!item || !store) throw refuse(API.checkout.quote, 'item-not-found', { field: 'item.item_id' });
+  if (!item || !store) throw refuse(PRICING, 'item-not-found', { field: 'item.item_id' });
   const { line, resolved } = resolveChosen(item, wanted.item, reading);
   checkQuantity(line.quantity, resolved);
   const priced = priceLines([resolved], now.getTime())[0]!;
@@ -186,20 +186,20 @@ async function oneItem(api: Api, owner: Owner, wanted: WantedOrder, { scope, now
   };
 }
 
-function stuckLine(reason: string, name: string): Problem {
-  return refuse(API.checkout.quote as { problems: Record<string, { status: number; message: string }> }, reason, { values: { name } });
+function stuckLine(reason: UnavailableReason, name: string): Problem {
+  return refuse(PRICING, reason, { values: { name } });
 }
 
 function checkDelivery(store: LoadedStore, zone: OrderZone, where: { lat: number; lng: number } | undefined): number {
-  if (!store.row.delivers) throw refuse(API.checkout.quote, 'order-type-not-offered', { field: 'order_type' });
-  if (!where) throw refuse(API.checkout.quote, 'address-required', { field: 'address' });
+  if (!store.row.delivers) throw refuse(PRICING_GOODS, 'order-type-not-offered', { field: 'order_type' });
+  if (!where) throw refuse(PRICING_GOODS, 'address-required', { field: 'address' });
   const metres = distanceTo(store.row, where);
-  if (!zone.contains_point || metres === null) throw refuse(API.checkout.quote, 'outside-zone', { field: 'latitude' });
+  if (!zone.contains_point || metres === null) throw refuse(PRICING_GOODS, 'outside-zone', { field: 'latitude' });
   return metres;
 }
 
 function offersTakeAway(store: LoadedStore): null {
-  if (!store.row.take_away) throw refuse(API.checkout.quote, 'order-type-not-offered', { field: 'order_type' });
+  if (!store.row.take_away) throw refuse(PRICING_GOODS, 'order-type-not-offered', { field: 'order_type' });
   return null;
 }
 
@@ -213,7 +213,7 @@ function timingOf(
 ) {
   const nowMs = now.getTime();
   if (scheduleAt === undefined) {
-    if (!store.door.isOpen) throw refuse(API.checkout.quote, 'store-closed', { field: 'schedule_at' });
+    if (!store.door.isOpen) throw refuse(PRICING_GOODS, 'store-closed', { field: 'schedule_at' });
     return { atMs: nowMs, eta: deliveryTime(terms, { ...bringing, nowMs }), scheduleAt: undefined };
   }
   const slot = findSlot(
@@ -221,15 +221,15 @@ function timingOf(
     Date.parse(scheduleAt),
   );
   if (!slot || !store.row.schedule_order || !store.row.is_accepting)
-    throw refuse(API.checkout.quote, 'time-not-possible', { field: 'schedule_at' });
+    throw refuse(PRICING_GOODS, 'time-not-possible', { field: 'schedule_at' });
   return { atMs: slot.startsAtMs, eta: slotWindow(slot), scheduleAt: new Date(slot.startsAtMs) };
 }
 
-/** Items have hours of their own: a breakfast is not delivered at night, even if it can be ordered then. */
+/** Items have hours of their own: a breakfast is not delivered at night, even if it can be ordered then. A prescription has no lines yet. */
 function checkHours(lines: readonly PreparedLine[], atMs: number): void {
   for (const { item } of lines) {
     const availability = availabilityOf(item.sellable, { nowMs: atMs, utcOffsetMinutes: item.utcOffsetMinutes });
     if (availability.state !== 'available')
-      throw refuse(API.checkout.quote, 'not-available-now', { field: 'schedule_at', values: { name: item.row.name } });
+      throw refuse(PRICING, 'not-available-now', { field: 'schedule_at', values: { name: item.row.name } });
   }
 }

@@ -1,5 +1,4 @@
 import type { Parcel } from '@bozor/contract/shop/orders/checkout.ts';
-import { API } from '@bozor/contract/shop/routes.ts';
 import { makeBill } from '@bozor/domain/checkout/bill.ts';
 import type { PaymentTerms } from '@bozor/domain/checkout/check-order.ts';
 import { parcelPrice, parcelTime } from '@bozor/domain/checkout/parcel-offer.ts';
@@ -15,6 +14,7 @@ import type { PreparedOrder, Preparing } from './prepared-order.ts';
 import { readParcelZone, type ParcelZone } from './store.ts';
 import { tipOf } from './tip-of.ts';
 import type { WantedOrder } from './wanted-order.ts';
+import { PRICING } from './refusing-endpoints.ts';
 
 /**
  * Prices a parcel by its category and the distance between both addresses. Both must be in zones that carry parcels. The sender's zone sets
@@ -27,7 +27,7 @@ export async function prepareParcel(
   walletMinor?: number,
 ): Promise<PreparedOrder> {
   const { parcel } = wanted;
-  if (!parcel) throw refuse(API.checkout.quote, 'parcel-incomplete', { field: 'parcel' });
+  if (!parcel) throw refuse(PRICING, 'parcel-incomplete', { field: 'parcel' });
   const from = endOf(parcel, 'sender');
   const to = endOf(parcel, 'receiver');
   const zone = await readParcelZone(api.db, {
@@ -36,11 +36,11 @@ export async function prepareParcel(
     to,
     instructionIds: parcel.instruction_ids ?? [],
   });
-  if (!zone) throw refuse(API.checkout.quote, 'parcel-category-not-found', { field: 'parcel.parcel_category_id' });
-  if (!zone.contains_point) throw refuse(API.checkout.quote, 'parcel-outside-zone', { field: 'parcel.sender.latitude' });
-  if (!zone.reaches) throw refuse(API.checkout.quote, 'parcel-outside-zone', { field: 'parcel.receiver.latitude' });
-  if (wanted.schedule_at !== undefined) throw refuse(API.checkout.quote, 'time-not-possible', { field: 'schedule_at' });
-  if (wanted.coupon_code) throw refuse(API.checkout.quote, 'coupon-elsewhere', { field: 'coupon_code' });
+  if (!zone) throw refuse(PRICING, 'parcel-category-not-found', { field: 'parcel.parcel_category_id' });
+  if (!zone.contains_point) throw refuse(PRICING, 'parcel-outside-zone', { field: 'parcel.sender.latitude' });
+  if (!zone.reaches) throw refuse(PRICING, 'parcel-outside-zone', { field: 'parcel.receiver.latitude' });
+  if (wanted.schedule_at !== undefined) throw refuse(PRICING, 'time-not-possible', { field: 'schedule_at' });
+  if (wanted.coupon_code) throw refuse(PRICING, 'coupon-elsewhere', { field: 'coupon_code' });
   const distanceMetres = roadEstimateMetres(from, to);
   const tipMinor = tipOf(wanted, settings, (amount) => formatAmount(amount, currencyOf(settings, scope.locale)));
   const bill = makeBill({
@@ -50,7 +50,7 @@ export async function prepareParcel(
     tipMinor,
     delivery: () => parcelPrice({ zone: zoneRate(zone), kind: kindRate(zone), distanceMetres }),
   });
-  if (!bill.ok) throw refuse(API.checkout.quote, 'total-out-of-range');
+  if (!bill.ok) throw refuse(PRICING, 'total-out-of-range');
   return {
     cart: undefined,
     source: 'parcel',
@@ -81,7 +81,7 @@ function parcelPayment(terms: PaymentTerms, { payer }: Pick<Parcel, 'payer'>): P
 function endOf(parcel: Parcel, side: 'sender' | 'receiver'): Point {
   const { latitude, longitude } = parcel[side];
   const end = point(latitude, longitude);
-  if (!end) throw refuse(API.checkout.quote, 'parcel-outside-zone', { field: `parcel.${side}.latitude` });
+  if (!end) throw refuse(PRICING, 'parcel-outside-zone', { field: `parcel.${side}.latitude` });
   return end;
 }
 

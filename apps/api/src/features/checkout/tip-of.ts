@@ -1,9 +1,9 @@
-import { API } from '@bozor/contract/shop/routes.ts';
 import { checkTip } from '@bozor/domain/checkout/check-order.ts';
 import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import { ZERO, type Minor } from '@bozor/domain/money/minor.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import { PRICING_GOODS } from './refusing-endpoints.ts';
 import type { WantedOrder } from './wanted-order.ts';
 
 /** The courier's tip in minor units. A take-away order has no courier and no tip. */
@@ -12,6 +12,6 @@ export function tipOf(wanted: WantedOrder, settings: Settings, money: (amount: M
   const maximumMinor = settings.tip_maximum as Minor;
   const amount = fromJsonAmount(wanted.dm_tips, settings.digit_after_decimal_point);
   const tip = checkTip(amount.ok ? amount.value : -1, maximumMinor);
-  if (!tip.ok) throw refuse(API.checkout.quote, 'tip-out-of-range', { field: 'dm_tips', values: { maximum: money(maximumMinor) } });
+  if (!tip.ok) throw refuse(PRICING_GOODS, 'tip-out-of-range', { field: 'dm_tips', values: { maximum: money(maximumMinor) } });
   return tip.value;
 }

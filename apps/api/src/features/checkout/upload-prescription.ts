@@ -1,11 +1,11 @@
 import { PRESCRIPTIONS } from '@bozor/contract/files.ts';
-import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { SentFile } from '../../platform/http/read-form.ts';
 import { newPictures, type NewPictures } from '../../platform/media/new-pictures.ts';
 import type { Owner } from '../cart/owner.ts';
+import { UPLOADING } from './refusing-endpoints.ts';
 
 const PROBLEMS = {
   'too-many-pictures': 'too-many-pictures',
@@ -23,7 +23,7 @@ export async function uploadPrescription(api: Api, owner: Owner, files: readonly
 /** Re-encodes the pictures of a prescription and refuses invalid ones. */
 export async function checkPrescription(api: Api, owner: Owner, files: readonly SentFile[]): Promise<NewPictures> {
   const field = 'order_attachment[]';
-  if (files.length === 0) throw refuse(API.checkout.uploadPrescription, 'prescription-missing', { field });
+  if (files.length === 0) throw refuse(UPLOADING, 'prescription-missing', { field });
   const pictures = await newPictures(api, {
     files,
     rule: PRESCRIPTIONS,
@@ -31,7 +31,7 @@ export async function checkPrescription(api: Api, owner: Owner, files: readonly 
     customerId: owner.customer_id ?? undefined,
     guestId: owner.guest_id ?? undefined,
   });
-  if (typeof pictures === 'string') throw refuse(API.checkout.uploadPrescription, PROBLEMS[pictures], { field });
+  if (typeof pictures === 'string') throw refuse(UPLOADING, PROBLEMS[pictures], { field });
   return pictures;
 }
 

@@ -34,6 +34,8 @@ export interface Transfer {
 
 type TransferForm = Pick<BodyOf<typeof API.payment.change>, 'offline_method_id' | 'offline_fields'>;
 
+const TRANSFERRING = [API.checkout.place, API.payment.change] as const;
+
 /** Validates transfer details. All missing fields are refused together, each by name. */
 export async function transferIn(
   api: Pick<Api, 'db'>,
@@ -41,10 +43,10 @@ export async function transferIn(
   locale: string,
 ): Promise<Transfer> {
   const method = (await readOfflineMethods(api.db, locale)).find((each) => each.id === id);
-  if (!method) throw refuse(API.payment.change, 'offline-fields-missing', { field: 'offline_method_id' });
+  if (!method) throw refuse(TRANSFERRING, 'offline-fields-missing', { field: 'offline_method_id' });
   const { answers, missing } = checkOfflineFields(method.fields, fields);
   const [first, ...others] = missing.map((name) =>
-    refusal(API.payment.change, 'offline-field-required', {
+    refusal(TRANSFERRING, 'offline-field-required', {
       field: `offline_fields.${name}`,
       values: { label: method.fields.find((field) => field.name === name)?.label ?? name },
     }),

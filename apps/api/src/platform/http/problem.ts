@@ -42,25 +42,39 @@ export function badHeader(header: string): Problem {
   return problem('bad-header', { field: header, values: { header } });
 }
 
+interface Declaring {
+  readonly problems?: ProblemTable;
+}
+
+/** Codes that every one of these endpoints declares. */
+export type CodeOf<Endpoints> = Endpoints extends readonly [infer First, ...infer Rest]
+  ? Rest extends readonly []
+    ? CodeOf<First>
+    : CodeOf<First> & CodeOf<Rest>
+  : Endpoints extends { readonly problems?: infer Table }
+    ? keyof NonNullable<Table> & string
+    : never;
+
 /**
  * A refusal of an endpoint's own table, e.g. `throw refuse(API.cart.add, 'out-of-stock', { field: 'quantity' })`. The compiler checks the
- * code against the table.
+ * code against the table. Code that several endpoints share names all of them, and the code must be in the table of each.
  */
-export function refuse<Table extends ProblemTable>(
-  endpoint: { readonly problems?: Table },
-  code: keyof Table & string,
+export function refuse<const Endpoints extends Declaring | readonly Declaring[]>(
+  endpoints: Endpoints,
+  code: CodeOf<Endpoints>,
   details: { values?: ProblemValues; field?: string } = {},
 ): Problem {
-  return new Problem([refusal(endpoint, code, details)]);
+  return new Problem([refusal(endpoints, code, details)]);
 }
 
 /** Like `refuse`, as a value: collect several before throwing `new Problem([...])`. */
-export function refusal<Table extends ProblemTable>(
-  endpoint: { readonly problems?: Table },
-  code: keyof Table & string,
+export function refusal<const Endpoints extends Declaring | readonly Declaring[]>(
+  endpoints: Endpoints,
+  code: CodeOf<Endpoints>,
   details: { values?: ProblemValues; field?: string } = {},
 ): Refusal {
-  const entry = endpoint.problems?.[code];
+  const [first] = [endpoints].flat() as readonly Declaring[];
+  const entry = first?.problems?.[code];
   if (!entry) throw new Error(`The endpoint declares no problem "${code}"`);
   return { code, status: entry.status, message: entry.message, values: details.values, field: details.field };
 }
