@@ -40,7 +40,7 @@ export interface People {
 
 const AT_ONCE = 250_000;
 
-/** Writes a history into a demo city, with triggers off, and counts what is kept of it. `people.regular` is a customer of the city, `people.item` a thing. */
+/** Writes a history into a demo city, with triggers off, and recounts the stored totals. `people.regular` is a customer of the city, `people.item` an item. */
 export async function fillHistory(
   pool: pg.Pool,
   history: History,

@@ -32,7 +32,7 @@ function locatePackage(): string {
   }
 }
 
-/** The package keeps its library links in a list for an install script, which npm may have been told not to run. */
+/** The package keeps its library links in a list for an install script, which npm may be configured not to run. */
 function healLibraryLinks(packageFolder: string): void {
   const list = join(packageFolder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;

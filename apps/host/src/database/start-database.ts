@@ -95,7 +95,7 @@ export async function startDatabase({ dataDir, log = () => {}, settings = {} }: 
   }
 }
 
-/** Retries until the server runs. Undefined when it is told to stop meanwhile. */
+/** Retries until the server runs. Undefined when it is stopped meanwhile. */
 async function startAgain(
   start: () => Promise<Postmaster>,
   isStopping: () => boolean,

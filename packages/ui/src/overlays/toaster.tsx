@@ -20,13 +20,13 @@ const manager = Toast.createToastManager<{ action?: ToastMessage['action'] }>();
  * Load it lazily: `toast()` waits for it.
  */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => connectToaster({ show, close: (id) => manager.close(id) }), []);
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport ref={place} className={styles.viewport} aria-label={label} data-toaster>
-          <ToastList closeLabel={closeLabel} place={place} />
+        <Toast.Viewport ref={container} className={styles.viewport} aria-label={label} data-toaster>
+          <ToastList closeLabel={closeLabel} container={container} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
@@ -37,9 +37,9 @@ function show({ id, kind = 'success', title, text, action, timeoutMs = 5000 }: T
   manager.add({ id, type: kind, title, description: text, timeout: timeoutMs, data: { action } });
 }
 
-function ToastList({ closeLabel, place }: { closeLabel: string; place: RefObject<HTMLDivElement | null> }) {
+function ToastList({ closeLabel, container }: { closeLabel: string; container: RefObject<HTMLDivElement | null> }) {
   const { toasts, close } = Toast.useToastManager<{ action?: ToastMessage['action'] }>();
-  useRoomAbove(place, toasts.length);
+  useRoomAbove(container, toasts.length);
   return toasts.map((one) => {
     const kind = (one.type ?? 'info') as Kind;
     const action = one.data?.action;
@@ -83,17 +83,17 @@ function ToastList({ closeLabel, place }: { closeLabel: string; place: RefObject
 const MARGINS_PX = 20;
 
 /** Marks the container with the number of toasts that fit above the open sheet. Sheets are added and removed as children of the body. */
-function useRoomAbove(place: RefObject<HTMLDivElement | null>, count: number): void {
+function useRoomAbove(container: RefObject<HTMLDivElement | null>, count: number): void {
   useEffect(() => {
     if (count === 0) return;
     const look = () => {
       const sheet = [...document.querySelectorAll<HTMLElement>('[data-modal]')].at(-1);
-      const hasRoom = sheet !== undefined && sheet.offsetTop >= place.current!.offsetHeight + MARGINS_PX;
-      place.current?.toggleAttribute('data-above', hasRoom);
+      const hasRoom = sheet !== undefined && sheet.offsetTop >= container.current!.offsetHeight + MARGINS_PX;
+      container.current?.toggleAttribute('data-above', hasRoom);
     };
     look();
     const watching = new MutationObserver(look);
     watching.observe(document.body, { childList: true });
     return () => watching.disconnect();
-  }, [place, count]);
+  }, [container, count]);
 }

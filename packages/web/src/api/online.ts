@@ -50,7 +50,7 @@ function listen(tell: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('online', follow);
     window.addEventListener('offline', follow);
-    // The network may have gone while the page was loading; the browser announced it to nobody then.
+    // The network may have gone while the page was loading, before any listener was registered.
     if (isOfflineByBrowser()) setOnline(false);
   }
   listeners.add(tell);

@@ -3,34 +3,34 @@ import * as styles from './lazy-hydrate.module.css';
 
 interface HydrationBoundaryProps extends Omit<ComponentProps<'div'>, 'ref'> {
   readonly children: ReactNode;
-  readonly place?: RefObject<HTMLDivElement | null>;
+  readonly container?: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * A part of the page that hydrates by itself, after what stands around it. Once it has, its element says so by `data-hydrated`; the root of the
- * document says so for the rest of the page. `event-replay.ts` reads both.
+ * A part of the page that hydrates on its own, after its surroundings. Then its element gets `data-hydrated`; the root of the document gets it
+ * for the rest of the page. `event-replay.ts` reads both.
  */
-export function HydrationBoundary({ place: given, children, ...rest }: HydrationBoundaryProps) {
+export function HydrationBoundary({ container: given, children, ...rest }: HydrationBoundaryProps) {
   const own = useRef<HTMLDivElement>(null);
-  const place = given ?? own;
+  const container = given ?? own;
   return (
-    <div className={styles.part} {...rest} ref={place} data-boundary>
+    <div className={styles.part} {...rest} ref={container} data-boundary>
       <Suspense fallback={null}>
         {children}
-        <Hydrated place={place} />
+        <Hydrated container={container} />
       </Suspense>
     </div>
   );
 }
 
-function Hydrated({ place }: { readonly place: RefObject<HTMLElement | null> }) {
+function Hydrated({ container }: { readonly container: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    if (place.current) place.current.dataset['hydrated'] = '';
-  }, [place]);
+    if (container.current) container.current.dataset['hydrated'] = '';
+  }, [container]);
   return null;
 }
 
-/** Marks the document as hydrated. For the component that draws all of it. */
+/** Marks the document as hydrated. For the component that renders all of it. */
 export function useDocumentHydrated(): void {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';

@@ -6,9 +6,9 @@ import { afterYield } from './yield-to-main.ts';
 import { HydrationBoundary } from './hydration-boundary.tsx';
 
 /**
- * A part that only some of a page's addresses show, to be drawn inside a `HydrationBoundary`. Where the server has drawn it, its code is there
- * before the page comes alive: a part still asleep when what it reads changes would be taken away until it has arrived.
- * Elsewhere it comes when it is first drawn.
+ * A part that only some URLs of a page show, to be rendered inside a `HydrationBoundary`. Where the server has rendered it, its code is
+ * loaded before the page hydrates: React would remove a part that is not hydrated when a value it reads changes. Elsewhere its code is loaded
+ * on first render.
  */
 export function lazyPart<Props extends object>(isDrawn: () => boolean, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let arrived: ComponentType<Props> | undefined;
@@ -44,10 +44,10 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
 
   return memo(function LazyHydrated(props: Props) {
     const isOnline = useOnline();
-    const place = useRef<HTMLDivElement>(null);
+    const container = useRef<HTMLDivElement>(null);
     const [frozen, setFrozen] = useState<{ readonly markup: HTMLElement; readonly props: Props }>();
     useEffect(() => {
-      const stop = () => place.current && setFrozen({ markup: place.current, props });
+      const stop = () => container.current && setFrozen({ markup: container.current, props });
       const patience = setTimeout(stop, PATIENCE_MS);
       let next: ReturnType<typeof setTimeout> | undefined;
       let isWanted = true;
@@ -76,7 +76,7 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
     if (frozen?.props === props)
       return <div ref={(element) => element?.append(...frozen.markup.childNodes)} className={styles.part} data-boundary />;
     return (
-      <HydrationBoundary key="part" place={place}>
+      <HydrationBoundary key="part" container={container}>
         <Late {...props} />
       </HydrationBoundary>
     );

@@ -3,9 +3,9 @@ import { onceOnline } from '../api/online.ts';
 import { onIdle } from './on-idle.ts';
 
 /**
- * Prefetches, one after the other, what will probably be wanted soon: from the first interaction with the document on, each when the browser is
- * idle and online. Returns how to cancel it. A visit without an interaction loads only what it shows. Nothing is prefetched over a frugal
- * connection; what fails is tried again when it is wanted.
+ * Prefetches parts that will probably be needed soon, in sequence: from the first interaction with the document on, each when the browser is
+ * idle and online. Returns a function that cancels it. A visit without an interaction loads only the parts it shows. Nothing is prefetched
+ * for users who reduce their data; a failed part is retried when it is needed.
  */
 export function prefetch(parts: readonly (() => Promise<unknown> | void)[]): () => void {
   const [part, ...rest] = parts;
@@ -33,7 +33,7 @@ export function prefetch(parts: readonly (() => Promise<unknown> | void)[]): () 
   };
 }
 
-/** Acts once somebody has begun to use the document; at once if that was before. Returns how to cancel it. */
+/** Calls `act` on the first interaction with the document, or at once if that was before. Returns a function that cancels it. */
 export function onFirstInteraction(act: () => () => void): () => void {
   if (isUsed) return act();
   let cancel = () => {};

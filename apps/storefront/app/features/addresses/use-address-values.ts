@@ -21,7 +21,7 @@ const EMPTY: AddressDetails = {
   additional_information: '',
 };
 
-/** The largest move of the pin, in metres, that still counts as the same door and keeps the typed address. */
+/** The largest move of the pin, in metres, that still counts as the same address and keeps the typed address. */
 const SAME_ADDRESS_METRES = 5;
 
 interface Beginning {

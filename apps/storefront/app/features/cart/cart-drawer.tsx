@@ -55,9 +55,9 @@ export function CartDrawer({ open, close, closed }: OverlayControls) {
 }
 
 function CartContent({ cart, close }: { readonly cart: Cart; readonly close: () => void }) {
-  const place = useFocusAfterRemoval(cart.lines.length);
+  const container = useFocusAfterRemoval(cart.lines.length);
   return (
-    <div ref={place}>
+    <div ref={container}>
       {cart.lines.length === 0 && <EmptyCart />}
       {cart.store && <CartStoreRow store={cart.store} isForLater={cart.lines.some(isLineForLater)} close={close} />}
       <ul className={styles.lines}>
@@ -73,24 +73,24 @@ function CartContent({ cart, close }: { readonly cart: Cart; readonly close: () 
 
 /** When the focused line is removed, moves focus to the remove button of the next line, or to the button of the empty cart. */
 function useFocusAfterRemoval(count: number) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const focused = useRef(-1);
   useEffect(() => {
-    const lines = place.current?.querySelectorAll('li') ?? [];
+    const lines = container.current?.querySelectorAll('li') ?? [];
     if (focused.current >= 0 && document.activeElement === document.body) {
-      const heir = lines[Math.min(focused.current, lines.length - 1)] ?? place.current;
-      (heir?.querySelector<HTMLElement>('[role=group] button') ?? heir?.querySelector('button'))?.focus();
+      const nextFocus = lines[Math.min(focused.current, lines.length - 1)] ?? container.current;
+      (nextFocus?.querySelector<HTMLElement>('[role=group] button') ?? nextFocus?.querySelector('button'))?.focus();
     }
   }, [count]);
   useEffect(() => {
     const look = () => {
-      const lines = [...(place.current?.querySelectorAll('li') ?? [])];
+      const lines = [...(container.current?.querySelectorAll('li') ?? [])];
       focused.current = lines.findIndex((line) => line.contains(document.activeElement));
     };
     document.addEventListener('focusin', look);
     return () => document.removeEventListener('focusin', look);
   }, []);
-  return place;
+  return container;
 }
 
 function EmptyCart() {

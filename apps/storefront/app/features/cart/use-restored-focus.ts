@@ -2,22 +2,22 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /** When the focused element is replaced, moves focus to the last button of its place, so that it is not lost. */
 export function useRestoredFocus(view: string): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const shown = useRef(view);
   useEffect(() => {
     if (shown.current !== view && hadFocus.current && document.activeElement === document.body) {
-      [...(place.current?.querySelectorAll('button') ?? [])].at(-1)?.focus({ preventScroll: true });
+      [...(container.current?.querySelectorAll('button') ?? [])].at(-1)?.focus({ preventScroll: true });
     }
     shown.current = view;
   }, [view]);
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     const look = () => {
       hadFocus.current = element?.contains(document.activeElement) ?? false;
     };
     document.addEventListener('focusin', look);
     return () => document.removeEventListener('focusin', look);
   }, []);
-  return place;
+  return container;
 }

@@ -49,7 +49,7 @@ interface OrderDetails {
   readonly prescriptionIds: readonly string[];
 }
 
-/** The quote's body with the fields that only placing needs: the quote shown, the contact person and the door. */
+/** The quote's body with the fields that only placing needs: the quote shown, the contact person and the address details. */
 export function placeBody({ body, quote, method, draft, address, prescriptionIds }: OrderDetails): PlaceBody {
   const isDelivery = draft.orderType === 'delivery';
   return {

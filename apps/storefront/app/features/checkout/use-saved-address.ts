@@ -8,7 +8,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 import { draftOf } from './draft-address.ts';
 
-/** The saved address that is delivered to, if any. Prefills its door details while those of the draft are empty. */
+/** The saved address that is delivered to, if any. Prefills its details while those of the draft are empty. */
 export function useSavedAddress(draft: CheckoutDraft, change: ChangeDraft): Address | undefined {
   const { isSignedIn } = useSession();
   const { address, point } = useDeliveryPlace();

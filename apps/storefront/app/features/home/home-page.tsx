@@ -17,11 +17,11 @@ export function HomePage({ module, search }: { readonly module: Module; readonly
       <div className="container">
         <Hero module={module} search={search} />
       </div>
-      {HOME_SECTIONS[type].map((section, place) =>
+      {HOME_SECTIONS[type].map((section, index) =>
         'Component' in section ? (
           <Section key={section.id} id={section.id} of={section.Component} type={type} on={section.isCompactOnly ? 'compact' : undefined} />
         ) : (
-          <LazySection key={section.id} section={section} module={module} isCalled={place < called} />
+          <LazySection key={section.id} section={section} module={module} isCalled={index < called} />
         ),
       )}
     </div>

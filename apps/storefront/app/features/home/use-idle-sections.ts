@@ -10,7 +10,7 @@ import { HOME_SECTIONS } from './home-sections.tsx';
 export function useIdleSections({ id, module_type: type }: Module): number {
   const [called, setCalled] = useState({ in: id, sections: 0 });
   useEffect(() => {
-    const calls = HOME_SECTIONS[type].map((_, place) => () => setCalled({ in: id, sections: place + 1 }));
+    const calls = HOME_SECTIONS[type].map((_, index) => () => setCalled({ in: id, sections: index + 1 }));
     return prefetch(calls);
   }, [id, type]);
   return called.in === id ? called.sections : 0;

@@ -62,7 +62,7 @@ export function ItemDialog({ idOrSlug, lineId, campaign, open, close, closed }: 
     >
       <Loading loading={reading.state === 'loading'} label={t('Loading')} skeleton={<WaitingWords />}>
         {choice ? (
-          <div ref={actions.place}>
+          <div ref={actions.container}>
             <ItemWords choice={choice} />
           </div>
         ) : (

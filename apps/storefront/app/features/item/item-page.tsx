@@ -70,7 +70,7 @@ function ItemContent({ choice, actions }: { readonly choice: ItemChoice; readonl
       </div>
       <div className={styles.top}>
         <ItemGallery item={item} badges={<Marks item={item} />} corner={<PageButtons item={item} />} />
-        <div ref={actions.place} className={styles.words}>
+        <div ref={actions.container} className={styles.words}>
           <ItemTitle choice={choice} />
           <ChoiceOptions choice={choice} />
           <StockLine choice={choice} />

@@ -17,7 +17,7 @@ import type { ItemChoice } from './use-item-choice.ts';
 
 export interface ItemActions {
   /** Contains all option groups, for finding an unmet one. */
-  readonly place: RefObject<HTMLDivElement | null>;
+  readonly container: RefObject<HTMLDivElement | null>;
   readonly setQuantity: (quantity: number) => void;
   readonly addToCart: () => void;
   /** Goes to the checkout with only this item. */
@@ -35,14 +35,14 @@ export function useItemActions(choice: ItemChoice | undefined, done?: () => void
   const { digit_after_decimal_point: digits } = useConfig();
   const goToCheckout = useGoToCheckout();
   const gate = useLocationGate();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   const warn = (problem: LineProblem | QuantityProblem) =>
     toast({ id: 'cart', kind: 'warning', title: t(CART_TEXTS[problem.problem], { ...problem }) });
   const refuse = (problem: LineProblem) => {
     choice?.complain(problem);
     warn(problem);
-    if ('name' in problem) showGroup(place.current, problem.name);
+    if ('name' in problem) showGroup(container.current, problem.name);
   };
   const checkout = ({ item, wanted }: ItemChoice) => {
     const page = item.is_campaign ? 'campaign' : 'buy_now';
@@ -50,7 +50,7 @@ export function useItemActions(choice: ItemChoice | undefined, done?: () => void
     goToCheckout(1, urls.checkout({ page }));
   };
   return {
-    place,
+    container,
     setQuantity: (quantity) => {
       const allowed = choice?.setQuantity(quantity);
       if (allowed?.ok === false) warn(allowed);
@@ -76,8 +76,8 @@ export function useItemActions(choice: ItemChoice | undefined, done?: () => void
 }
 
 /** Scrolls a group into view and focuses its first answer. */
-function showGroup(place: HTMLElement | null, name: string): void {
-  const group = [...(place?.querySelectorAll<HTMLElement>('[data-group]') ?? [])].find((each) => each.dataset['group'] === name);
+function showGroup(container: HTMLElement | null, name: string): void {
+  const group = [...(container?.querySelectorAll<HTMLElement>('[data-group]') ?? [])].find((each) => each.dataset['group'] === name);
   group?.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
   group?.querySelector('input')?.focus({ preventScroll: true });
 }

@@ -4,7 +4,7 @@ import type { Map as EngineMap } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-csp-worker.js?url';
 import engine from 'maplibre-gl/dist/maplibre-gl-csp.js';
 
-/** Characters of every script on the map: their fonts must be loaded before the first label is drawn. */
+/** Characters of every script on the map: their fonts must be loaded before the first label is rendered. */
 const SAMPLES = { 'Onest Variable': 'Aʻ ЯЎҚҒҲ', 'Vazirmatn Variable': 'سوق' } as const;
 const FONT_PATIENCE_MS = 2_000;
 

@@ -23,7 +23,7 @@ interface EndpointCardProps {
   readonly errorOf: (field: string) => string | undefined;
 }
 
-/** Sender or receiver: pin on the map, contact person and door details. */
+/** Sender or receiver: pin on the map, contact person and address details. */
 export function EndpointCard({ side, endpoint, change, errorOf }: EndpointCardProps) {
   const { t } = useI18n();
   const { title, pick: told, letter } = ENDS[side];

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { QuoteBody } from '../checkout/use-quote.ts';
 import { EMPTY_ENDPOINT, type ParcelEndpoint, type ParcelDraft } from './parcel-draft.ts';
 
-/** The fields that decide price and payment methods: category, both points, payer and tip. Typing door details requests no new quote. */
+/** The fields that decide price and payment methods: category, both points, payer and tip. Typing address details requests no new quote. */
 export function usePriceBody({ sender, receiver, payer, tip }: ParcelDraft, kindId: number | undefined): QuoteBody | undefined {
   const from = sender.point;
   const to = receiver.point;

@@ -19,10 +19,10 @@ interface Applied {
 export function AppliedFilters({ listing, className }: { readonly listing: Listing; readonly className?: string }) {
   const { t } = useI18n();
   const applied = useApplied(listing);
-  const [place, takeAway] = useNextFocus();
+  const [container, takeAway] = useNextFocus();
   if (applied.length === 0) return null;
   return (
-    <div ref={place} className={className}>
+    <div ref={container} className={className}>
       <ChipRow scroll>
         {applied.map(({ name, remove }, at) => (
           <RemovableChip key={name} removeLabel={t('Remove {name}', { name })} onRemove={() => takeAway(at, remove)}>
@@ -42,11 +42,11 @@ export function AppliedFilters({ listing, className }: { readonly listing: Listi
  * left.
  */
 function useNextFocus() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const taken = useRef<number>(undefined);
   useEffect(() => {
     if (taken.current === undefined) return;
-    const buttons = place.current?.querySelectorAll('button');
+    const buttons = container.current?.querySelectorAll('button');
     const next = buttons ? buttons[Math.min(taken.current, buttons.length - 1)] : document.querySelector<HTMLElement>('main h1');
     taken.current = undefined;
     next?.focus({ preventScroll: true });
@@ -55,7 +55,7 @@ function useNextFocus() {
     taken.current = at;
     act();
   };
-  return [place, takeAway] as const;
+  return [container, takeAway] as const;
 }
 
 export function useApplied({ state, categories, ticked, change }: Listing): readonly Applied[] {

@@ -10,7 +10,7 @@ import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
 
 /** The identity that the browser acts for. */
 export interface Session {
-  /** `unknown` on the server and until hydration; `nobody` before a guest id is received. */
+  /** `unknown` on the server and until hydration; `anonymous` before a guest id is received. */
   readonly status: 'unknown' | 'anonymous' | 'guest' | 'customer';
   readonly isSignedIn: boolean;
   /** Personal queries can be sent. */
@@ -49,7 +49,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Requests a guest id once; an id that another tab stored first is kept. A failure is only logged, since the next page retries. */
+/** Requests a guest id once; an id that another tab stored first stays. A failure is only logged, since the next page retries. */
 export function becomeGuest(api: Api): Promise<void> {
   asking ??= api
     .call(calls.identity.requestGuest)
