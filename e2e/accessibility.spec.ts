@@ -4,7 +4,7 @@ import { findItems } from './steps/item.ts';
 import { findInAllColorSchemes, findings } from './steps/color-schemes.ts';
 import { expect, test } from './steps/shop.ts';
 import type { Place } from './steps/visit.ts';
-import { arriveAs, visit } from './steps/visitor.ts';
+import { signInAs, visit } from './steps/visitor.ts';
 
 /** A sweep visits many screens, on machines that are busy. */
 const LONG = 240_000;
@@ -70,7 +70,7 @@ test('axe finds nothing on the pages of the catalogue', async ({ page, request, 
 });
 
 test('axe finds nothing in the account area', async ({ page, request }) => {
-  await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
+  await signInAs(page, request, { module: 'grocery', isSignedIn: true });
   const found: string[] = [];
   for (const entry of ['profile-settings', 'wallet', 'loyalty-points', 'settings', 'notifications', 'inbox&type=admin']) {
     await visit(page, `/profile?page=${entry}`);

@@ -1,5 +1,5 @@
 import { expect, test } from './steps/shop.ts';
-import { arriveAs, remembered, visit } from './steps/visitor.ts';
+import { signInAs, remembered, visit } from './steps/visitor.ts';
 
 const FACE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
@@ -9,7 +9,7 @@ test('a profile is changed and leads back, and an account is deleted after askin
   shop,
 }) => {
   shop.expectTrouble(/remove-account|409/);
-  await arriveAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
+  await signInAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
   await visit(page, '/about-us');
   await page.getByRole('button', { name: 'Account of Nodira Aliyeva' }).first().click();
   await page.getByRole('link', { name: 'Profile Settings' }).click();
@@ -52,7 +52,7 @@ test('points become money, and each page of the account shows what is there [pro
   page,
   request,
 }) => {
-  await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
+  await signInAs(page, request, { module: 'grocery', isSignedIn: true });
   await visit(page, '/profile?page=loyalty-points');
   const main = page.getByRole('main');
   const pages = main.getByRole('navigation', { name: 'Account' });
@@ -84,7 +84,7 @@ test('points become money, and each page of the account shows what is there [pro
 });
 
 test('an order opens inside the account area, beside the list that holds it [route-24]', async ({ page, request }) => {
-  await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
+  await signInAs(page, request, { module: 'grocery', isSignedIn: true });
   await visit(page, '/about-us');
   const headers = { authorization: `Bearer ${await remembered(page, 'token')}` };
   const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers })).json();
@@ -108,7 +108,7 @@ test('an order opens inside the account area, beside the list that holds it [rou
 
 test('short addresses lead into the account area, where guests are asked to sign in [route-30] [route-38]', async ({ page, request }) => {
   test.slow(); // six pages, on machines that are busy
-  await arriveAs(page, request, { module: 'grocery' });
+  await signInAs(page, request, { module: 'grocery' });
   for (const entry of ['my-orders', 'wallet', 'coupons', 'loyalty-points', 'referral-code', 'settings']) {
     await visit(page, `/${entry}`);
     await expect(page).toHaveURL(new RegExp(`/profile\\?page=${entry}$`));

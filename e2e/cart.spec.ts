@@ -1,6 +1,6 @@
 import { drawer, openCart, toastWith, stepper } from './steps/cart.ts';
 import { fillCart } from './steps/checkout.ts';
-import { answerDetails, findItems, itemDialog, openItem } from './steps/item.ts';
+import { mockDetails, findItems, itemDialog, openItem } from './steps/item.ts';
 import { expect, test } from './steps/shop.ts';
 import type { Place } from './steps/visit.ts';
 import { goBack, waitForHistoryEntry, visit } from './steps/visitor.ts';
@@ -125,7 +125,7 @@ test('stops at the stock and at the item’s maximum [cart-23, cart-24, cart-25]
     [{ stock: 2, available_stock: 2, maximum_cart_quantity: 3 }, 'Out of Stock'],
     [{ stock: 9, available_stock: 9, maximum_cart_quantity: 2 }, 'Out of Limits'],
   ] as const) {
-    await answerDetails(page, different);
+    await mockDetails(page, different);
     const dialog = await openItem(page, item!);
     const quantity = stepper(dialog, 'Quantity');
     await expect(quantity.getByRole('button', { name: 'One less' })).toBeDisabled();

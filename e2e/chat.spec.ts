@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './steps/shop.ts';
-import { arriveAs, remembered, visit } from './steps/visitor.ts';
+import { signInAs, remembered, visit } from './steps/visitor.ts';
 
 const inbox = (page: Page) => page.getByRole('link', { name: /^Messages/ });
 const thread = (page: Page) => page.getByRole('log');
@@ -10,7 +10,7 @@ test('a customer writes to a store, sends a picture, reads its answers, and is t
   page,
   request,
 }) => {
-  await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
+  await signInAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
   const { stores } = await (await request.get('/api/v1/stores/latest', { headers: { zoneid: '[1]', moduleId: '1' } })).json();
   const [store] = stores as { id: number; slug: string; name: string }[];
   await visit(page, `/store/${store!.slug}`);
@@ -58,7 +58,7 @@ test('a message waits for its picture that is still made small, and takes it alo
       return read(source);
     };
   });
-  await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
+  await signInAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
   const { stores } = await (await request.get('/api/v1/stores/latest', { headers: { zoneid: '[1]', moduleId: '1' } })).json();
   const [store] = stores as { id: number }[];
   await visit(page, `/chatting?type=store&id=${store!.id}&chatFrom=store`);
@@ -77,7 +77,7 @@ test('a message waits for its picture that is still made small, and takes it alo
 
 test('a message that did not go out waits in its conversation, and is sent from there later', async ({ page, request, shop }) => {
   shop.expectTrouble(/ERR_FAILED/);
-  await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
+  await signInAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
   const { stores } = await (await request.get('/api/v1/stores/latest', { headers: { zoneid: '[1]', moduleId: '1' } })).json();
   const [store, other] = stores as { id: number; name: string }[];
   await visit(page, '/chatting');
@@ -113,7 +113,7 @@ test('an address of the account opens the chat with a courier; among parcels the
   page,
   request,
 }) => {
-  await arriveAs(page, request, { module: 'parcel', isSignedIn: true });
+  await signInAs(page, request, { module: 'parcel', isSignedIn: true });
   await visit(page, '/about-us');
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
   await expect(inbox(page)).toHaveCount(0);
@@ -130,7 +130,7 @@ test('an address of the account opens the chat with a courier; among parcels the
 });
 
 test('who is not signed in is told so wherever a chat begins [chat-01, track-17]', async ({ page, request }) => {
-  await arriveAs(page, request, { module: 'food' });
+  await signInAs(page, request, { module: 'food' });
   const { stores } = await (await request.get('/api/v1/stores/latest', { headers: { zoneid: '[1]', moduleId: '1' } })).json();
   const [store] = stores as { slug: string; name: string }[];
   await visit(page, `/store/${store!.slug}`);
@@ -148,7 +148,7 @@ test('a step of an order is told, and leads to the orders; so is what an invitat
   page,
   request,
 }) => {
-  await arriveAs(page, request, { module: 'food', isSignedIn: true });
+  await signInAs(page, request, { module: 'food', isSignedIn: true });
   const notice = (id: number, type: string, title: string, orderId: number | null) => ({
     kind: 'notice',
     order_id: orderId,

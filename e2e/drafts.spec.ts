@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { freshNumber } from './steps/customer.ts';
+import { uniquePhone } from './steps/customer.ts';
 import { expect, test } from './steps/shop.ts';
-import { arriveAs, remembered, visit } from './steps/visitor.ts';
+import { signInAs, remembered, visit } from './steps/visitor.ts';
 
 const PASSWORD = 'a-quiet-garden';
 
@@ -14,10 +14,10 @@ const drafts = (page: Page) =>
   );
 
 test('what was typed to sign up is still there after a reload, without its secrets, until it is sent', async ({ page, request }) => {
-  await arriveAs(page, request, { module: 'grocery' });
+  await signInAs(page, request, { module: 'grocery' });
   await visit(page, '/auth/sign-up');
   await expect(page).toHaveTitle(/^Sign Up/);
-  const number = freshNumber();
+  const number = uniquePhone();
   await page.getByLabel('Full name').fill('Nodira Aliyeva');
   await page.getByLabel('Phone', { exact: true }).fill(`+99890${number}`);
   await page.getByLabel('Email', { exact: true }).fill(`nodira${number}@example.uz`);
@@ -38,7 +38,7 @@ test('what was typed to sign up is still there after a reload, without its secre
 });
 
 test('which order a guest asks after is still there after a reload, unless a link names another', async ({ page, request }) => {
-  await arriveAs(page, request, { module: 'grocery' });
+  await signInAs(page, request, { module: 'grocery' });
   await visit(page, '/track-order');
   const order = page.locator('main').getByLabel('Order number');
   await order.fill('123 456 789');
@@ -49,7 +49,7 @@ test('which order a guest asks after is still there after a reload, unless a lin
 });
 
 test('what a customer typed is still there after a reload, and goes with the account', async ({ page, request }) => {
-  await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
+  await signInAs(page, request, { module: 'grocery', isSignedIn: true });
   await visit(page, '/profile?page=profile-settings');
   const headers = { authorization: `Bearer ${await remembered(page, 'token')}` };
   const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers, params: { limit: 50 } })).json();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { findDetails, findItems, itemPage } from './steps/item.ts';
 import { expect, test } from './steps/shop.ts';
 import { cityCentre } from './steps/visit.ts';
-import { arriveAs } from './steps/visitor.ts';
+import { signInAs } from './steps/visitor.ts';
 
 const isDearer = ({ optionPrice }: ItemDetails['food_variations'][number]['values'][number]) => optionPrice > 0;
 
@@ -76,7 +76,7 @@ test('what is typed into a store’s search stays when the browser knows another
   const headers = { zoneid: `[${zoneId}]`, moduleId: String(modules.food) };
   const { stores } = await (await request.get('/api/v1/stores/popular', { headers, params: { limit: 1 } })).json();
   // In storage only, which the server does not see.
-  await arriveAs(page, request, { module: 'food' });
+  await signInAs(page, request, { module: 'food' });
   const wake = await openUnhydrated(page, `/store/${stores[0].slug}`);
   const search = page.getByRole('combobox', { name: 'Search this store' });
   await search.pressSequentially('plov');

@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { toastWith } from './steps/cart.ts';
 import { expect, test, type Shop } from './steps/shop.ts';
 import { cityCentre } from './steps/visit.ts';
-import { arriveAs, goBack, visit } from './steps/visitor.ts';
+import { signInAs, goBack, visit } from './steps/visitor.ts';
 
 const NOBODY = ['nobody-knows-this', '987654321', '0', '%ff', '%00', "1'%20or%20'1'='1", 'x'.repeat(300)];
 const KINDS = ['store', 'product', 'category', 'campaigns', 'nowhere'];
@@ -199,7 +199,7 @@ test('a guest whom the shop has forgotten becomes another one, and buys [auth-02
 });
 
 test('what is slow is waited for with boxes of its shape, told to the ear, on pages and in lists [app-06]', async ({ page, request }) => {
-  await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
+  await signInAs(page, request, { module: 'grocery', isSignedIn: true });
   const main = page.getByRole('main');
   const boxes = main.locator('[aria-busy="true"] [data-shape]').filter({ visible: true });
   const slow = async (address: RegExp, open: () => Promise<unknown>) => {
@@ -224,7 +224,7 @@ test('a list whose next page fails keeps what came before, says so, asks no more
   shop,
 }) => {
   shop.expectTrouble(/500|Failed to load resource/);
-  await arriveAs(page, request, { module: 'food' });
+  await signInAs(page, request, { module: 'food' });
   const requested: string[] = [];
   await page.route(/\/items\/search\?.*offset=2/, (route) => {
     requested.push(route.request().url());
@@ -253,7 +253,7 @@ const WITHOUT_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to pre
 /** Opens a list of restaurants before the network is lost. Returns the main part of the page. */
 async function readRestaurants(page: Page, request: APIRequestContext, shop: Shop): Promise<Locator> {
   shop.expectTrouble(WITHOUT_NETWORK);
-  await arriveAs(page, request, { module: 'food' });
+  await signInAs(page, request, { module: 'food' });
   await visit(page, '/store/popular');
   return page.getByRole('main');
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { scrollUntilVisible } from './steps/scroll-until-visible.ts';
 import { expect, test } from './steps/shop.ts';
-import { arriveAs, goBack, visit } from './steps/visitor.ts';
+import { signInAs, goBack, visit } from './steps/visitor.ts';
 import { coalesceObserverEntries } from './steps/coalesced-observer.ts';
 import { cityCentre, type Place } from './steps/visit.ts';
 
@@ -256,7 +256,7 @@ test('offers the signed-in the stores they ordered from, and guests none [home-g
 }) => {
   const { stores } = await (await request.get('/api/v1/stores/popular', { headers: headersOf('grocery'), params: { limit: 2 } })).json();
   await page.route('**/api/v1/customer/visit-again?*', (route) => route.fulfill({ json: { total_size: 2, limit: 12, offset: 1, stores } }));
-  await arriveAs(page, request, { isSignedIn: true });
+  await signInAs(page, request, { isSignedIn: true });
   for (const module of ['grocery', 'pharmacy', 'ecommerce'] as const) {
     await visit(page, `/home?module_id=${place.modules[module]}`);
     const section = page.getByRole('region', { name: 'Visit Again' });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { serverRendered } from './steps/server-rendered.ts';
 import { findDetails, findItems, itemPage } from './steps/item.ts';
 import { cityCentre, type Place } from './steps/visit.ts';
-import { arriveAs, visit } from './steps/visitor.ts';
+import { signInAs, visit } from './steps/visitor.ts';
 
 let place: Place;
 test.beforeEach(async ({ request }) => {
@@ -91,7 +91,7 @@ test('a sale that ends while its item is looked at takes its badge and what stan
   page,
   request,
 }) => {
-  await arriveAs(page, request, { module: 'food' });
+  await signInAs(page, request, { module: 'food' });
   const headers = { moduleid: String(place.modules.food), zoneid: `[${place.zoneId}]` };
   const { flash_sales: sales } = await (await request.get('/api/v1/flash-sales', { headers })).json();
   const [{ end_date: end, active_products: products }] = sales;

@@ -1,5 +1,5 @@
 import { drawer, openCart } from './steps/cart.ts';
-import { answerDetails, findDetails, findItems, itemDialog, itemPage, openItem } from './steps/item.ts';
+import { mockDetails, findDetails, findItems, itemDialog, itemPage, openItem } from './steps/item.ts';
 import { signUpCustomer } from './steps/customer.ts';
 import { serverRendered } from './steps/server-rendered.ts';
 import { expect, test } from './steps/shop.ts';
@@ -29,13 +29,13 @@ test('tells when a dish is served that cannot be had now, and takes it for later
   await enter('food');
   const [dish] = await findItems(request, place, 'food', ({ has_variations, available }) => !has_variations && available);
   const hours = { available_time_starts: clockIn(2), available_time_ends: clockIn(4), available: false };
-  await answerDetails(page, { ...hours, schedule_order: false });
+  await mockDetails(page, { ...hours, schedule_order: false });
   await page.goto(`/home?item=${dish!.slug}`);
   const dialog = itemDialog(page, dish!.name);
   await expect(dialog.getByText('Not Available now', { exact: true })).toBeVisible();
   await expect(dialog.getByText(`${hours.available_time_starts}–${hours.available_time_ends}`)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0);
-  await answerDetails(page, { ...hours, schedule_order: true });
+  await mockDetails(page, { ...hours, schedule_order: true });
   await expect((await openItem(page, dish!)).getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
 });
 
@@ -44,10 +44,10 @@ test('tells the day of what is not served again today [item-27]', async ({ page,
   const [dish] = await findItems(request, place, 'food', ({ has_variations, available }) => !has_variations && available);
   await page.clock.setFixedTime(momentOf(shopClock(24).slice(0, 10), '15:00'));
   const hours = { available_time_starts: '07:00', available_time_ends: '11:00', available: false };
-  await answerDetails(page, { ...hours, schedule_order: false });
+  await mockDetails(page, { ...hours, schedule_order: false });
   await page.goto(`/home?item=${dish!.slug}`);
   await expect(itemDialog(page, dish!.name).getByText('Again tomorrow at 07:00')).toBeVisible();
-  await answerDetails(page, { ...hours, schedule_order: true });
+  await mockDetails(page, { ...hours, schedule_order: true });
   await expect(await openItem(page, dish!)).toContainText('Served tomorrow at 07:00–11:00. You can order now for later.');
 });
 
@@ -87,7 +87,7 @@ test('says at a closed store’s item whether it can be ordered for later', asyn
     [true, 'You can order now for later.'],
     [false, 'Orders are taken again when it opens.'],
   ] as const) {
-    await answerDetails(page, { schedule_order, store: { ...store, open: false, next_opening_at: momentOf('2030-01-01', '09:00') } });
+    await mockDetails(page, { schedule_order, store: { ...store, open: false, next_opening_at: momentOf('2030-01-01', '09:00') } });
     await expect(await openItem(page, dish!)).toContainText(`The store is closed now and opens on 1 January at 09:00. ${said}`);
   }
 });
@@ -230,7 +230,7 @@ test('the dialog of a dish tells what it is and who cooks it, and leads there un
   await enter('food');
   const dishes = await findItems(request, place, 'food', ({ rating_count, image_full_url }) => rating_count > 0 && image_full_url !== null);
   const dish = await findDetails(request, dishes, ({ description }) => description.length > 0);
-  await answerDetails(page, {
+  await mockDetails(page, {
     veg: 1,
     is_halal: 1,
     halal_tag_status: 1,

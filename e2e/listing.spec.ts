@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { serverRendered } from './steps/server-rendered.ts';
 import { coalesceObserverEntries } from './steps/coalesced-observer.ts';
 import { cityCentre } from './steps/visit.ts';
-import { arriveAs, REGULAR, remembered, visit } from './steps/visitor.ts';
+import { signInAs, REGULAR, remembered, visit } from './steps/visitor.ts';
 import { expect, test } from './steps/shop.ts';
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true }).first();
@@ -12,7 +12,7 @@ test('suggests after a pause, remembers what was searched and offers it again [s
   page,
   request,
 }) => {
-  await arriveAs(page, request, { module: 'food' });
+  await signInAs(page, request, { module: 'food' });
   await visit(page, '/categories');
   const box = searchBox(page);
   const list = page.getByRole('listbox', { name: 'Search the shop' });
@@ -50,7 +50,7 @@ test('a whole message pasted into the search is cut to what is read of it, and i
   page,
   request,
 }) => {
-  await arriveAs(page, request, { module: 'food' });
+  await signInAs(page, request, { module: 'food' });
   await visit(page, '/categories');
   await searchBox(page).focus();
   await page.keyboard.insertText('лағмон '.repeat(70));
@@ -63,7 +63,7 @@ test('a whole message pasted into the search is cut to what is read of it, and i
 });
 
 test('where a list finds nothing there is a way out: without what narrows it, or to everything', async ({ page, request }) => {
-  await arriveAs(page, request, { module: 'food' });
+  await signInAs(page, request, { module: 'food' });
   const main = page.getByRole('main');
   const title = main.getByRole('heading', { level: 1 });
   await visit(page, '/home?data_type=all&min_price=90000000');
@@ -80,7 +80,7 @@ test('where a list finds nothing there is a way out: without what narrows it, or
 test('a search tells the ear how many suggestions there are, in the forms of the language', async ({ page, context, request, baseURL }) => {
   await context.addCookies([{ name: 'language-setting', value: 'ru', url: baseURL! }]);
   await page.addInitScript(() => location.protocol.startsWith('http') && localStorage.setItem('language-setting', 'ru'));
-  await arriveAs(page, request, { module: 'food' });
+  await signInAs(page, request, { module: 'food' });
   await page.route('**/items/item-or-store-search*', async (route) => {
     const found = (await (await route.fetch()).json()) as { items: unknown[] };
     await route.fulfill({ json: { ...found, items: found.items.slice(0, 2), stores: [] } });
@@ -97,7 +97,7 @@ test('a search tells the ear how many suggestions there are, in the forms of the
 test('an opened search suggests items to the signed-in, and asks for nobody else [search-17]', async ({ page, request }) => {
   const requested: string[] = [];
   page.on('request', (each) => new URL(each.url()).pathname.endsWith('/items/suggested') && requested.push(each.url()));
-  await arriveAs(page, request, { module: 'grocery' });
+  await signInAs(page, request, { module: 'grocery' });
   await visit(page, '/categories');
   await searchBox(page).fill('milk');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -112,7 +112,7 @@ test('an opened search suggests items to the signed-in, and asks for nobody else
 });
 
 test('an emptied search shows everything again, in the tab one is in [search-12]', async ({ page, request }) => {
-  await arriveAs(page, request, { module: 'food' });
+  await signInAs(page, request, { module: 'food' });
   for (const [tab, after] of [
     ['', /data_type=category$/],
     ['&list_type=store', /data_type=all&list_type=store$/],
@@ -128,7 +128,7 @@ test('a box counts with the press: a category brings those under it along, All b
   page,
   request,
 }) => {
-  await arriveAs(page, request, { module: 'grocery' });
+  await signInAs(page, request, { module: 'grocery' });
   await visit(page, '/home?data_type=all');
   const panel = page.getByRole('complementary', { name: 'Filters' });
   const categories = panel.getByRole('region').or(panel.locator('section')).filter({ hasText: 'Fruit and vegetables' });
@@ -146,7 +146,7 @@ test('a price range is set with the keys alone, by fields or by its line, and is
   page,
   request,
 }) => {
-  await arriveAs(page, request, { module: 'grocery' });
+  await signInAs(page, request, { module: 'grocery' });
   await visit(page, '/home?data_type=all');
   const main = page.getByRole('main');
   const from = main.getByRole('textbox', { name: 'From', exact: true });
@@ -170,7 +170,7 @@ test('the focus goes on to the next chip when one is taken away, and to what is 
   page,
   request,
 }) => {
-  await arriveAs(page, request, { module: 'grocery' });
+  await signInAs(page, request, { module: 'grocery' });
   await visit(page, '/home?data_type=all&filter=discounted,popular&rating_count=4');
   const chip = (name: string) => page.getByRole('main').getByRole('button', { name: `Remove ${name}` });
   await chip('Popular').press('Enter');
@@ -184,7 +184,7 @@ test('the focus goes on to the next chip when one is taken away, and to what is 
 
 test('on a phone all filters stand in a sheet whose title stays and whose button counts', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await arriveAs(page, request, { module: 'food' });
+  await signInAs(page, request, { module: 'food' });
   await visit(page, '/home?data_type=all');
   await page
     .getByRole('main')
@@ -211,7 +211,7 @@ test('on a phone all filters stand in a sheet whose title stays and whose button
 });
 
 test('stores stand on a map and beside it, twelve at a time; a mark leads to its store [map-03] [map-04]', async ({ page, request }) => {
-  await arriveAs(page, request, { module: 'food' });
+  await signInAs(page, request, { module: 'food' });
   await visit(page, '/store/popular');
   await page.getByRole('main').getByRole('link', { name: 'On the map' }).click();
   await expect(page).toHaveURL(/\/store\/map/);
@@ -234,7 +234,7 @@ test('the pin of a closed store tells when it opens, to the eye and to the ear [
     const store = { name: 'Early Door', open: false, next_opening_at: '2030-03-05T04:00:00Z' };
     await route.fulfill({ response: answer, json: { ...reply, stores: [{ ...reply.stores[0], ...store }] } });
   });
-  await arriveAs(page, request, { module: 'food' });
+  await signInAs(page, request, { module: 'food' });
   await visit(page, '/store/map');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Load more' }).click();
@@ -264,7 +264,7 @@ test('a listing grows while one comes near its end, and marks what is not served
     const unhydrated = { available: false, available_stock: null, available_time_starts: '01:00', available_time_ends: '02:00' };
     await route.fulfill({ response: answer, json: { ...reply, products: reply.products.map((each) => ({ ...each, ...unhydrated })) } });
   });
-  await arriveAs(page, request, { module: 'food' });
+  await signInAs(page, request, { module: 'food' });
   // The viewport is so low that the end of the first page is not near at once.
   await page.setViewportSize({ width: 1280, height: 640 });
   await visit(page, '/home?data_type=all');
@@ -298,7 +298,7 @@ test('what is found names its store, in columns and in lines: many cook a dish o
 
 test('says of every store beside the filters how far it is and what bringing costs, cut nowhere', async ({ page, request }) => {
   await page.setViewportSize({ width: 1180, height: 900 });
-  await arriveAs(page, request, { module: 'food' });
+  await signInAs(page, request, { module: 'food' });
   await visit(page, '/home?data_type=all&list_type=store');
   await expect(page.getByRole('article').filter({ hasText: 'km' }).first()).toBeVisible();
   const lines = page.getByRole('article').locator('p');

@@ -1,7 +1,7 @@
 import { closeWelcome } from './steps/customer.ts';
 import { expect, test } from './steps/shop.ts';
 import { cityCentre, storePlace } from './steps/visit.ts';
-import { arriveAs, remembered, visit } from './steps/visitor.ts';
+import { signInAs, remembered, visit } from './steps/visitor.ts';
 
 const chooser = { name: 'Choose a module' };
 
@@ -189,7 +189,7 @@ test('a module chosen by the rail asks the signed-in once what they like there, 
   request,
 }) => {
   const place = await cityCentre(request);
-  await arriveAs(page, request, { module: 'parcel', isSignedIn: 'as-newcomer' });
+  await signInAs(page, request, { module: 'parcel', isSignedIn: 'as-newcomer' });
   await closeWelcome(page);
   await visit(page, '/about-us');
   const rail = page.getByRole('navigation', { name: 'Modules' });

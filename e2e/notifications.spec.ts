@@ -1,6 +1,6 @@
 import { shownNumber } from './steps/checkout.ts';
 import { expect, test } from './steps/shop.ts';
-import { arriveAs, remembered, visit } from './steps/visitor.ts';
+import { signInAs, remembered, visit } from './steps/visitor.ts';
 
 const notification = (id: number, type: string, title: string, orderId: number | null, isRead: boolean) => ({
   id,
@@ -16,7 +16,7 @@ const notification = (id: number, type: string, title: string, orderId: number |
 });
 
 test('a customer reads what they were told, what is new marked, and goes to the order it is about', async ({ page, request }) => {
-  await arriveAs(page, request, { module: 'food', isSignedIn: true });
+  await signInAs(page, request, { module: 'food', isSignedIn: true });
   await visit(page, '/profile?page=settings');
   const headers = { Authorization: `Bearer ${await remembered(page, 'token')}` };
   const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers, params: { limit: 1 } })).json();
@@ -50,7 +50,7 @@ test('who was told nothing yet is told what will stand here, and a list that can
   shop,
 }) => {
   shop.expectTrouble(/ERR_FAILED/);
-  await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
+  await signInAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
   await page.route('**/api/v1/customer/notifications?*', (route) => route.abort());
   await visit(page, '/profile?page=notifications');
   await expect(page.getByText('Your notifications could not be loaded')).toBeVisible();

@@ -20,7 +20,7 @@ import {
   fillContact,
   trackAsGuest,
 } from './steps/checkout.ts';
-import { signUpCustomer, closeWelcome, freshNumber } from './steps/customer.ts';
+import { signUpCustomer, closeWelcome, uniquePhone } from './steps/customer.ts';
 import { findDetails, findItems, findPlenty } from './steps/item.ts';
 import { orderInTransit } from './steps/order.ts';
 import { expect, test } from './steps/shop.ts';
@@ -563,7 +563,7 @@ async function signUp(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign Up' });
   await expect(dialog.getByText('You must accept the terms and conditions')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Sign Up' })).toBeDisabled();
-  const number = freshNumber();
+  const number = uniquePhone();
   await dialog.getByLabel('Full name').fill('Aziza Karimova');
   await dialog.getByLabel('Phone').fill(`90${number}`);
   await dialog.getByLabel('Email').fill(`aziza${number}@example.uz`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from './steps/shop.ts';
-import { arriveAs, goBack, visit } from './steps/visitor.ts';
+import { signInAs, goBack, visit } from './steps/visitor.ts';
 
 test('reads in every language, by a link, a cookie or the browser alone, before any script', async ({ request }) => {
   const langOf = async (path: string, headers: Record<string, string> = {}) =>
@@ -123,7 +123,7 @@ test('on a phone the line of the operator’s pages shows the one that is read [
 });
 
 test('an open dialog goes with its page when one goes back', async ({ page, request }) => {
-  await arriveAs(page, request, { module: 'grocery' });
+  await signInAs(page, request, { module: 'grocery' });
   await visit(page, '/home');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
   await expect(page).toHaveURL(/\/about-us$/);

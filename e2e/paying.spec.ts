@@ -15,7 +15,7 @@ import { findInAllColorSchemes } from './steps/color-schemes.ts';
 import { decidePayment, expectFailure, failureQuestion, goToPay } from './steps/payment.ts';
 import { expect, test } from './steps/shop.ts';
 import type { Place } from './steps/visit.ts';
-import { arriveAs, goBack, REGULAR, visit } from './steps/visitor.ts';
+import { signInAs, goBack, REGULAR, visit } from './steps/visitor.ts';
 
 /** Orders paid online at the sandbox gateway, and the paths after a failed payment. */
 test.describe.configure({ timeout: 120_000 });
@@ -153,7 +153,7 @@ test('a customer pays by transfer: what is missing is told at its field, nothing
   shop,
 }) => {
   shop.expectTrouble(/422/);
-  await arriveAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
+  await signInAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
   await checkOutGroceries(page, request, place, { from: 30_000 });
   await closeWelcome(page);
   await collectAnotherDay(page);
@@ -233,7 +233,7 @@ test('axe finds nothing at the gateway, in a failure and its question, or in the
 });
 
 test('a customer whose wallet holds enough pays a whole order from it [checkout-10]', async ({ page, request }) => {
-  await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
+  await signInAs(page, request, { module: 'grocery', isSignedIn: true });
   const { token } = await (await request.post('/api/v1/auth/login', { data: REGULAR })).json();
   const headers = { Authorization: `Bearer ${token}`, zoneid: `[${place.zoneId}]`, moduleId: String(place.modules.grocery) };
   await request.delete('/api/v1/customer/cart', { headers });
@@ -253,7 +253,7 @@ test('a customer adds money to their wallet, with the bonus they were told of, a
   page,
   request,
 }) => {
-  await arriveAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
+  await signInAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
   await visit(page, '/profile?page=wallet');
   const balance = page.getByRole('region', { name: 'Balance' });
   const dialog = page.getByRole('dialog', { name: 'Add money to the wallet' });

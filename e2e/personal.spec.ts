@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { scrollUntilVisible } from './steps/scroll-until-visible.ts';
 import { expect, test } from './steps/shop.ts';
-import { arriveAs, remembered, visit } from './steps/visitor.ts';
+import { signInAs, remembered, visit } from './steps/visitor.ts';
 
 const favourites = (page: Page) => page.getByRole('dialog', { name: 'Favourites' });
 
@@ -9,7 +9,7 @@ test('a newcomer is welcomed once in a session, and may look at the cashback [we
   page,
   request,
 }) => {
-  await arriveAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
+  await signInAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
   await visit(page, '/home');
   const welcome = page.getByRole('dialog', { name: 'Welcome to Bozor' });
   await expect(welcome.getByText('20% off your first order')).toBeVisible();
@@ -32,7 +32,7 @@ test('a newcomer is welcomed once in a session, and may look at the cashback [we
 test('keeps stores and items, and forgets them after asking [wish-02] [wish-03] [wish-04] [wish-05]', async ({ page, request, enter }) => {
   // The server renders for the same place, so that its stores do not move.
   await enter('food');
-  await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
+  await signInAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
   await visit(page, '/store/latest');
   const heart = page
     .getByRole('article')
@@ -62,7 +62,7 @@ test('keeps stores and items, and forgets them after asking [wish-02] [wish-03] 
 
 test('says what went wrong when a favourite is refused [wish-06]', async ({ page, request, shop }) => {
   shop.expectTrouble(/wish-list\/add|status of 404/);
-  await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
+  await signInAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
   await page.route('**/customer/wish-list/add', (route) =>
     route.fulfill({
       status: 404,
@@ -80,7 +80,7 @@ test('says what went wrong when a favourite is refused [wish-06]', async ({ page
 });
 
 test('a guest sees no hearts on cards, and is told why where there is one [wish-01] [wish-07] [app-05]', async ({ page, request }) => {
-  await arriveAs(page, request, { module: 'food' });
+  await signInAs(page, request, { module: 'food' });
   await visit(page, '/store/latest');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('button', { name: / as a favourite$/ })).toHaveCount(0);
@@ -99,7 +99,7 @@ test('asks how the last order was, and stops when it is closed, even if the shop
   shop,
 }) => {
   shop.expectTrouble(/review-reminder-cancel|status of 500/);
-  await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
+  await signInAs(page, request, { module: 'grocery', isSignedIn: true });
   const cancelled: string[] = [];
   await page.route('**/customer/review-reminder', (route) =>
     route.fulfill({ json: { order_id: 123_456_789, images: [], store_name: 'Chorsu Row' } }),
@@ -127,7 +127,7 @@ test('takes stars and words for each item and for the courier, of orders that ar
   shop,
 }) => {
   shop.expectTrouble(/status of 422/);
-  await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
+  await signInAs(page, request, { module: 'grocery', isSignedIn: true });
   const sent: string[] = [];
   await page.route('**/items/reviews/submit', (route) => {
     sent.push(route.request().postData() ?? '');
@@ -161,7 +161,7 @@ test('what was photographed for a review is seen at the item and at its store, a
   page,
   request,
 }) => {
-  await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
+  await signInAs(page, request, { module: 'grocery', isSignedIn: true });
   await visit(page, '/about-us');
   const headers = { authorization: `Bearer ${await remembered(page, 'token')}` };
   const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers, params: { limit: 50 } })).json();

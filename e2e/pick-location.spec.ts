@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './steps/shop.ts';
-import { arriveAs, remembered, visit } from './steps/visitor.ts';
+import { signInAs, remembered, visit } from './steps/visitor.ts';
 
 // Chromium needs a flag to render maps without a graphics card.
 test.use({
@@ -182,7 +182,7 @@ test('the header offers saved addresses to the signed-in, the current location a
   const here = { lat: 41.3111, lng: 69.2797 };
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: here.lat, longitude: here.lng });
-  await arriveAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
+  await signInAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
   await visit(page, '/about-us');
   const headers = { authorization: `Bearer ${await remembered(page, 'token')}` };
   const saved = { address: 'Chilonzor 5', address_type: 'home', contact_person_name: 'Nodira', contact_person_number: '+998901234567' };

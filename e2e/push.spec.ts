@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { push, enablePush, shownNotices } from './steps/push.ts';
 import { expect, test } from './steps/shop.ts';
-import { arriveAs, remembered, visit } from './steps/visitor.ts';
+import { signInAs, remembered, visit } from './steps/visitor.ts';
 
 const notices = (page: Page) => page.getByRole('switch', { name: /^Notifications on this device/ });
 const offer = (page: Page) => page.getByRole('button', { name: 'Tell me when it changes' });
@@ -23,7 +23,7 @@ test('a customer has their browser told after a press of their own, until they s
   request,
 }) => {
   await enablePush(context, 'granted');
-  await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
+  await signInAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
   await visit(page, '/profile?page=settings');
   await expect(notices(page)).not.toBeChecked();
   expect(await requested(page)).toBe(0);
@@ -59,7 +59,7 @@ test('a customer has their browser told after a press of their own, until they s
 
 test('who says no is told where to change their mind, and is not asked again [push-05]', async ({ page, context, request }) => {
   await enablePush(context, 'denied');
-  await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
+  await signInAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
   await visit(page, '/profile?page=settings');
   await notices(page).click();
   await expect(page.getByText('Notifications of this shop are blocked.')).toBeVisible();
@@ -71,7 +71,7 @@ test('who says no is told where to change their mind, and is not asked again [pu
 
 test('a browser that cannot be told says so, and offers nothing beside an order', async ({ page, context, request, shop }) => {
   await context.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
-  await arriveAs(page, request, { module: 'food', isSignedIn: true });
+  await signInAs(page, request, { module: 'food', isSignedIn: true });
   await visit(page, '/profile?page=settings');
   await expect(notices(page)).toBeDisabled();
   await expect(page.getByText('This browser cannot show notifications.')).toBeVisible();
@@ -83,7 +83,7 @@ test('a browser that cannot be told says so, and offers nothing beside an order'
 
 test('beside an order that is under way a press has its steps told', async ({ page, context, request, shop }) => {
   await enablePush(context, 'granted');
-  await arriveAs(page, request, { module: 'food', isSignedIn: true });
+  await signInAs(page, request, { module: 'food', isSignedIn: true });
   await visit(page, '/about-us');
   shop.expectTrouble(/customer\/order\/events/);
   await runningOrder(page, request);
@@ -98,7 +98,7 @@ test('beside an order that is under way a press has its steps told', async ({ pa
 test('without a connection nothing is switched on, and the press can be repeated', async ({ page, context, request, shop }) => {
   shop.expectTrouble(/ERR_FAILED/);
   await enablePush(context, 'granted');
-  await arriveAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
+  await signInAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
   await visit(page, '/profile?page=settings');
   await page.route('**/api/v1/customer/cm-firebase-token', (route) => route.abort());
   await notices(page).click();
@@ -111,7 +111,7 @@ test('without a connection nothing is switched on, and the press can be repeated
 });
 
 /** Opens the tracking of an order of the regular customer as if it were still on the way. */
-async function runningOrder(page: Page, request: Parameters<typeof arriveAs>[1]): Promise<void> {
+async function runningOrder(page: Page, request: Parameters<typeof signInAs>[1]): Promise<void> {
   const headers = { Authorization: `Bearer ${await remembered(page, 'token')}` };
   const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers, params: { limit: 50 } })).json();
   const { id } = orders.find(({ order_type: type }: { order_type: string }) => type === 'delivery');

@@ -6,13 +6,13 @@ import { orderInTransit } from './steps/order.ts';
 import { scrollUntilVisible } from './steps/scroll-until-visible.ts';
 import { expect, test } from './steps/shop.ts';
 import { cityCentre } from './steps/visit.ts';
-import { arriveAs, visit } from './steps/visitor.ts';
+import { signInAs, visit } from './steps/visitor.ts';
 
 test('every part of the shop is reached by pressing, from its home on [app-04]', async ({ page, request }) => {
   test.slow(); // a dozen pages, on machines that are busy
   const place = await cityCentre(request);
   const [item] = await findItems(request, place, 'grocery', ({ has_variations, stock }) => !has_variations && (stock ?? 0) > 5);
-  await arriveAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
+  await signInAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
   await fillCart(page, place, 'grocery', { item_id: item!.id });
   const header = page.locator('header:visible');
   const main = page.getByRole('main');

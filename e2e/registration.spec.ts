@@ -1,5 +1,5 @@
 import { expect, test } from './steps/shop.ts';
-import { arriveAs, visit } from './steps/visitor.ts';
+import { signInAs, visit } from './steps/visitor.ts';
 
 /** A phone or e-mail can apply only once, and the shop may be reused by later runs. */
 const newPerson = () => {
@@ -51,7 +51,7 @@ test('a stranger asks to sell: faults stand at their fields, nothing typed is lo
 
 test('a stranger asks to deliver; what the shop refuses stands at its field [route-36] [footer-14]', async ({ page, request, shop }) => {
   shop.expectTrouble(/409/);
-  await arriveAs(page, request, {});
+  await signInAs(page, request, {});
   await visit(page, '/about-us');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Become a courier' }).click();
   await expect(page).toHaveURL(/\/deliveryman-registration$/);

@@ -2,7 +2,7 @@ import { expect, test } from './steps/shop.ts';
 import { fillCart } from './steps/checkout.ts';
 import { findItems, itemPage } from './steps/item.ts';
 import { cityCentre } from './steps/visit.ts';
-import { arriveAs, remembered, visit } from './steps/visitor.ts';
+import { signInAs, remembered, visit } from './steps/visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -10,7 +10,7 @@ test('the wide header has place, theme, language and country, then the shop’s 
   page,
   request,
 }) => {
-  await arriveAs(page, request, { module: 'grocery' });
+  await signInAs(page, request, { module: 'grocery' });
   await visit(page, '/about-us');
   const header = page.locator('header:visible');
   await expect(page.getByRole('button', { name: /Deliver to.*Amir Temur 15/ }).first()).toBeVisible();
@@ -50,7 +50,7 @@ test('without a zone there is nothing to browse, and the logo leads to the landi
   page,
   request,
 }) => {
-  await arriveAs(page, request, { module: 'grocery', hasPlace: false });
+  await signInAs(page, request, { module: 'grocery', hasPlace: false });
   await visit(page, '/about-us');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
@@ -74,7 +74,7 @@ test('favourites are counted for the signed-in; parcels have a contact instead o
 }) => {
   const place = await cityCentre(request);
   const [item] = await findItems(request, place, 'grocery', () => true);
-  await arriveAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
+  await signInAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
   await visit(page, '/about-us');
   const header = page.locator('header:visible');
   await expect(header.getByRole('button', { name: 'Favourites' })).toHaveAccessibleName('Favourites');
@@ -101,7 +101,7 @@ test('favourites are counted for the signed-in; parcels have a contact instead o
 });
 
 test('a chosen country begins phone numbers with its code and names the currency [header-18]', async ({ page, request }) => {
-  await arriveAs(page, request, { module: 'grocery' });
+  await signInAs(page, request, { module: 'grocery' });
   await visit(page, '/store-registration');
   await page.getByRole('button', { name: /^Country/ }).click();
   await page
@@ -120,7 +120,7 @@ test('a phone has a compact header with address, account and a drawer [header-02
   request,
 }) => {
   await page.setViewportSize(PHONE);
-  await arriveAs(page, request, { module: 'grocery', theme: 'light' });
+  await signInAs(page, request, { module: 'grocery', theme: 'light' });
   await visit(page, '/about-us');
   await expect(page.getByRole('button', { name: /Deliver to.*Amir Temur 15/ })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -138,7 +138,7 @@ test('a phone has a compact header with address, account and a drawer [header-02
 
 test('without a stored place the drawer shows no shelves [menu-02]', async ({ page, request }) => {
   await page.setViewportSize(PHONE);
-  await arriveAs(page, request, { module: 'grocery', hasPlace: false });
+  await signInAs(page, request, { module: 'grocery', hasPlace: false });
   await visit(page, '/about-us');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Home' })).toBeVisible();
@@ -146,7 +146,7 @@ test('without a stored place the drawer shows no shelves [menu-02]', async ({ pa
 });
 
 test('changing the language asks first, then loads the page anew in it [lang-02] [lang-03]', async ({ page, request }) => {
-  await arriveAs(page, request, { module: 'grocery' });
+  await signInAs(page, request, { module: 'grocery' });
   await visit(page, '/about-us?lang=en');
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('button', { name: 'العربية' }).click();
@@ -170,7 +170,7 @@ test('changing the language asks first, then loads the page anew in it [lang-02]
 
 test('a page follows the language that is chosen in another tab, and its title with it', async ({ page, context, request }) => {
   const place = await cityCentre(request);
-  await arriveAs(page, request, { module: 'grocery' });
+  await signInAs(page, request, { module: 'grocery' });
   const [item] = await findItems(request, place, 'grocery', () => true);
   await visit(page, itemPage(item!));
   const english = await page.title();
@@ -184,7 +184,7 @@ test('a page follows the language that is chosen in another tab, and its title w
 });
 
 test('leaving asks, and ends at home as a guest [header-09] [auth-48] [auth-49] [auth-50]', async ({ page, request }) => {
-  await arriveAs(page, request, { module: 'grocery', isSignedIn: true });
+  await signInAs(page, request, { module: 'grocery', isSignedIn: true });
   await visit(page, '/about-us');
   await page.getByRole('button', { name: 'Account of Dilnoza Karimova' }).first().click();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -201,7 +201,7 @@ test('the footer tells who the shop is and guards what needs more [footer-01] [f
   page,
   request,
 }) => {
-  await arriveAs(page, request, { module: 'grocery', hasPlace: false });
+  await signInAs(page, request, { module: 'grocery', hasPlace: false });
   await visit(page, '/about-us');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Bozor brings the stores of your neighbourhood together')).toBeVisible();
@@ -227,7 +227,7 @@ test('the footer tells who the shop is and guards what needs more [footer-01] [f
 });
 
 test('the landing page’s footer narrows lists of dishes to what has no meat [footer-03]', async ({ page, request }) => {
-  await arriveAs(page, request, { module: 'food' });
+  await signInAs(page, request, { module: 'food' });
   await visit(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('checkbox', { name: 'Veg', exact: true })).toBeChecked();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { freshNumber } from './steps/customer.ts';
+import { uniquePhone } from './steps/customer.ts';
 import { expect, test } from './steps/shop.ts';
-import { arriveAs, remembered, visit } from './steps/visitor.ts';
+import { signInAs, remembered, visit } from './steps/visitor.ts';
 
 /** The code of the demo, which the shop itself shows. */
 const CODE = '123456';
@@ -19,13 +19,13 @@ test('somebody new signs in with a code, says a name and is asked what they like
   shop,
 }) => {
   shop.expectTrouble(/status of 422/);
-  await arriveAs(page, request, { module: 'grocery' });
+  await signInAs(page, request, { module: 'grocery' });
   await visit(page, '/about-us');
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   const signIn = dialog(page, 'Sign In');
   await expect(signIn.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
   expect((await signIn.boundingBox())!.width).toBeLessThanOrEqual(450);
-  const number = freshNumber();
+  const number = uniquePhone();
   await askForCode(signIn, '');
   await expect(signIn.getByText('Please give a phone number')).toBeVisible();
   await askForCode(signIn, number);
@@ -61,9 +61,9 @@ test('an account that never confirmed its number asks whether it is theirs, on t
   page,
   request,
 }) => {
-  const number = freshNumber();
+  const number = uniquePhone();
   await signUp(page, number);
-  await arriveAs(page, request, { module: 'grocery' });
+  await signInAs(page, request, { module: 'grocery' });
   await visit(page, '/auth/sign-in?from=/checkout');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   await expect(page.locator('header:visible').getByRole('link', { name: 'Bozor' })).toHaveAttribute('href', '/home');
@@ -84,9 +84,9 @@ test('a forgotten password is replaced after a code, and opens the account [auth
   shop,
 }) => {
   shop.expectTrouble(/status of 422/);
-  const number = freshNumber();
+  const number = uniquePhone();
   await signUp(page, number);
-  await arriveAs(page, request, { module: 'grocery' });
+  await signInAs(page, request, { module: 'grocery' });
   await visit(page, '/home');
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   await dialog(page, 'Sign In').getByRole('link', { name: 'Forgot password?' }).click();

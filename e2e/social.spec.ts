@@ -2,12 +2,12 @@ import type { Config } from '@bozor/contract/shop/config.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openCart } from './steps/cart.ts';
 import { fillCart } from './steps/checkout.ts';
-import { freshNumber } from './steps/customer.ts';
+import { uniquePhone } from './steps/customer.ts';
 import { findItems } from './steps/item.ts';
 import { findInAllColorSchemes } from './steps/color-schemes.ts';
 import { expect } from './steps/shop.ts';
 import { test, type SocialShop } from './steps/social.ts';
-import { arriveAs, remembered, visit } from './steps/visitor.ts';
+import { signInAs, remembered, visit } from './steps/visitor.ts';
 
 // One shop, whose settings each journey changes.
 test.describe.configure({ mode: 'serial' });
@@ -48,7 +48,7 @@ test('somebody whom Google knows is in at once, where they were before, and the 
 }) => {
   await operator.set(ALL);
   operator.expect({ sub: 'google-1', email: 'gulnora@example.uz', name: 'Gulnora Rahimova' });
-  await arriveAs(page, request, { module: 'grocery' });
+  await signInAs(page, request, { module: 'grocery' });
   await leaveFor(page, 'Google');
   await expect(page.getByText('Sign in successfully.')).toBeVisible();
   await expect(page).toHaveURL(/\/about-us$/);
@@ -63,7 +63,7 @@ test("an account that has the e-mail is asked about; Yes takes a code of its own
 }) => {
   await operator.set(ALL);
   operator.expect({ sub: 'google-2', email: 'gulnora@example.uz', name: 'Gulnora Again' });
-  await arriveAs(page, request, { module: 'grocery' });
+  await signInAs(page, request, { module: 'grocery' });
   await leaveFor(page, 'Google');
   const question = dialog(page, 'Is It You?');
   await expect(question.getByText('Gulnora R.')).toBeVisible();
@@ -83,16 +83,16 @@ test('Facebook vouches for no e-mail: a phone is asked for, and a code proves it
   shop.expectTrouble(/status of 422/);
   await operator.set(ALL);
   operator.expect({ sub: 'facebook-1', name: 'Nodira Aliyeva' });
-  await arriveAs(page, request, { module: 'grocery' });
+  await signInAs(page, request, { module: 'grocery' });
   await leaveFor(page, 'Facebook');
   const ask = dialog(page, 'One more step: your phone');
   await ask.getByRole('button', { name: 'Get the code' }).click();
   await expect(ask.getByText('Please give a phone number')).toBeVisible();
-  await ask.getByLabel('Phone number').fill(`90${freshNumber()}`);
+  await ask.getByLabel('Phone number').fill(`90${uniquePhone()}`);
   await ask.getByRole('button', { name: 'Get the code' }).click();
   const code = dialog(page, 'Enter the SMS code');
   await code.getByRole('button', { name: 'Change' }).click();
-  await ask.getByLabel('Phone number').fill(`90${freshNumber()}`);
+  await ask.getByLabel('Phone number').fill(`90${uniquePhone()}`);
   await ask.getByRole('button', { name: 'Get the code' }).click();
   await code.getByLabel('Code').fill('123456');
   await code.getByRole('button', { name: 'Verify' }).click();
@@ -106,7 +106,7 @@ test('Apple, which answers by a form and tells no name, leads to the question fo
 }) => {
   await operator.set(ALL);
   operator.expect({ sub: 'apple-1', email: 'sevara@example.uz' });
-  await arriveAs(page, request, { module: 'grocery' });
+  await signInAs(page, request, { module: 'grocery' });
   await visit(page, '/my-orders');
   await dialog(page, 'Sign In').getByRole('button', { name: 'Continue with Apple' }).click();
   await page.getByRole('button', { name: 'Go on' }).click();
@@ -122,7 +122,7 @@ test('who calls it off, or comes with an answer of somebody else, is told so at 
   operator,
 }) => {
   await operator.set(ALL);
-  await arriveAs(page, request, { module: 'grocery' });
+  await signInAs(page, request, { module: 'grocery' });
   await leaveFor(page, 'Facebook', 'Call it off');
   await expect(dialog(page, 'Sign In').getByText('The sign-in was called off.')).toBeVisible();
   await visit(page, '/auth/return#state=of-somebody-else&id_token=theirs');
@@ -160,7 +160,7 @@ test('axe finds nothing at the door with one, two and three providers, nor where
   test.setTimeout(240_000);
   shop.expectTrouble(/status of 422/);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-  await arriveAs(page, request, { module: 'grocery' });
+  await signInAs(page, request, { module: 'grocery' });
   const found: string[] = [];
   for (const on of PROVIDERS) {
     await switchOn(operator, request, on);
@@ -182,7 +182,7 @@ for (const width of [360, 1280])
     operator,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await arriveAs(page, request, { module: 'grocery' });
+    await signInAs(page, request, { module: 'grocery' });
     const boxes: number[] = [];
     for (const on of PROVIDERS) {
       await switchOn(operator, request, on);
@@ -207,7 +207,7 @@ test('the door offers what is switched on and nothing else [auth-12, auth-13, au
   request,
   operator,
 }) => {
-  await arriveAs(page, request, { module: 'grocery' });
+  await signInAs(page, request, { module: 'grocery' });
   const fetched: string[] = [];
   page.on('request', (each) => fetched.push(each.url()));
   for (const [otp, manual, social] of [

@@ -3,7 +3,7 @@ import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.
 import { serverRendered } from './steps/server-rendered.ts';
 import { expect, test } from './steps/shop.ts';
 import { cityCentre } from './steps/visit.ts';
-import { arriveAs, goBack, visit } from './steps/visitor.ts';
+import { signInAs, goBack, visit } from './steps/visitor.ts';
 
 interface ListedStore {
   readonly id: number;
@@ -92,7 +92,7 @@ test('on a phone the hours of a dish that is not served now stand clear of its h
   request,
 }) => {
   const { zoneId, modules } = await cityCentre(request);
-  await arriveAs(page, request, { module: 'food', isSignedIn: true });
+  await signInAs(page, request, { module: 'food', isSignedIn: true });
   const headers = { zoneid: `[${zoneId}]`, moduleid: String(modules.food) };
   const [store] = (await (await request.get('/api/v1/stores/popular', { headers, params: { limit: 1 } })).json()).stores;
   await page.route(/\/stores\/items\/.*name=/, async (route) => {

@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 
 /** Creates an account and stores it in the browser. Returns the headers for calls of its own. */
 export async function signUpCustomer(context: BrowserContext, request: APIRequestContext): Promise<{ readonly Authorization: string }> {
-  const number = freshNumber();
+  const number = uniquePhone();
   const password = 'gilos-tuya-7';
   const answer = await request.post('/api/v1/auth/sign-up', {
     data: { name: 'Aziza Karimova', phone: `+99890${number}`, email: `aziza${number}@example.uz`, password, confirm_password: password },
@@ -26,6 +26,6 @@ export async function closeWelcome(page: Page): Promise<void> {
 }
 
 /** Seven random digits that no account has yet. */
-export function freshNumber(): string {
+export function uniquePhone(): string {
   return String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
 }

@@ -71,7 +71,7 @@ export async function openItem(page: Page, item: Pick<ItemCard, 'slug' | 'name'>
 }
 
 /** Overrides the response for the details of the next opened item. */
-export async function answerDetails(page: Page, different: Partial<ItemDetails>): Promise<void> {
+export async function mockDetails(page: Page, different: Partial<ItemDetails>): Promise<void> {
   await page.unroute('**/api/v1/items/details/**');
   await page.route('**/api/v1/items/details/**', async (route) => {
     const answer = await route.fetch();

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import type { Shop } from './shop.ts';
-import { arriveAs, remembered, visit } from './visitor.ts';
+import { signInAs, remembered, visit } from './visitor.ts';
 
 interface OrderInTransit {
   readonly module: 'food' | 'grocery';
@@ -16,7 +16,7 @@ export async function orderInTransit(
   shop: Shop,
   { module, as = () => ({}) }: OrderInTransit,
 ): Promise<OrderTracking> {
-  await arriveAs(page, request, { module, isSignedIn: true });
+  await signInAs(page, request, { module, isSignedIn: true });
   await visit(page, '/about-us');
   const headers = { Authorization: `Bearer ${await remembered(page, 'token')}` };
   const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers, params: { limit: 50 } })).json();

@@ -15,7 +15,7 @@ export const REGULAR = { email_or_phone: '+998900000001', password: 'bozor-demo'
 const PLACE = { lat: 41.3111, lng: 69.2797 };
 
 /** Fills the browser's storage as that of a returning visitor, once, before the first page. */
-export async function arriveAs(
+export async function signInAs(
   page: Page,
   request: APIRequestContext,
   { module, hasPlace = true, isSignedIn, theme }: VisitorOptions,

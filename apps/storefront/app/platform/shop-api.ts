@@ -1,7 +1,7 @@
 import { createClient } from '@bozor/contract/client.ts';
 import { API_BASE, type Api } from '@bozor/web/api/api.ts';
 import { browserScope } from './scope/browser-scope.ts';
-import { endSession, forgetGuest } from './session/end-session.ts';
+import { endSession, clearGuest } from './session/end-session.ts';
 import { setOnline, markAnswered } from '@bozor/web/api/online.ts';
 import { scopeHeaders } from './scope/scope.ts';
 import { readStored } from './storage.ts';
@@ -32,7 +32,7 @@ const watchedFetch: typeof fetch = async (input, init) => {
     // The client passes its headers as a plain object.
     const sent = init?.headers as Readonly<Record<string, string>> | undefined;
     if (response.status === 401) endSession(sent?.['authorization']);
-    if (response.headers.has('x-guest-unknown')) forgetGuest(sent?.['x-guest-id']);
+    if (response.headers.has('x-guest-unknown')) clearGuest(sent?.['x-guest-id']);
     return response;
   } catch (error) {
     if (!init?.signal?.aborted) setOnline(false);

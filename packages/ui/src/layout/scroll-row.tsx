@@ -85,7 +85,7 @@ export function ScrollRow({
       className={classNames(styles.row, className)}
       data-before={hidden.before || undefined}
       data-after={hidden.after || undefined}
-      {...gliding?.hold}
+      {...gliding?.pauseHandlers}
     >
       <ul ref={list} className={styles.list} aria-label={label}>
         {children.map((child, at) => (

@@ -10,7 +10,7 @@ export interface AutoScroll {
   readonly list: RefObject<HTMLUListElement | null>;
   readonly paused: boolean;
   readonly toggle: () => void;
-  readonly hold: ReturnType<typeof useAutoplay>['hold'] & { readonly onPointerDown: () => void };
+  readonly pauseHandlers: ReturnType<typeof useAutoplay>['pauseHandlers'] & { readonly onPointerDown: () => void };
 }
 
 /** Scrolls a `ScrollRow` automatically while it is visible and not paused. Show its `toggle` beside it. */
@@ -18,12 +18,12 @@ export function useAutoScroll(isOn: boolean): AutoScroll {
   const list = useRef<HTMLUListElement>(null);
   const [turn, setTurn] = useState(0);
   const isSeen = useIsSeen(list, isOn);
-  const { paused, toggle, hold } = useAutoplay(
+  const { paused, toggle, pauseHandlers } = useAutoplay(
     isOn && isSeen ? EVERY_MS : undefined,
     turn,
     () => list.current && scrollToNext(list.current),
   );
-  return { list, paused, toggle, hold: { ...hold, onPointerDown: () => setTurn((now) => now + 1) } };
+  return { list, paused, toggle, pauseHandlers: { ...pauseHandlers, onPointerDown: () => setTurn((now) => now + 1) } };
 }
 
 /** Returns whether more than half of an element is in the viewport. */

@@ -24,7 +24,7 @@ export function useAutoplay(everyMs: number | undefined, turn: unknown, next: ()
   return {
     paused,
     toggle: () => setChosen(!paused),
-    hold: {
+    pauseHandlers: {
       onMouseEnter: () => setHeld(true),
       onMouseLeave: () => setHeld(false),
       onFocus: (event: FocusEvent) => setHeld(event.target.matches(':focus-visible')),

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useHydrated } from '../hydration/use-hydrated.ts';
-import { DRAFT } from './forget-drafts.ts';
+import { DRAFT } from './clear-drafts.ts';
 
 /** Texts of a form by field. */
 export type FormTexts<Field extends string> = Readonly<Record<Field, string>>;

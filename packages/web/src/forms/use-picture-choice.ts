@@ -63,6 +63,6 @@ export function usePictureChoice(
     state,
     fault: fault && FAULTS[fault],
     choose: (event: ChangeEvent<HTMLInputElement>) => void choose(event),
-    forgetFault: () => setFault(undefined),
+    clearFault: () => setFault(undefined),
   };
 }

@@ -6,7 +6,7 @@ import { useConfig } from '../../platform/settings/config.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AskCodeForm } from './ask-code-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { typesOf } from './types-of.ts';
+import { loginTypesOf } from './login-types-of.ts';
 import * as styles from './sign-in-view.module.css';
 
 interface SignInViewProps {
@@ -18,7 +18,7 @@ interface SignInViewProps {
 /** The sign-in methods that the shop has enabled: password, code, or a choice of both. */
 export function SignInView(props: SignInViewProps) {
   const { t } = useI18n();
-  const view = loginView(typesOf(useConfig().centralize_login));
+  const view = loginView(loginTypesOf(useConfig().centralize_login));
   const hasBoth = offers(view, 'manual') && offers(view, 'otp');
   const [way, setWay] = useState<'manual' | 'otp'>(offers(view, 'manual') ? 'manual' : 'otp');
   return (

@@ -14,7 +14,7 @@ import { PhoneForm } from './phone-form.tsx';
 import { SignInView } from './sign-in-view.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { stepAfter } from './step-after.ts';
-import { typesOf } from './types-of.ts';
+import { loginTypesOf } from './login-types-of.ts';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 import { UserInfoForm } from './user-info-form.tsx';
 import { needsPhone } from './needs-phone.ts';
@@ -60,7 +60,7 @@ export function useSignInViews({
   const { t } = useI18n();
   const { centralize_login: ways } = useConfig();
   const finish = useFinishSignIn();
-  const ofView = loginView(typesOf(ways));
+  const ofView = loginView(loginTypesOf(ways));
   const hasPasswords = offers(ofView, 'manual');
   const [view, setView] = useState<View>(() => {
     if (trip?.medium) return { name: 'social', answer: trip };

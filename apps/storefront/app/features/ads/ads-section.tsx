@@ -10,7 +10,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AdSlide } from './ad-slide.tsx';
 import { advertisements } from './ads-queries.ts';
-import { highlightsAfter, NO_HIGHLIGHTS, type Ad } from './highlights.ts';
+import { highlightsReducer, NO_HIGHLIGHTS, type Ad } from './highlights.ts';
 import { useShownSlides } from './use-shown-slides.ts';
 import * as styles from './ads-section.module.css';
 
@@ -24,7 +24,7 @@ export function AdsSection() {
 function Ads({ ads }: { readonly ads: readonly Ad[] }) {
   const { t } = useI18n();
   const name = t('Highlights for you');
-  const [{ playing }, tell] = useReducer(highlightsAfter, NO_HIGHLIGHTS);
+  const [{ playing }, tell] = useReducer(highlightsReducer, NO_HIGHLIGHTS);
   const gliding = useAutoScroll(ads.length > 1 && playing === undefined);
   const shown = useShownSlides(gliding.list, ads.length);
   const mayStart = !gliding.paused;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { highlightsAfter, shownFigures, NO_HIGHLIGHTS, type Highlights, type HighlightsEvent } from './highlights.ts';
+import { highlightsReducer, shownFigures, NO_HIGHLIGHTS, type Highlights, type HighlightsEvent } from './highlights.ts';
 
 const film = (id: number) => ({ id, add_type: 'video_promotion' as const });
 const picture = (id: number) => ({ id, add_type: 'store_promotion' as const });
 const shown = (...ads: readonly ReturnType<typeof film | typeof picture>[]): HighlightsEvent => ({ type: 'shown', ads, mayStart: true });
-const after = (...events: readonly HighlightsEvent[]): Highlights => events.reduce(highlightsAfter, NO_HIGHLIGHTS);
+const after = (...events: readonly HighlightsEvent[]): Highlights => events.reduce(highlightsReducer, NO_HIGHLIGHTS);
 
 describe('the films among the highlights', () => {
   it('begin when they come into sight [ads-03]', () => {

@@ -22,7 +22,7 @@ export type HighlightsEvent =
  * Next state of the films. A film that comes into view starts once, one started by hand replaces the current one, one that leaves the view
  * stops.
  */
-export function highlightsAfter(now: Highlights, event: HighlightsEvent): Highlights {
+export function highlightsReducer(now: Highlights, event: HighlightsEvent): Highlights {
   switch (event.type) {
     case 'shown': {
       const isShown = (id: number | undefined) => event.ads.some((ad) => ad.id === id);

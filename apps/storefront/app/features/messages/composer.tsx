@@ -28,7 +28,7 @@ export function Composer({ to, onSend }: ComposerProps) {
   const { values, change } = useFormDraft(`message-${to}`, EMPTY);
   const { written } = values;
   const [pictures, setPictures] = useState<readonly Blob[]>([]);
-  const { fault, reading, state, choose, forgetFault } = usePictureChoice(pictures, setPictures);
+  const { fault, reading, state, choose, clearFault } = usePictureChoice(pictures, setPictures);
   const canSend = written.trim() !== '' || pictures.length + reading > 0;
 
   const { isWaiting, send } = useSubmitWhenReady(state, () => {
@@ -36,7 +36,7 @@ export function Composer({ to, onSend }: ComposerProps) {
     onSend(written.trim(), pictures);
     change(EMPTY);
     setPictures([]);
-    forgetFault();
+    clearFault();
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { calls } from '@bozor/contract/shop/calls.ts';
 import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useNavigate } from 'react-router';
 import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
-import { forgetPendingPayment } from '../../platform/session/pending-payment.ts';
+import { clearPendingPayment } from '../../platform/session/pending-payment.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
@@ -26,7 +26,7 @@ export function usePaying(orderId: number) {
   const toCash = useApiMutation(calls.payment.switchToCash, { changes: CHANGED, onSuccess: ({ message }) => settle(message) });
   const givingUp = useApiMutation(calls.payment.cancelFailed, { changes: CHANGED, onSuccess: ({ message }) => settle(message) });
   const settle = (message: string) => {
-    forgetPendingPayment();
+    clearPendingPayment();
     tell(message);
   };
   return {

@@ -8,7 +8,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
-import { contactOfPending, forgetPendingPayment } from '../../platform/session/pending-payment.ts';
+import { contactOfPending, clearPendingPayment } from '../../platform/session/pending-payment.ts';
 import { allOf, apiQuery } from '@bozor/web/api/query.ts';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
@@ -39,7 +39,7 @@ export function PaymentReturn() {
     await navigate(urls.home(), { replace: true });
     if (!isPaid || typeof order !== 'object') return;
     const contactNumber = contactOfPending(token);
-    forgetPendingPayment();
+    clearPendingPayment();
     void client.invalidateQueries({ queryKey: allOf(calls.orders.list) });
     openOverlay('order-success', { placed: order, contactNumber });
   });

@@ -2,7 +2,7 @@ import type { Point } from '@bozor/domain/places/point.ts';
 import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
 import { useState } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
-import { forgetDeliveryPlace, useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
+import { clearDeliveryPlace, useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { LocationSearch } from './location-search.tsx';
@@ -43,7 +43,7 @@ export function PickLocationDialog({ start, title, then, pick, open, close, clos
             then?.();
           }}
           onLookAround={() => {
-            if (!pick) forgetDeliveryPlace();
+            if (!pick) clearDeliveryPlace();
             close();
           }}
         />

@@ -3,7 +3,7 @@ import { ApiProblem } from '@bozor/contract/client.ts';
 import { DEFAULT_ZONES, parseZones } from '@bozor/domain/storage/zones.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import { forgetDeliveryPlace, setDeliveryPlace, useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
+import { clearDeliveryPlace, setDeliveryPlace, useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
 import { readStored } from '../../platform/storage.ts';
 import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { rounded } from './place-queries.ts';
@@ -20,7 +20,7 @@ export function useZoneRefresh(isNothingOffered: boolean): void {
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const [point, address] = [readStored('currentLatLng'), readStored('location')];
     try {
-      if (!point || !address) forgetDeliveryPlace();
+      if (!point || !address) clearDeliveryPlace();
       else {
         const found = parseZones((await api.call(calls.place.zoneOf, { query: rounded(point), signal })).zone_id);
         if (signal.aborted || !found || found.join() === storedZones) return;
@@ -28,7 +28,7 @@ export function useZoneRefresh(isNothingOffered: boolean): void {
       }
     } catch (error) {
       if (signal.aborted || !(error instanceof ApiProblem && error.status === 404)) return;
-      forgetDeliveryPlace();
+      clearDeliveryPlace();
     }
     void revalidate();
   });

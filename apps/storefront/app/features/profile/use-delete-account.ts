@@ -1,7 +1,7 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useNavigate } from 'react-router';
-import { forgetDrafts } from '@bozor/web/forms/forget-drafts.ts';
+import { clearDrafts } from '@bozor/web/forms/clear-drafts.ts';
 import { closeAllOverlays, openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { urls } from '../../platform/pages/urls.ts';
@@ -20,7 +20,7 @@ export function useDeleteAccount(): () => void {
   const act = async () => {
     const { message } = await mutateAsync(undefined as never);
     signOut();
-    forgetDrafts();
+    clearDrafts();
     closeAllOverlays();
     toast({ id: 'account', kind: 'success', title: message });
     await navigate(urls.landing());

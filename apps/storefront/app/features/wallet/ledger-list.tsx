@@ -77,7 +77,7 @@ const ICONS: Readonly<Record<string, Glyph>> = {
   top_up_bonus: Gift,
   order_payment: ShoppingBag,
   order_refund: RotateCcw,
-  hold: Lock,
+  pauseHandlers: Lock,
   hold_released: RotateCcw,
   loyalty_converted: ArrowRightLeft,
   loyalty_earned: ShoppingBag,

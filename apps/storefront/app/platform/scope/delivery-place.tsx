@@ -46,7 +46,7 @@ export function setDeliveryPlace(place: { readonly address: string; readonly poi
 }
 
 /** Forgets the place: all zones are shown, and ordering asks for a place again. */
-export function forgetDeliveryPlace(): void {
+export function clearDeliveryPlace(): void {
   writeStored('location', undefined);
   writeStored('currentLatLng', undefined);
   writeStored('zoneid', DEFAULT_ZONES);

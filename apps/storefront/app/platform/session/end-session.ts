@@ -14,6 +14,6 @@ export function endSession(sentAuthorization: string | undefined): void {
 }
 
 /** Handles an unknown guest, such as after the database was recreated: drops the id, so that a new one is requested. */
-export function forgetGuest(sentId: string | undefined): void {
+export function clearGuest(sentId: string | undefined): void {
   if (sentId === readStored('guest_id')) writeStored('guest_id', undefined);
 }

@@ -76,9 +76,9 @@ test('an answer to an older token, or to none, ends nothing', () => {
 test('an id of a guest whom the server does not know goes, unless there is another by now [auth-02]', () => {
   const [old, fresh] = ['g'.repeat(43), 'h'.repeat(43)];
   storage.writeStored('guest_id', fresh);
-  session.forgetGuest(old);
+  session.clearGuest(old);
   expect(storage.readStored('guest_id')).toBe(fresh);
-  session.forgetGuest(fresh);
+  session.clearGuest(fresh);
   expect(storage.readStored('guest_id')).toBeUndefined();
   expect(notices).toEqual([]);
 });

@@ -17,7 +17,7 @@ export function contactOfPending(token: string): string {
 }
 
 /** Called when the order is paid, switched to cash, or canceled. */
-export const forgetPendingPayment = (): void => storage.write(undefined);
+export const clearPendingPayment = (): void => storage.write(undefined);
 
 function isPayment(value: unknown): value is PendingPayment {
   const { token, contactNumber } = (value ?? {}) as Partial<PendingPayment>;

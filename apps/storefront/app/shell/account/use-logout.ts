@@ -1,7 +1,7 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useLocation, useNavigate } from 'react-router';
-import { forgetDrafts } from '@bozor/web/forms/forget-drafts.ts';
+import { clearDrafts } from '@bozor/web/forms/clear-drafts.ts';
 import { closeAllOverlays, openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { useSession } from '../../platform/session/session.tsx';
@@ -26,7 +26,7 @@ export function useLogout(): (question: string) => void {
     // Signing out must not depend on the connection; a token that is not revoked expires.
     await api.call(calls.identity.logout).catch(() => undefined);
     signOut();
-    forgetDrafts();
+    clearDrafts();
     closeAllOverlays();
     toast({ id: 'logout', kind: 'success', title: t('Logout successful.') });
     if (pathname !== urls.landing()) await navigate(urls.home());

@@ -2,7 +2,7 @@
 export const DRAFT = '-draft';
 
 /** Removes all drafts of this tab. */
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.endsWith(DRAFT)) sessionStorage.removeItem(key);
   } catch {

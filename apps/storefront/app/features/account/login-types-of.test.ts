@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typesOf } from './types-of.ts';
+import { loginTypesOf } from './login-types-of.ts';
 
 const OFF = {
   manual_login_status: 0,
@@ -19,5 +19,5 @@ test.each([
   ['social sign-in by nobody', { social_login_status: 1 }, { otp: false, manual: false, social: false }],
   ['social sign-in by Apple', { social_login_status: 1, apple_login_status: 1 }, { otp: false, manual: false, social: true }],
 ] as const)('the configuration switches on %s [auth-17]', (_name, on, expected) => {
-  expect(typesOf({ ...OFF, ...on })).toEqual(expected);
+  expect(loginTypesOf({ ...OFF, ...on })).toEqual(expected);
 });

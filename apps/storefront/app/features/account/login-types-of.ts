@@ -2,7 +2,7 @@ import type { Config } from '@bozor/contract/shop/config.ts';
 import type { LoginTypes } from '@bozor/domain/identity/login-view.ts';
 
 /** The sign-in methods that `centralize_login` of the configuration enables (auth-17). */
-export function typesOf(ways: Config['centralize_login']): LoginTypes {
+export function loginTypesOf(ways: Config['centralize_login']): LoginTypes {
   return {
     otp: ways.otp_login_status === 1,
     manual: ways.manual_login_status === 1,
