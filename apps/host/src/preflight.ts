@@ -6,7 +6,7 @@ import { Advice } from './advice.ts';
 import type { HostConfig } from './config.ts';
 
 const OLDEST_POSTGRES = 15;
-const DATABASE_PATIENCE_MS = 10_000;
+const DATABASE_TIMEOUT_MS = 10_000;
 
 /**
  * Checks the preconditions of a start before a minute is spent on seeding a city. Throws an `Advice` that names the variable and the
@@ -71,7 +71,7 @@ export function adviseOnAddress(error: unknown, { host, port }: Pick<HostConfig,
 }
 
 async function tryDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: DATABASE_PATIENCE_MS });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: DATABASE_TIMEOUT_MS });
   client.on('error', () => {});
   try {
     await client.connect();

@@ -29,12 +29,12 @@ export async function runShop(config: HostConfig, log: Log, shutdown: Shutdown):
   if (config.workers > 1) {
     const workers = runWorkers({ config, databaseUrl: config.databaseUrl ?? embedded!.url, log });
     shutdown.onEnd(() => workers.stop());
-    sayReady(config.host, await workers.port);
+    logReady(config.host, await workers.port);
   } else {
     const shop = await createShop({ config: { ...config, secrets }, database, log });
     shutdown.onEnd(() => shop.close());
     await shop.open();
-    sayReady(config.host, (shop.app.server.address() as AddressInfo).port);
+    logReady(config.host, (shop.app.server.address() as AddressInfo).port);
   }
 }
 
@@ -48,6 +48,6 @@ function startEmbedded({ dataDir }: HostConfig, log: Log, shutdown: Shutdown) {
 }
 
 /** Not a log line: the program that started the shop waits for exactly this text. */
-function sayReady(host: string, port: number): void {
+function logReady(host: string, port: number): void {
   process.stdout.write(`Bozor is ready at http://${reachable(host)}:${port}\n`);
 }

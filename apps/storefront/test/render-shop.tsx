@@ -9,7 +9,7 @@ import { setOnline } from '@bozor/web/api/online.ts';
 import { reportQueryFailure } from '@bozor/web/api/report-failure.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { loadCatalogue } from '@bozor/web/i18n/load-catalogue.ts';
-import { closeAllOverlays, forgetOverlay, useOverlays } from '@bozor/web/overlays/overlays.ts';
+import { closeAllOverlays, removeOverlay, useOverlays } from '@bozor/web/overlays/overlays.ts';
 import { RuntimeProvider } from '@bozor/web/runtime/runtime.tsx';
 import { queryKeyOf } from '@bozor/web/api/query.ts';
 import type { Config } from '@bozor/contract/shop/config.ts';
@@ -91,7 +91,7 @@ export async function leaveShop(): Promise<readonly string[]> {
   closeAllOverlays();
   closeToast();
   await cleanup();
-  for (const key of openKeys) forgetOverlay(key);
+  for (const key of openKeys) removeOverlay(key);
   shown?.leave?.();
   const faults = shown?.server.faults ?? [];
   shown?.server.close();

@@ -14,7 +14,7 @@ const SHARED_FOLDER = '/var/lib/bozor';
 /** Finds the PostgreSQL that npm installed for this machine, in a folder where `account` may run it. */
 export function findBinaries(account: Account | undefined, log: (message: string) => void): Binaries {
   const packageFolder = locatePackage();
-  healLibraryLinks(packageFolder);
+  restoreLibraryLinks(packageFolder);
   const native = join(packageFolder, 'native');
   const folder = account && !canEnter(join(native, 'bin'), account) ? copyFor(account, packageFolder, log) : native;
   return { initdb: join(folder, 'bin/initdb'), postgres: join(folder, 'bin/postgres') };
@@ -33,7 +33,7 @@ function locatePackage(): string {
 }
 
 /** The package keeps its library links in a list for an install script, which npm may be configured not to run. */
-function healLibraryLinks(packageFolder: string): void {
+function restoreLibraryLinks(packageFolder: string): void {
   const list = join(packageFolder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { prefetch } from '@bozor/web/hydration/prefetch.ts';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
-import { forgetOverlay, useOverlays } from '@bozor/web/overlays/overlays.ts';
+import { removeOverlay, useOverlays } from '@bozor/web/overlays/overlays.ts';
 import { useOverlaysOfEntry } from './use-overlays-of-entry.ts';
 
 const overlayTable = () => import('./overlays.tsx');
@@ -10,7 +10,7 @@ const OpenOverlays = lazyComponent(async () => (await overlayTable()).OpenOverla
 /** Renders dialogs, drawers and sheets once one is open. */
 export function Overlays() {
   useOverlaysOfEntry();
-  useEffect(() => prefetch([async () => (await overlayTable()).fetchLikelyOverlays()]), []);
+  useEffect(() => prefetch([async () => (await overlayTable()).prefetchOverlays()]), []);
   const overlays = useOverlays();
-  return overlays.length > 0 && <OpenOverlays lost={() => overlays.forEach(({ key }) => forgetOverlay(key))} />;
+  return overlays.length > 0 && <OpenOverlays lost={() => overlays.forEach(({ key }) => removeOverlay(key))} />;
 }

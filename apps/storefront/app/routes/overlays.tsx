@@ -5,7 +5,7 @@ import { lazyComponent, type LazyComponent } from '@bozor/web/overlays/lazy-comp
 import {
   closeAllOverlays,
   closeOverlay,
-  forgetOverlay,
+  removeOverlay,
   useOverlays,
   type OpenOverlay,
   type OverlayControls,
@@ -70,7 +70,7 @@ function useGoingBack(): void {
 function OneOverlay({ overlay }: { readonly overlay: OpenOverlay }) {
   const Component = OVERLAYS[overlay.name] as LazyComponent<object> | undefined;
   if (!Component) return null;
-  const forget = () => forgetOverlay(overlay.key);
+  const forget = () => removeOverlay(overlay.key);
   const controls: OverlayControls = { open: overlay.open, close: () => closeOverlay(overlay.name), closed: forget };
   return <Component {...overlay.props} {...controls} lost={forget} />;
 }
@@ -78,6 +78,6 @@ function OneOverlay({ overlay }: { readonly overlay: OpenOverlay }) {
 /** Overlays that are often opened, prefetched so that they open at once. */
 const LIKELY: readonly OverlayName[] = ['cart', 'item', 'menu', 'sign-in', 'language'];
 
-export function fetchLikelyOverlays(): () => void {
+export function prefetchOverlays(): () => void {
   return prefetch(LIKELY.flatMap((name) => OVERLAYS[name]?.fetch ?? []));
 }

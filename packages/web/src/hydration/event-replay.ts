@@ -7,7 +7,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  * Replays what is done to parts of the server's page before they are hydrated: the latest press or submitted form, and whatever was typed.
  * Forms with an address of their own work without scripts and are left alone. Runs in the head of the page, as the text below.
  */
-function replayEarlyPresses(pressed: string): void {
+function replayEvents(pressed: string): void {
   // Held weakly: most of these elements go with the first page.
   let serverElements: WeakSet<Element> | undefined;
   let again: (() => void) | undefined;
@@ -93,5 +93,5 @@ function replayEarlyPresses(pressed: string): void {
 
 /** Allowed by its hash; the client bundle does not need the text. */
 export const EVENT_REPLAY_SCRIPT = import.meta.env.SSR
-  ? `(${replayEarlyPresses.toString().replaceAll(/\/\/.*|\n\s*/g, ' ')})(${JSON.stringify(PRESSED)})`
+  ? `(${replayEvents.toString().replaceAll(/\/\/.*|\n\s*/g, ' ')})(${JSON.stringify(PRESSED)})`
   : '';

@@ -48,17 +48,17 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
     const [frozen, setFrozen] = useState<{ readonly markup: HTMLElement; readonly props: Props }>();
     useEffect(() => {
       const stop = () => container.current && setFrozen({ markup: container.current, props });
-      const patience = setTimeout(stop, PATIENCE_MS);
+      const timeout = setTimeout(stop, TIMEOUT_MS);
       let next: ReturnType<typeof setTimeout> | undefined;
       let isWanted = true;
       const hydrateWhenLoaded = (waitMs: number) => {
         fetch().then(
           () => {
-            clearTimeout(patience);
+            clearTimeout(timeout);
             if (isWanted) setFrozen(undefined);
           },
           () => {
-            clearTimeout(patience);
+            clearTimeout(timeout);
             if (!isWanted) return;
             stop();
             next = setTimeout(hydrateWhenLoaded, waitMs, Math.min(waitMs * 2, LONGEST_WAIT_MS));
@@ -69,7 +69,7 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
       return () => {
         isWanted = false;
         forget();
-        clearTimeout(patience);
+        clearTimeout(timeout);
         clearTimeout(next);
       };
     }, [props, isOnline]);
@@ -83,7 +83,7 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
   });
 }
 
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 /** Retry backoff for the code of a part; when the network returns it restarts at the shortest wait. */
 const SHORTEST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 60_000;

@@ -43,7 +43,7 @@ export function onFirstInteraction(act: () => () => void): () => void {
     listening.abort();
     cancel = act();
   };
-  for (const sign of SIGNS_OF_USE) window.addEventListener(sign, begin, { capture: true, passive: true, signal: listening.signal });
+  for (const sign of INTERACTION_EVENTS) window.addEventListener(sign, begin, { capture: true, passive: true, signal: listening.signal });
   return () => {
     listening.abort();
     cancel();
@@ -53,4 +53,4 @@ export function onFirstInteraction(act: () => () => void): () => void {
 let isUsed = false;
 
 /** Screen readers keep keys to themselves, but move the focus and scroll. */
-const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll', 'focusin', 'beforeprint'];
+const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll', 'focusin', 'beforeprint'];

@@ -1,11 +1,11 @@
 import { useBrowserValue } from './use-browser-value.ts';
 
 const MINUTE_MS = 60_000;
-const LOOK_MS = 15_000;
+const CHECK_MS = 15_000;
 
 /** Current minute in ms since 1970, shared by the whole page; undefined on the server and during hydration. */
 export function useMinute(): number | undefined {
-  return useBrowserValue<number | undefined>(onLook, thisMinute, () => undefined);
+  return useBrowserValue<number | undefined>(onCheck, thisMinute, () => undefined);
 }
 
 const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
@@ -13,9 +13,9 @@ const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-function onLook(listen: () => void): () => void {
+function onCheck(listen: () => void): () => void {
   listeners.add(listen);
-  timer ??= setInterval(() => listeners.forEach((each) => each()), LOOK_MS);
+  timer ??= setInterval(() => listeners.forEach((each) => each()), CHECK_MS);
   return () => {
     listeners.delete(listen);
     if (listeners.size > 0) return;

@@ -20,7 +20,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   let arrived: ComponentType<Props> | undefined;
   const fetch = once(async () => (arrived = await load()));
 
-  function Demanded({ fallback, lost, ...props }: Props & Waiting) {
+  function OnDemand({ fallback, lost, ...props }: Props & Waiting) {
     const [Part, setPart] = useState(() => arrived);
     const reportLost = useEffectEvent(() => {
       reportConnectionLost();
@@ -43,7 +43,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     }, [Part]);
     return Part ? <Part {...(props as unknown as Props)} /> : fallback;
   }
-  return Object.assign(Demanded, { fetch });
+  return Object.assign(OnDemand, { fetch });
 }
 
 /** Shares one promise among all callers until it fails; the next call then retries. */

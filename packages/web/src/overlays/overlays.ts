@@ -57,7 +57,7 @@ export function closeFrom(name: OverlayName): void {
 }
 
 /** Removes a closed overlay from the stack. */
-export function forgetOverlay(key: number): void {
+export function removeOverlay(key: number): void {
   change(stack.filter((overlay) => overlay.key !== key));
 }
 

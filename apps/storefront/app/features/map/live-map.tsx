@@ -17,7 +17,7 @@ export const CLOSEST_ZOOM = 21;
 export const FARTHEST_ZOOM = 1;
 /** The built-in map is almost empty at closer zooms. */
 const BUILT_IN_ZOOM = 14;
-const TILES_PATIENCE_MS = 5_000;
+const TILES_TIMEOUT_MS = 5_000;
 
 /** The map engine, filling its parent. Loaded only when a map opens, through `CityMap`. */
 export default function LiveMap(props: LiveMapProps) {
@@ -99,7 +99,7 @@ export default function LiveMap(props: LiveMapProps) {
     const late = setTimeout(() => {
       if (!exact && map.getZoom() > BUILT_IN_ZOOM) map.setZoom(BUILT_IN_ZOOM);
       setHasNoTiles(true);
-    }, TILES_PATIENCE_MS);
+    }, TILES_TIMEOUT_MS);
     const arrived = () => clearTimeout(late);
     void map.once('load', arrived);
     return () => {

@@ -6,7 +6,7 @@ import engine from 'maplibre-gl/dist/maplibre-gl-csp.js';
 
 /** Characters of every script on the map: their fonts must be loaded before the first label is rendered. */
 const SAMPLES = { 'Onest Variable': 'Aʻ ЯЎҚҒҲ', 'Vazirmatn Variable': 'سوق' } as const;
-const FONT_PATIENCE_MS = 2_000;
+const FONT_TIMEOUT_MS = 2_000;
 
 let isPrepared = false;
 
@@ -27,6 +27,6 @@ export type { EngineMap };
 export async function labelFonts(locale: string): Promise<void> {
   const families = Object.entries(SAMPLES).filter(([family]) => family.startsWith('Onest') || locale === 'ar');
   const loaded = Promise.all(families.map(([family, sample]) => document.fonts.load(`16px "${family}"`, sample)));
-  const late = new Promise((resolve) => setTimeout(resolve, FONT_PATIENCE_MS));
+  const late = new Promise((resolve) => setTimeout(resolve, FONT_TIMEOUT_MS));
   await Promise.race([loaded.catch(() => {}), late]);
 }

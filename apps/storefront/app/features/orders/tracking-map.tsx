@@ -20,7 +20,7 @@ export interface RouteResult {
 }
 
 /** Start and end of an order; a collected order has only the store. */
-function wayOf(order: OrderTracking): RouteResult {
+function routeOf(order: OrderTracking): RouteResult {
   const receiver = order.receiver_details ?? order.delivery_address;
   const sender = order.receiver_details ? order.delivery_address : undefined;
   return {
@@ -32,7 +32,7 @@ function wayOf(order: OrderTracking): RouteResult {
 
 /** The courier's remaining route; undefined while the order is not under way. */
 export function useRemainingRoute(order: OrderTracking | undefined): Route | undefined {
-  const { from, to, courier } = useMemo<Partial<RouteResult>>(() => (order ? wayOf(order) : {}), [order]);
+  const { from, to, courier } = useMemo<Partial<RouteResult>>(() => (order ? routeOf(order) : {}), [order]);
   const { data } = useApiQuery(routeBetween(from, to), { enabled: courier !== undefined && from !== undefined && to !== undefined });
   const street = data?.path as Route | undefined;
   return useMemo(() => (courier && to ? restOfRoute(street ?? [courier, to], courier) : undefined), [courier, to, street]);
@@ -49,7 +49,7 @@ export function TrackingMap({
   readonly className: string | undefined;
 }) {
   const { t } = useI18n();
-  const { from, to, courier } = useMemo(() => wayOf(order), [order]);
+  const { from, to, courier } = useMemo(() => routeOf(order), [order]);
   const isParcel = order.order_type === 'parcel';
   const follows = followedMarker(order.order_status);
   const storeName = order.store?.name;
