@@ -1,6 +1,7 @@
 import { createClient } from '@bozor/contract/client.ts';
 import { API_BASE } from '@bozor/web/api/api.ts';
 import { createQueryClient } from '@bozor/web/api/create-query-client.ts';
+import { reportFailure } from '@bozor/web/api/report-failure.ts';
 import { loadCatalogue } from '@bozor/web/i18n/load-catalogue.ts';
 import { RuntimeProvider } from '@bozor/web/runtime/runtime.tsx';
 import { startTransition, StrictMode } from 'react';
@@ -23,7 +24,7 @@ const runtime = {
     fetch: (input, init) => fetch(input, init),
     headers: () => ({ 'x-localization': shownLocale(), 'x-software-id': 'bozor-console' }),
   }),
-  queryClient: createQueryClient(),
+  queryClient: createQueryClient({ onMutationFailure: reportFailure }),
 };
 
 startTransition(() => {

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { createBrowserApi } from './platform/shop-api.ts';
 import { setBrowserLocale } from './platform/scope/browser-scope.ts';
-import { reportQueryFailure } from '@bozor/web/api/report-failure.ts';
+import { reportFailure, reportQueryFailure } from '@bozor/web/api/report-failure.ts';
 import { createQueryClient } from '@bozor/web/api/create-query-client.ts';
 import { initialPartsLoaded } from '@bozor/web/hydration/lazy-hydrate.tsx';
 import { RuntimeProvider } from '@bozor/web/runtime/runtime.tsx';
@@ -22,7 +22,7 @@ const runtime = {
   locale,
   catalogue,
   api: createBrowserApi(),
-  queryClient: createQueryClient(reportQueryFailure),
+  queryClient: createQueryClient({ onQueryFailure: reportQueryFailure, onMutationFailure: reportFailure }),
 };
 
 startTransition(() => {

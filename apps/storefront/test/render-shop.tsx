@@ -6,7 +6,7 @@ import { LiveRegion } from '@bozor/ui/feedback/live-region.tsx';
 import { closeToast } from '@bozor/ui/overlays/toast.ts';
 import { createQueryClient } from '@bozor/web/api/create-query-client.ts';
 import { setOnline } from '@bozor/web/api/online.ts';
-import { reportQueryFailure } from '@bozor/web/api/report-failure.ts';
+import { reportFailure, reportQueryFailure } from '@bozor/web/api/report-failure.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { loadCatalogue } from '@bozor/web/i18n/load-catalogue.ts';
 import { closeAllOverlays, removeOverlay, useOverlays } from '@bozor/web/overlays/overlays.ts';
@@ -60,7 +60,7 @@ export async function renderShop(
   await page.viewport(width, 800);
   settle(visitor, locale);
   window.history.replaceState(null, '', address);
-  const queries = createQueryClient(reportQueryFailure);
+  const queries = createQueryClient({ onQueryFailure: reportQueryFailure, onMutationFailure: reportFailure });
   const scope = { zoneIds: [1 as ZoneId], moduleId: 1, locale };
   // Comes with every page.
   queries.setQueryData(queryKeyOf(shopConfig(), scopeKeyOf(scope)), config);

@@ -7,7 +7,7 @@ const broken = new ApiProblem(422, [{ code: 'name-required', message: 'Name is r
 
 function clientThatTells() {
   const tell = vi.fn<(error: unknown) => void>();
-  const client = createQueryClient(tell);
+  const client = createQueryClient({ onQueryFailure: tell });
   const ask = (meta?: object) =>
     client.fetchQuery({
       queryKey: [calls.config.read.path, meta],

@@ -1,13 +1,23 @@
 import { ApiProblem } from '@bozor/contract/client.ts';
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 /** Default stale time of queries. */
 const USUAL_STALE_MS = 60_000;
+/** How long a settled mutation is cached: its variables may hold a password. */
+const MUTATION_GC_MS = 1_000;
 
-/** Creates the query client. Failures go to `onFailure` unless the query is `quiet`. */
-export function createQueryClient(onFailure?: (error: unknown) => void): QueryClient {
+/** Handlers of failures. Queries and mutations whose `meta` says `quiet` report none. */
+interface FailureHandlers {
+  readonly onQueryFailure?: (error: unknown) => void;
+  readonly onMutationFailure?: (error: unknown) => void;
+}
+
+export function createQueryClient({ onQueryFailure, onMutationFailure }: FailureHandlers = {}): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, { meta }) => meta?.['quiet'] || onFailure?.(error) }),
+    queryCache: new QueryCache({ onError: (error, { meta }) => meta?.['quiet'] || onQueryFailure?.(error) }),
+    mutationCache: new MutationCache({
+      onError: (error, _sent, _result, { meta }) => void (meta?.['quiet'] || onMutationFailure?.(error)),
+    }),
     defaultOptions: {
       queries: {
         staleTime: USUAL_STALE_MS,
@@ -15,6 +25,8 @@ export function createQueryClient(onFailure?: (error: unknown) => void): QueryCl
         refetchOnWindowFocus: false,
         networkMode: 'offlineFirst',
       },
+      // Sent once and at once, also when the browser believes to be offline: the person is told of a failure and decides.
+      mutations: { retry: false, networkMode: 'always', gcTime: MUTATION_GC_MS },
     },
   });
 }
