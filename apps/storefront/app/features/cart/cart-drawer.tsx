@@ -16,7 +16,7 @@ import { CartLineRow } from './cart-line-row.tsx';
 import { CartStoreRow } from './cart-store-row.tsx';
 import { showsCart } from './cart-toast.ts';
 import { isLineForLater } from './line-for-later.ts';
-import { lineKey } from './wish.ts';
+import { lineKey } from './line-change.ts';
 import { useCart } from './use-cart.ts';
 import * as styles from './cart-drawer.module.css';
 

@@ -3,7 +3,7 @@ import type { AddOnId } from '@bozor/domain/ids.ts';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART } from './cart-query.ts';
 import { predictCart } from './predict-cart.ts';
-import { chosenItem, findLine, isGranted, lineKey, wishKey, type LineWish } from './wish.ts';
+import { chosenItem, findLine, isApplied, lineKey, changeKey, type LineChange } from './line-change.ts';
 import { plainItem } from './sellable-item.ts';
 import { buildCart, buildCartItem, buildCartLine, MOMENT } from './testing/build-cart.ts';
 
@@ -43,7 +43,7 @@ const phone = buildCartItem({
   ],
 });
 
-const wish = (item: LineWish['item'], different: Partial<LineWish> = {}): LineWish => ({
+const change = (item: LineChange['item'], different: Partial<LineChange> = {}): LineChange => ({
   item,
   selection: [],
   addOns: [],
@@ -53,14 +53,14 @@ const wish = (item: LineWish['item'], different: Partial<LineWish> = {}): LineWi
 
 describe('the cart that is expected', () => {
   it('has a new line with a number below zero, counted in every sum', () => {
-    const cart = predictCart(EMPTY_CART, [wish(milk, { quantity: 2 })], MOMENT);
+    const cart = predictCart(EMPTY_CART, [change(milk, { quantity: 2 })], MOMENT);
     expect(cart.lines).toMatchObject([{ id: -1, item_id: 7, quantity: 2, total: 29_800, unit_price: 14_900, available: true }]);
     expect(cart).toMatchObject({ total_size: 1, total_quantity: 2, bill: { subtotal: 29_800, items_amount: 29_800, saved_amount: 0 } });
   });
 
   it('changes a line in its place', () => {
     const before = buildCart(buildCartLine(milk, { id: 1 }), buildCartLine(bread, { id: 2 }));
-    const cart = predictCart(before, [wish(milk, { lineId: 1, quantity: 3 })], MOMENT);
+    const cart = predictCart(before, [change(milk, { lineId: 1, quantity: 3 })], MOMENT);
     expect(cart.lines.map(({ id, quantity, total }) => [id, quantity, total])).toEqual([
       [1, 3, 44_700],
       [2, 1, 9_400],
@@ -70,14 +70,14 @@ describe('the cart that is expected', () => {
 
   it('loses a line at quantity 0, and its store with the last one', () => {
     const before = { ...buildCart(buildCartLine(milk)), store: {} as never };
-    const cart = predictCart(before, [wish(milk, { lineId: 11, quantity: 0 })], MOMENT);
+    const cart = predictCart(before, [change(milk, { lineId: 11, quantity: 0 })], MOMENT);
     expect(cart).toMatchObject({ lines: [], store: null, total_size: 0, total_quantity: 0, bill: { subtotal: 0 } });
   });
 
   it('tells how far it is from free delivery, never beyond 100 percent [cart-05]', () => {
-    const half = predictCart(EMPTY_CART, [wish(buildCartItem({ price: 125_000 }))], MOMENT).bill;
+    const half = predictCart(EMPTY_CART, [change(buildCartItem({ price: 125_000 }))], MOMENT).bill;
     expect(half).toMatchObject({ free_delivery_over: 250_000, free_delivery_remaining: 125_000, free_delivery_percent: 50 });
-    const over = predictCart(EMPTY_CART, [wish(buildCartItem({ price: 900_000 }))], MOMENT).bill;
+    const over = predictCart(EMPTY_CART, [change(buildCartItem({ price: 900_000 }))], MOMENT).bill;
     expect(over).toMatchObject({ free_delivery_remaining: 0, free_delivery_percent: 100 });
   });
 
@@ -86,7 +86,7 @@ describe('the cart that is expected', () => {
     const selection = [{ name: 'Size', labels: ['30 cm'] }];
     const { lines } = predictCart(
       EMPTY_CART,
-      [wish(item, { selection, addOns: [{ id: 5 as AddOnId, quantity: 2 }], quantity: 2 })],
+      [change(item, { selection, addOns: [{ id: 5 as AddOnId, quantity: 2 }], quantity: 2 })],
       MOMENT,
     );
     expect(lines[0]).toMatchObject({
@@ -102,7 +102,7 @@ describe('the cart that is expected', () => {
   });
 
   it('takes the price and the stock of the chosen variation', () => {
-    const { lines } = predictCart(EMPTY_CART, [wish(phone, { selection: [{ name: 'Colour', labels: ['Black'] }] })], MOMENT);
+    const { lines } = predictCart(EMPTY_CART, [change(phone, { selection: [{ name: 'Colour', labels: ['Black'] }] })], MOMENT);
     expect(lines[0]).toMatchObject({ price: 100, maximum_quantity: 2, selected_option: { type: 'Black', stock: 2 } });
   });
 
@@ -110,8 +110,8 @@ describe('the cart that is expected', () => {
     const { lines } = predictCart(
       EMPTY_CART,
       [
-        wish(pizza, { selection: [{ name: 'Size', labels: ['30 cm'] }], addOns: [{ id: 5 as AddOnId, quantity: 1 }], quantity: 2 }),
-        wish(phone, { selection: [{ name: 'Colour', labels: ['Black'] }] }),
+        change(pizza, { selection: [{ name: 'Size', labels: ['30 cm'] }], addOns: [{ id: 5 as AddOnId, quantity: 1 }], quantity: 2 }),
+        change(phone, { selection: [{ name: 'Colour', labels: ['Black'] }] }),
       ],
       MOMENT,
     );
@@ -148,41 +148,41 @@ describe('the cart that is expected', () => {
 
   it('keeps what was told of a line that is gone, and counts it nowhere', () => {
     const gone: CartLine = { ...buildCartLine(milk, { id: 1 }), item: null, available: false, reason: 'withdrawn', total: 0 };
-    const cart = predictCart(buildCart(gone, buildCartLine(bread, { id: 2 })), [wish(bread, { lineId: 2, quantity: 2 })], MOMENT);
+    const cart = predictCart(buildCart(gone, buildCartLine(bread, { id: 2 })), [change(bread, { lineId: 2, quantity: 2 })], MOMENT);
     expect(cart.lines[0]).toEqual(gone);
     expect(cart.bill.subtotal).toBe(18_800);
   });
 
   it('says how much is missing to the least the store takes', () => {
     const before = { ...buildCart(buildCartLine(milk)), store: { minimum_order: 30_000 } as never };
-    expect(predictCart(before, [wish(milk, { lineId: 11, quantity: 2 })], MOMENT).bill.below_minimum_by).toBe(200);
-    expect(predictCart(before, [wish(milk, { lineId: 11, quantity: 3 })], MOMENT).bill.below_minimum_by).toBeNull();
+    expect(predictCart(before, [change(milk, { lineId: 11, quantity: 2 })], MOMENT).bill.below_minimum_by).toBe(200);
+    expect(predictCart(before, [change(milk, { lineId: 11, quantity: 3 })], MOMENT).bill.below_minimum_by).toBeNull();
   });
 
   it('shows a card with a store discount as the card did', () => {
     const digits = { digits: 0, utcOffsetMinutes: 300 };
     const card = plainItem({ ...milk, store_discount: 10, discounted_price: 13_410 }, digits);
-    expect(predictCart(EMPTY_CART, [wish(card)], MOMENT).lines[0]).toMatchObject({ total: 13_410, discount_source: 'store' });
+    expect(predictCart(EMPTY_CART, [change(card)], MOMENT).lines[0]).toMatchObject({ total: 13_410, discount_source: 'store' });
     // Below the store's minimum the card's price is not discounted, so the percentage does not apply.
     const below = plainItem({ ...milk, store_discount: 10 }, digits);
-    expect(predictCart(EMPTY_CART, [wish(below)], MOMENT).lines[0]).toMatchObject({ total: 14_900, discount_source: null });
+    expect(predictCart(EMPTY_CART, [change(below)], MOMENT).lines[0]).toMatchObject({ total: 14_900, discount_source: null });
   });
 });
 
-describe('a wish', () => {
+describe('a change of a line', () => {
   it('is the same one for the same line, whatever is wanted of it', () => {
-    expect(wishKey(wish(milk, { lineId: 4, quantity: 2 }))).toBe(wishKey(wish(milk, { lineId: 4, quantity: 9 })));
-    expect(wishKey(wish(milk, { lineId: -1 }))).toBe(wishKey(wish(milk)));
-    expect(wishKey(wish(pizza, { selection: [{ name: 'Size', labels: ['30 cm'] }] }))).not.toBe(wishKey(wish(pizza)));
+    expect(changeKey(change(milk, { lineId: 4, quantity: 2 }))).toBe(changeKey(change(milk, { lineId: 4, quantity: 9 })));
+    expect(changeKey(change(milk, { lineId: -1 }))).toBe(changeKey(change(milk)));
+    expect(changeKey(change(pizza, { selection: [{ name: 'Size', labels: ['30 cm'] }] }))).not.toBe(changeKey(change(pizza)));
   });
 
   it('is granted when the cart is already so', () => {
     const cart = buildCart(buildCartLine(milk, { id: 4, quantity: 2 }));
-    expect(isGranted(cart, wish(milk, { lineId: 4, quantity: 2 }))).toBe(true);
-    expect(isGranted(cart, wish(milk, { lineId: 4, quantity: 3 }))).toBe(false);
-    expect(isGranted(cart, wish(milk, { lineId: 4, quantity: 2, addOns: [{ id: 5 as AddOnId, quantity: 1 }] }))).toBe(false);
-    expect(isGranted(cart, wish(milk, { lineId: 99, quantity: 0 }))).toBe(true);
-    expect(isGranted(undefined, wish(milk, { lineId: 99, quantity: 0 }))).toBe(false);
+    expect(isApplied(cart, change(milk, { lineId: 4, quantity: 2 }))).toBe(true);
+    expect(isApplied(cart, change(milk, { lineId: 4, quantity: 3 }))).toBe(false);
+    expect(isApplied(cart, change(milk, { lineId: 4, quantity: 2, addOns: [{ id: 5 as AddOnId, quantity: 1 }] }))).toBe(false);
+    expect(isApplied(cart, change(milk, { lineId: 99, quantity: 0 }))).toBe(true);
+    expect(isApplied(undefined, change(milk, { lineId: 99, quantity: 0 }))).toBe(false);
   });
 
   it('is sent with the price of the piece that was shown', () => {
@@ -206,7 +206,7 @@ describe('a wish', () => {
 
 it('finds the line with the same choices, and keeps its place in lists when it gets a number', () => {
   const selection = [{ name: 'Size', labels: ['30 cm'] }];
-  const expected = predictCart(EMPTY_CART, [wish(pizza, { selection })], MOMENT).lines[0]!;
+  const expected = predictCart(EMPTY_CART, [change(pizza, { selection })], MOMENT).lines[0]!;
   expect(findLine([expected], { item: pizza, selection })).toBe(expected);
   expect(findLine([expected], { item: pizza, selection: [] })).toBeUndefined();
   expect(lineKey({ ...expected, id: 77 })).toBe(lineKey(expected));

@@ -8,7 +8,7 @@ import { resolveLine } from '@bozor/domain/cart/resolve-line.ts';
 import { nearestMinor, toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { domainLine, sellableItem, type CartItem } from './sellable-item.ts';
-import { findLine, type LineWish, type Wanted } from './wish.ts';
+import { findLine, type LineChange, type ItemSelection } from './line-change.ts';
 
 export interface Moment {
   readonly nowMs: number;
@@ -21,9 +21,9 @@ export interface Moment {
  * Applies changes to a cart optimistically, priced by the same rules as the server's. The server's answer replaces it. New lines have
  * negative ids.
  */
-export function predictCart(cart: Cart, wishes: readonly LineWish[], moment: Moment): Cart {
+export function predictCart(cart: Cart, changes: readonly LineChange[], moment: Moment): Cart {
   const { digits } = moment;
-  const lines = wishes.reduce<readonly CartLine[]>((before, wish) => applyWish(before, wish, digits), cart.lines);
+  const lines = changes.reduce<readonly CartLine[]>((before, change) => applyChange(before, change, digits), cart.lines);
   const withdrawn = new Set(lines.filter(({ reason }) => reason === 'withdrawn').map(({ id }) => id));
   const read = readCart(
     lines.flatMap((line) => domainLine(line, digits) ?? []),
@@ -50,17 +50,17 @@ export function predictCart(cart: Cart, wishes: readonly LineWish[], moment: Mom
   };
 }
 
-function applyWish(lines: readonly CartLine[], wish: LineWish, digits: number): readonly CartLine[] {
-  const { item, lineId, quantity } = wish;
-  const before = lines.find((line) => line.id === lineId) ?? (item ? findLine(lines, { ...wish, item }) : undefined);
+function applyChange(lines: readonly CartLine[], change: LineChange, digits: number): readonly CartLine[] {
+  const { item, lineId, quantity } = change;
+  const before = lines.find((line) => line.id === lineId) ?? (item ? findLine(lines, { ...change, item }) : undefined);
   if (quantity === 0) return lines.filter((line) => line !== before);
   if (!item) return lines;
-  const after = lineOf({ ...wish, item }, before?.id ?? -1 - lines.length, before, digits);
+  const after = lineOf({ ...change, item }, before?.id ?? -1 - lines.length, before, digits);
   return before ? lines.map((line) => (line === before ? after : line)) : [...lines, after];
 }
 
 /** A line without its amounts, which are computed for all lines together. */
-function lineOf({ item, selection, addOns, quantity }: Wanted, id: number, before: CartLine | undefined, digits: number): CartLine {
+function lineOf({ item, selection, addOns, quantity }: ItemSelection, id: number, before: CartLine | undefined, digits: number): CartLine {
   const resolved = resolveLine({ item: sellableItem(item, digits), selection, addOns, quantity });
   const piece = resolved.ok ? toJsonAmount(resolved.value.pieceMinor, digits) : item.price;
   const { variation, stock } = resolved.ok ? resolved.value : { variation: undefined, stock: item.stock ?? Infinity };

@@ -3,7 +3,7 @@ import { prefetch } from '@bozor/web/hydration/prefetch.ts';
 import { useStored } from '../../platform/storage.ts';
 import type { CartSummary } from '../../shell/cart/cart-summary.ts';
 import { freeDeliveryProgressOf } from './free-delivery.ts';
-import { loadChanges, useCart, useCartUpkeep } from './use-cart.ts';
+import { loadCartActions, useCart, useCartUpkeep } from './use-cart.ts';
 
 /**
  * Cart summary for header and bottom bar, to be called once per page. Undefined until the cart is loaded and a location is set or the cart
@@ -14,7 +14,7 @@ export function useCartSummary(): CartSummary | undefined {
   const location = useStored('location');
   const zones = useStored('zoneid');
   useCartUpkeep();
-  useEffect(() => prefetch([loadChanges]), []);
+  useEffect(() => prefetch([loadCartActions]), []);
   if (!cart || (location === undefined && cart.total_size === 0)) return undefined;
   return {
     count: cart.total_quantity || cart.total_size,

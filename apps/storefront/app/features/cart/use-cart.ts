@@ -1,7 +1,8 @@
 import type { Cart, CartLine } from '@bozor/contract/shop/orders/cart.ts';
+import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useEffect, useMemo, useRef } from 'react';
 import { useActiveModule } from '../../platform/scope/active-module.tsx';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useLocationGate } from '../../platform/scope/delivery-place.tsx';
@@ -13,15 +14,14 @@ import { useSession } from '../../platform/session/session.tsx';
 import { useStored } from '../../platform/storage.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ALL_CARTS, cartKey } from './cart-query.ts';
-import type { CartContext } from './change-cart.ts';
-import { expectedCart, onExpectedCart } from './expected-carts.ts';
+import type { CartContext, CartPlace } from './cart-actions.ts';
+import type { ItemSelection } from './line-change.ts';
+import { useOptimisticCart } from './optimistic-cart.ts';
 
 export interface CartReading {
   /** The cart with optimistic changes; undefined until loaded, and in the parcel module. */
   readonly cart: Cart | undefined;
   readonly isFailed: boolean;
-  /** A change is still pending. */
-  readonly isSaving: boolean;
   readonly retry: () => void;
 }
 
@@ -48,16 +48,10 @@ export function useCartQuery(): CartReading {
     enabled: isKnown && isShown,
     meta: { quiet: true },
   });
-  const queryHash = hashKey(queryKey);
-  const expected = useSyncExternalStore(
-    onExpectedCart,
-    () => expectedCart(queryHash),
-    () => undefined,
-  );
-  const cart = isShown ? (expected ?? data) : undefined;
+  const shown = useOptimisticCart(queryKey, data);
+  const cart = isShown ? shown : undefined;
   const isFailed = isError && !data;
-  const isSaving = expected !== undefined;
-  return useMemo(() => ({ cart, isFailed, isSaving, retry: () => void refetch() }), [cart, isFailed, isSaving, refetch]);
+  return useMemo(() => ({ cart, isFailed, retry: () => void refetch() }), [cart, isFailed, refetch]);
 }
 
 /** Lines of an item in the cart. */
@@ -75,15 +69,17 @@ export function useLinesOf(itemId: number): ItemInCart {
   }, [cart, itemId]);
 }
 
-type Changes = typeof import('./change-cart.ts');
-type Rest<Args extends readonly unknown[]> = Args extends readonly [unknown, ...infer Tail] ? Tail : never;
-export type CartActions = {
-  readonly [Name in keyof Changes as Changes[Name] extends (context: CartContext, ...rest: never[]) => unknown ? Name : never]: (
-    ...args: Rest<Parameters<Extract<Changes[Name], (...args: never[]) => unknown>>>
-  ) => Promise<void>;
-};
+type ActionsModule = typeof import('./cart-actions.ts');
 
-/** Actions that change the cart. Their code is prefetched, or loaded on the first press. */
+/** Actions that change the cart. Each resolves once the change is under way. */
+export interface CartActions {
+  readonly addItem: (item: ItemSelection | ItemCard, then?: () => void) => Promise<void>;
+  readonly setQuantity: (line: CartLine, quantity: number, place: CartPlace) => Promise<void>;
+  readonly removeLine: (line: CartLine, place: CartPlace) => Promise<void>;
+  readonly updateLine: (line: CartLine, selected: ItemSelection, then?: () => void) => Promise<void>;
+}
+
+/** The code of the actions is prefetched, or loaded on the first press. */
 export function useCartActions(leadsToCart = false): CartActions {
   const context = { ...useCartContext(), leadsToCart };
   const latest = useRef(context);
@@ -91,22 +87,20 @@ export function useCartActions(leadsToCart = false): CartActions {
     latest.current = context;
   });
   return useMemo(() => {
-    const act =
-      (name: keyof CartActions) =>
-      async (...args: unknown[]) => {
-        const changes = await loadChanges().catch(reportConnectionLost);
-        await (changes?.[name] as ((...all: unknown[]) => unknown) | undefined)?.(latest.current, ...args);
-      };
+    const run = async (act: (actions: ActionsModule, context: CartContext) => void | Promise<void>) => {
+      const actions = await loadCartActions().catch(reportConnectionLost);
+      if (actions) await act(actions, latest.current);
+    };
     return {
-      addItem: act('addItem'),
-      setQuantity: act('setQuantity'),
-      removeLine: act('removeLine'),
-      updateLine: act('updateLine'),
+      addItem: (item, then) => run(({ addItem }, page) => addItem(page, item, then)),
+      setQuantity: (line, quantity, place) => run(({ setQuantity }, page) => setQuantity(page, line, quantity, place)),
+      removeLine: (line, place) => run(({ removeLine }, page) => removeLine(page, line, place)),
+      updateLine: (line, selected, then) => run(({ updateLine }, page) => updateLine(page, line, selected, then)),
     };
   }, []);
 }
 
-export const loadChanges = once<Changes>(() => import('./change-cart.ts'));
+export const loadCartActions = once<ActionsModule>(() => import('./cart-actions.ts'));
 
 /** Invalidates the carts when the module or the place changes, and when the page becomes visible. Called once. */
 export function useCartUpkeep(): void {

@@ -10,7 +10,7 @@ import { useSession } from '../../platform/session/session.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CART_TEXTS } from '../cart/cart-messages.ts';
-import { chosenItem } from '../cart/wish.ts';
+import { chosenItem } from '../cart/line-change.ts';
 import { useCartActions } from '../cart/use-cart.ts';
 import { useGoToCheckout } from '../cart/use-go-to-checkout.ts';
 import type { ItemChoice } from './use-item-choice.ts';

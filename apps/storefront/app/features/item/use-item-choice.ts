@@ -11,7 +11,7 @@ import type { AddOnId } from '@bozor/domain/ids.ts';
 import type { Outcome } from '@bozor/domain/outcome.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
-import { findLine, wantedOf, type Wanted } from '../cart/wish.ts';
+import { findLine, itemSelectionOf, type ItemSelection } from '../cart/line-change.ts';
 import { addOnsOf, sellableItem } from '../cart/sellable-item.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { otherGoods, priceChoice, type PricedChoice } from './price-choice.ts';
@@ -22,7 +22,7 @@ import { useNow } from './use-now.ts';
 export interface ItemChoice extends PricedChoice {
   readonly item: ItemDetails;
   readonly sellable: SellableItem;
-  readonly wanted: Wanted;
+  readonly wanted: ItemSelection;
   readonly availability: Availability;
   readonly nowMs: number;
   /** The cart line to change: the edited one, else one with the same choices. */
@@ -61,7 +61,7 @@ export function useItemChoice(reading: ItemReading, lineId?: number): ItemChoice
   if (!item || !sellable) return undefined;
 
   const edited = cart?.lines.find(({ id, item_id }) => id === lineId && item_id === item.id);
-  const selection = chosen ?? (edited && wantedOf(edited)?.selection) ?? initialSelection(sellable);
+  const selection = chosen ?? (edited && itemSelectionOf(edited)?.selection) ?? initialSelection(sellable);
   const line = edited ?? findLine(cart?.lines ?? [], { item, selection });
   const addOns = addOnsTouched ?? (line ? addOnsOf(line) : []);
   const quantity = quantityTouched ?? line?.quantity ?? 1;

@@ -2,13 +2,12 @@ import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
 import type { Callable } from '@bozor/contract/call.ts';
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem, ConnectionLost } from '@bozor/contract/client.ts';
-import { hashKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@bozor/web/api/create-query-client.ts';
 import { cartKey } from './cart-query.ts';
-import { expectedCart } from './expected-carts.ts';
-import { createCartKeeper, MERGE_MS } from './keep-cart.ts';
-import type { LineWish } from './wish.ts';
+import { optimisticCart, pendingChanges } from './optimistic-cart.ts';
+import { createCartSync, MERGE_MS } from './sync-cart.ts';
+import type { LineChange } from './line-change.ts';
 import { buildCart, buildCartItem, buildCartLine, MOMENT } from './testing/build-cart.ts';
 
 const milk = buildCartItem();
@@ -22,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A cart keeper with a server whose answers the test provides. */
+/** The sync of a cart with a server whose answers the test provides. */
 function openCart(cart: Cart = buildCart()) {
   const client = createQueryClient();
   client.setQueryData(queryKey, cart);
@@ -30,24 +29,31 @@ function openCart(cart: Cart = buildCart()) {
   const api = {
     call: (call: Callable, sent: unknown) => new Promise<Cart>((answer, refuse) => requested.push({ call, sent, answer, refuse })),
   };
-  const keeper = createCartKeeper({ client, api: api as never, queryKey, moment: () => MOMENT, somebody: () => Promise.resolve() });
+  const sync = createCartSync({ client, api: api as never, queryKey, moment: () => MOMENT, identified: () => Promise.resolve() });
+  const pending = () => pendingChanges(client, queryKey);
   return {
     requested,
-    keeper,
-    shown: () => (expectedCart(hashKey(queryKey)) ?? client.getQueryData<Cart>(queryKey)!).lines.map(({ id, quantity }) => [id, quantity]),
-    isExpecting: () => expectedCart(hashKey(queryKey)) !== undefined,
+    sync,
+    shown: () => optimisticCart(client.getQueryData<Cart>(queryKey)!, pending()).lines.map(({ id, quantity }) => [id, quantity]),
+    isExpecting: () => pending().length > 0,
     refetched: (answer: Cart) => client.setQueryData(queryKey, answer),
   };
 }
 
-const of = (item: LineWish['item'], quantity: number, lineId?: number): LineWish => ({ item, quantity, lineId, selection: [], addOns: [] });
+const of = (item: LineChange['item'], quantity: number, lineId?: number): LineChange => ({
+  item,
+  quantity,
+  lineId,
+  selection: [],
+  addOns: [],
+});
 const told = () => ({ done: vi.fn(), failed: vi.fn() });
 const aWhile = (ms = MERGE_MS) => vi.advanceTimersByTimeAsync(ms);
 
 it('shows a new line at once and sends it at once: the page may be loaded anew right after', async () => {
-  const { keeper, requested, shown } = openCart();
+  const { sync, requested, shown } = openCart();
   const tell = told();
-  keeper.wish(of(milk, 1), tell);
+  sync.change(of(milk, 1), tell);
   expect(shown()).toEqual([[-1, 1]]);
   await aWhile(0);
   expect(requested).toMatchObject([{ call: calls.cart.add, sent: { body: { item_id: 7, quantity: 1 } } }]);
@@ -58,12 +64,12 @@ it('shows a new line at once and sends it at once: the page may be loaded anew r
 });
 
 it('merges taps on a line and sends one request with the last quantity', async () => {
-  const { keeper, requested, shown } = openCart(buildCart(buildCartLine(milk)));
+  const { sync, requested, shown } = openCart(buildCart(buildCartLine(milk)));
   const tell = told();
-  keeper.wish(of(milk, 2, 11), tell);
+  sync.change(of(milk, 2, 11), tell);
   await aWhile(200);
-  keeper.wish(of(milk, 3, 11), tell);
-  keeper.wish(of(milk, 4, 11), tell);
+  sync.change(of(milk, 3, 11), tell);
+  sync.change(of(milk, 4, 11), tell);
   expect(shown()).toEqual([[11, 4]]);
   await aWhile(299);
   expect(requested).toHaveLength(0);
@@ -76,10 +82,10 @@ it('merges taps on a line and sends one request with the last quantity', async (
 });
 
 it('has one request of a line under way, and sends what was tapped meanwhile to the line it made', async () => {
-  const { keeper, requested, shown } = openCart();
-  keeper.wish(of(milk, 1), told());
+  const { sync, requested, shown } = openCart();
+  sync.change(of(milk, 1), told());
   await aWhile();
-  keeper.wish(of(milk, 2, -1), told());
+  sync.change(of(milk, 2, -1), told());
   await aWhile(1000);
   expect(requested).toHaveLength(1);
   requested[0]!.answer(buildCart(buildCartLine(milk)));
@@ -89,10 +95,10 @@ it('has one request of a line under way, and sends what was tapped meanwhile to 
 });
 
 it('never sends what was put in and taken out again in time', async () => {
-  const { keeper, requested, shown } = openCart();
+  const { sync, requested, shown } = openCart();
   const tell = told();
-  keeper.wish(of(milk, 1), told());
-  keeper.wish(of(milk, 0, -1), tell, { waitMs: 0 });
+  sync.change(of(milk, 1), told());
+  sync.change(of(milk, 0, -1), tell, { waitMs: 0 });
   await aWhile();
   expect(requested).toEqual([]);
   expect(shown()).toEqual([]);
@@ -100,19 +106,19 @@ it('never sends what was put in and taken out again in time', async () => {
 });
 
 it('takes a line out that was touched while it was being added', async () => {
-  const { keeper, requested } = openCart();
-  keeper.wish(of(milk, 1), told());
+  const { sync, requested } = openCart();
+  sync.change(of(milk, 1), told());
   await aWhile();
-  keeper.wish(of(milk, 0, -1), told(), { waitMs: 0 });
+  sync.change(of(milk, 0, -1), told(), { waitMs: 0 });
   requested[0]!.answer(buildCart(buildCartLine(milk)));
   await aWhile();
   expect(requested[1]).toMatchObject({ call: calls.cart.removeItem, sent: { query: { cart_id: 11 } } });
 });
 
 it('lets requests of several lines wait for each other, as every answer is the whole cart', async () => {
-  const { keeper, requested, shown } = openCart(buildCart(buildCartLine(milk, { id: 1 }), buildCartLine(bread, { id: 2 })));
-  keeper.wish(of(milk, 2, 1), told());
-  keeper.wish(of(bread, 5, 2), told());
+  const { sync, requested, shown } = openCart(buildCart(buildCartLine(milk, { id: 1 }), buildCartLine(bread, { id: 2 })));
+  sync.change(of(milk, 2, 1), told());
+  sync.change(of(bread, 5, 2), told());
   await aWhile(1000);
   expect(requested).toHaveLength(1);
   requested[0]!.answer(buildCart(buildCartLine(milk, { id: 1, quantity: 2 }), buildCartLine(bread, { id: 2 })));
@@ -125,10 +131,10 @@ it('lets requests of several lines wait for each other, as every answer is the w
 });
 
 it('rolls one failed change back, leaves the others, and offers to try again', async () => {
-  const { keeper, requested, shown, isExpecting } = openCart(buildCart(buildCartLine(milk, { id: 1 }), buildCartLine(bread, { id: 2 })));
+  const { sync, requested, shown, isExpecting } = openCart(buildCart(buildCartLine(milk, { id: 1 }), buildCartLine(bread, { id: 2 })));
   const tell = told();
-  keeper.wish(of(milk, 4, 1), tell);
-  keeper.wish(of(bread, 3, 2), told());
+  sync.change(of(milk, 4, 1), tell);
+  sync.change(of(bread, 3, 2), told());
   await aWhile();
   requested[0]!.refuse(new ConnectionLost());
   await aWhile(0);
@@ -147,9 +153,9 @@ it('rolls one failed change back, leaves the others, and offers to try again', a
 });
 
 it('goes back to what the server says when it refuses', async () => {
-  const { keeper, requested, shown } = openCart(buildCart(buildCartLine(milk, { quantity: 2 })));
+  const { sync, requested, shown } = openCart(buildCart(buildCartLine(milk, { quantity: 2 })));
   const tell = told();
-  keeper.wish(of(milk, 9, 11), tell);
+  sync.change(of(milk, 9, 11), tell);
   await aWhile();
   requested[0]!.refuse(new ApiProblem(409, [{ code: 'out-of-stock', message: 'Out of Stock' }], 'Out of Stock'));
   await aWhile(0);
@@ -158,17 +164,17 @@ it('goes back to what the server says when it refuses', async () => {
 });
 
 it('asks nothing when a line is tapped back to what it was', async () => {
-  const { keeper, requested, isExpecting } = openCart(buildCart(buildCartLine(milk, { quantity: 2 })));
-  keeper.wish(of(milk, 3, 11), told());
-  keeper.wish(of(milk, 2, 11), told());
+  const { sync, requested, isExpecting } = openCart(buildCart(buildCartLine(milk, { quantity: 2 })));
+  sync.change(of(milk, 3, 11), told());
+  sync.change(of(milk, 2, 11), told());
   await aWhile();
   expect(requested).toEqual([]);
   expect(isExpecting()).toBe(false);
 });
 
 it('keeps what was tapped above an answer that comes in between', async () => {
-  const { keeper, shown, refetched } = openCart(buildCart(buildCartLine(milk, { id: 1 })));
-  keeper.wish(of(milk, 4, 1), told());
+  const { sync, shown, refetched } = openCart(buildCart(buildCartLine(milk, { id: 1 })));
+  sync.change(of(milk, 4, 1), told());
   refetched(buildCart(buildCartLine(milk, { id: 1 }), buildCartLine(bread, { id: 2 })));
   expect(shown()).toEqual([
     [1, 4],
@@ -177,9 +183,9 @@ it('keeps what was tapped above an answer that comes in between', async () => {
 });
 
 it('empties the cart, and drops what was still to be sent', async () => {
-  const { keeper, requested, shown } = openCart(buildCart(buildCartLine(milk)));
-  keeper.wish(of(milk, 5, 11), told());
-  const cleared = keeper.clear();
+  const { sync, requested, shown } = openCart(buildCart(buildCartLine(milk)));
+  sync.change(of(milk, 5, 11), told());
+  const cleared = sync.clear();
   await aWhile();
   expect(requested).toMatchObject([{ call: calls.cart.clear }]);
   requested[0]!.answer(buildCart());
@@ -188,9 +194,9 @@ it('empties the cart, and drops what was still to be sent', async () => {
 });
 
 it('looks what lies there before it adds again what may have been added: the answer was lost on the way', async () => {
-  const { keeper, requested, shown } = openCart();
+  const { sync, requested, shown } = openCart();
   const tell = told();
-  keeper.wish(of(milk, 1), tell);
+  sync.change(of(milk, 1), tell);
   await aWhile();
   requested[0]!.refuse(new ConnectionLost());
   await aWhile(0);
@@ -206,21 +212,85 @@ it('looks what lies there before it adds again what may have been added: the ans
 });
 
 it('adds again what was not added, and changes what was when another quantity is wanted by now', async () => {
-  const { keeper, requested } = openCart();
-  keeper.wish(of(milk, 1), told());
+  const { sync, requested } = openCart();
+  sync.change(of(milk, 1), told());
   await aWhile();
   requested[0]!.refuse(new ConnectionLost());
   await aWhile(0);
-  keeper.wish(of(milk, 2), told());
+  sync.change(of(milk, 2), told());
   await aWhile();
   requested[1]!.answer(buildCart(buildCartLine(milk)));
   await aWhile(0);
   expect(requested[2]).toMatchObject({ call: calls.cart.update, sent: { body: { cart_id: 11, quantity: 2 } } });
   requested[2]!.refuse(new ConnectionLost());
   await aWhile(0);
-  keeper.wish(of(bread, 1), told());
+  sync.change(of(bread, 1), told());
   await aWhile();
   requested[3]!.answer(buildCart());
   await aWhile(0);
   expect(requested[4]).toMatchObject({ call: calls.cart.add, sent: { body: { item_id: 8 } } });
+});
+
+it('sends a new line at once, and before it what was tapped on another: the page may be loaded anew right after', async () => {
+  const { sync, requested } = openCart(buildCart(buildCartLine(milk)));
+  sync.change(of(milk, 4, 11), told());
+  await aWhile(100);
+  sync.change(of(bread, 1), told());
+  await aWhile(0);
+  expect(requested).toMatchObject([{ call: calls.cart.update, sent: { body: { cart_id: 11, quantity: 4 } } }]);
+  requested[0]!.answer(buildCart(buildCartLine(milk, { quantity: 4 })));
+  await aWhile(0);
+  expect(requested[1]).toMatchObject({ call: calls.cart.add, sent: { body: { item_id: 8 } } });
+});
+
+it('merges taps on two lines in turn into one request for each', async () => {
+  const { sync, requested } = openCart(buildCart(buildCartLine(milk, { id: 1 }), buildCartLine(bread, { id: 2 })));
+  for (const quantity of [2, 3, 4]) {
+    sync.change(of(milk, quantity, 1), told());
+    await aWhile(50);
+    sync.change(of(bread, quantity + 1, 2), told());
+    await aWhile(50);
+  }
+  await aWhile();
+  requested[0]!.answer(buildCart(buildCartLine(milk, { id: 1, quantity: 4 }), buildCartLine(bread, { id: 2 })));
+  await aWhile();
+  expect(requested.map(({ sent }) => sent)).toMatchObject([{ body: { cart_id: 1, quantity: 4 } }, { body: { cart_id: 2, quantity: 5 } }]);
+});
+
+it('sends nothing of a line after its removal that was tapped before it', async () => {
+  const { sync, requested, shown } = openCart(buildCart(buildCartLine(milk)));
+  sync.change(of(milk, 4, 11), told());
+  await aWhile(100);
+  sync.change(of(milk, 0, 11), told(), { waitMs: 0 });
+  await aWhile(0);
+  requested[0]!.answer(buildCart());
+  await aWhile(1000);
+  expect(requested).toMatchObject([{ call: calls.cart.removeItem, sent: { query: { cart_id: 11 } } }]);
+  expect(shown()).toEqual([]);
+});
+
+it('reports of several changes of a line the last alone, also when an earlier one fails', async () => {
+  const { sync, requested } = openCart();
+  const [first, last] = [told(), told()];
+  sync.change(of(milk, 1), first);
+  await aWhile(0);
+  sync.change(of(milk, 2, -1), last);
+  requested[0]!.refuse(new ApiProblem(409, [{ code: 'out-of-stock', message: 'Out of Stock' }], 'Out of Stock'));
+  await aWhile();
+  requested[1]!.answer(buildCart(buildCartLine(milk, { quantity: 2 })));
+  await aWhile(0);
+  expect([first.done, first.failed].every(({ mock }) => mock.calls.length === 0)).toBe(true);
+  expect(last.done).toHaveBeenCalledOnce();
+});
+
+it('says nothing of a failure by itself: whoever changed the cart does, with a way to try again', async () => {
+  const told: unknown[] = [];
+  const client = createQueryClient({ onMutationFailure: (error) => told.push(error) });
+  const api = { call: () => Promise.reject(new ConnectionLost()) };
+  const sync = createCartSync({ client, api: api as never, queryKey, moment: () => MOMENT, identified: () => Promise.resolve() });
+  const failed = vi.fn();
+  sync.change(of(milk, 1), { failed });
+  await aWhile(0);
+  expect(failed).toHaveBeenCalledOnce();
+  expect(told).toEqual([]);
 });

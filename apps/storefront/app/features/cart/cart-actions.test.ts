@@ -8,9 +8,9 @@ import { moduleList } from '../../platform/scope/active-module.tsx';
 import { createQueryClient } from '@bozor/web/api/create-query-client.ts';
 import { queryKeyOf } from '@bozor/web/api/query.ts';
 import { readStored, writeStored } from '../../platform/storage.ts';
-import { addItem, type CartContext } from './change-cart.ts';
+import { addItem, type CartContext } from './cart-actions.ts';
 import { EMPTY_CART } from './cart-query.ts';
-import { MERGE_MS } from './keep-cart.ts';
+import { MERGE_MS } from './sync-cart.ts';
 import { buildCart, buildCartItem, buildCartLine } from './testing/build-cart.ts';
 
 const milk = buildCartItem();

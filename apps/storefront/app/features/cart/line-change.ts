@@ -6,7 +6,7 @@ import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import { addOnsOf, selectionOf, sellableItem, type CartItem } from './sellable-item.ts';
 
 /** A choice of an item: options, add-ons, quantity. */
-export interface Wanted {
+export interface ItemSelection {
   readonly item: CartItem;
   readonly selection: Selection;
   readonly addOns: readonly ChosenAddOn[];
@@ -14,20 +14,20 @@ export interface Wanted {
 }
 
 /** Target state of a cart line. Quantity 0 removes it; only then may its item be gone. */
-export interface LineWish extends Omit<Wanted, 'item'> {
+export interface LineChange extends Omit<ItemSelection, 'item'> {
   /** Id of the line on the server; undefined for a new line. */
   readonly lineId?: number | undefined;
   readonly item: CartItem | null;
 }
 
 /** The cart line with the same item and choices. */
-export function findLine(lines: readonly CartLine[], { item, selection }: Pick<Wanted, 'item' | 'selection'>): CartLine | undefined {
+export function findLine(lines: readonly CartLine[], { item, selection }: Pick<ItemSelection, 'item' | 'selection'>): CartLine | undefined {
   const key = keyOf(item, selection);
   return lines.find((line) => line.item && keyOf(line.item, selectionOf(line)) === key);
 }
 
 /** Key of the line that a change belongs to: a later change with the same key replaces an earlier one. */
-export function wishKey({ lineId, item, selection }: LineWish): string {
+export function changeKey({ lineId, item, selection }: LineChange): string {
   return lineId !== undefined && lineId > 0 ? `line ${lineId}` : keyOf(item!, selection);
 }
 
@@ -37,17 +37,19 @@ export function lineKey(line: CartLine): string {
 }
 
 /** Whether the cart already matches a change, so that no request is needed. */
-export function isGranted(cart: Cart | undefined, wish: LineWish): boolean {
-  const line = cart?.lines.find(({ id }) => id === wish.lineId);
-  if (wish.quantity === 0) return wish.lineId === undefined || (cart !== undefined && !line);
-  if (!line?.item || !wish.item || line.quantity !== wish.quantity) return false;
-  return keyOf(line.item, selectionOf(line)) === keyOf(wish.item, wish.selection) && addOnsKey(addOnsOf(line)) === addOnsKey(wish.addOns);
+export function isApplied(cart: Cart | undefined, change: LineChange): boolean {
+  const line = cart?.lines.find(({ id }) => id === change.lineId);
+  if (change.quantity === 0) return change.lineId === undefined || (cart !== undefined && !line);
+  if (!line?.item || !change.item || line.quantity !== change.quantity) return false;
+  return (
+    keyOf(line.item, selectionOf(line)) === keyOf(change.item, change.selection) && addOnsKey(addOnsOf(line)) === addOnsKey(change.addOns)
+  );
 }
 
 /** Request body for a choice, with the price of one piece as shown. */
-export function chosenItem(wanted: Wanted, digits: number): ChosenItem {
-  const { item, selection, addOns, quantity } = wanted;
-  const resolved = resolveLine({ ...wanted, item: sellableItem(item, digits) });
+export function chosenItem(selected: ItemSelection, digits: number): ChosenItem {
+  const { item, selection, addOns, quantity } = selected;
+  const resolved = resolveLine({ ...selected, item: sellableItem(item, digits) });
   return {
     item_id: item.id,
     model: item.is_campaign ? 'ItemCampaign' : 'Item',
@@ -60,7 +62,7 @@ export function chosenItem(wanted: Wanted, digits: number): ChosenItem {
 }
 
 /** The choice of an existing line, for changing or restoring it. */
-export function wantedOf(line: CartLine): Wanted | undefined {
+export function itemSelectionOf(line: CartLine): ItemSelection | undefined {
   return line.item ? { item: line.item, selection: selectionOf(line), addOns: addOnsOf(line), quantity: line.quantity } : undefined;
 }
 

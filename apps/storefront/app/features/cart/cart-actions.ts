@@ -19,8 +19,8 @@ import type { I18n } from '@bozor/web/i18n/create-i18n.ts';
 import { CART_NOTICE_TEXTS, CART_TEXTS } from './cart-messages.ts';
 import { cartKey } from './cart-query.ts';
 import { toastAdded, toastCart } from './cart-toast.ts';
-import { createCartKeeper, type CartKeeper } from './keep-cart.ts';
-import { isGranted, wantedOf, type Wanted } from './wish.ts';
+import { createCartSync, type CartSync } from './sync-cart.ts';
+import { isApplied, itemSelectionOf, type ItemSelection } from './line-change.ts';
 import { domainLine, plainItem, sellableItem } from './sellable-item.ts';
 
 /** Dependencies of a cart change, from the current page. */
@@ -49,7 +49,7 @@ declare module '@bozor/web/overlays/overlays.ts' {
  * Adds an item to the cart. It asks for the delivery location first if there is none, and for confirmation before it replaces another
  * store's items. A line with the same choices is set to the wanted quantity and add-ons. `then` is called once the change is under way.
  */
-export async function addItem(context: CartContext, wanted: Wanted | ItemCard, then?: () => void): Promise<void> {
+export async function addItem(context: CartContext, wanted: ItemSelection | ItemCard, then?: () => void): Promise<void> {
   const whole = 'selection' in wanted ? wanted : { item: plainItem(wanted, context), selection: [], addOns: [], quantity: 1 };
   enterModule(context, whole.item.module_id);
   await knowCart(context, whole.item.module_id);
@@ -59,7 +59,7 @@ export async function addItem(context: CartContext, wanted: Wanted | ItemCard, t
 /** Sets the quantity of a line; 0 removes it. */
 export function setQuantity(context: CartContext, line: CartLine, quantity: number, place: CartPlace): void {
   if (quantity < 1) return removeLine(context, line, place);
-  const wanted = wantedOf(line);
+  const wanted = itemSelectionOf(line);
   if (!wanted) return;
   const refusal = quantity > line.quantity ? refusalOf({ ...wanted, quantity }, context) : undefined;
   if (refusal) return warn(context, refusal);
@@ -67,15 +67,15 @@ export function setQuantity(context: CartContext, line: CartLine, quantity: numb
     if (place === 'drawer') say(context, 'quantity-updated');
     announceCart(context, cart);
   };
-  keeperOf(context, line.module_id).wish({ ...wanted, quantity, lineId: line.id }, { done, failed: failing(context) });
+  syncOf(context, line.module_id).change({ ...wanted, quantity, lineId: line.id }, { done, failed: failing(context) });
 }
 
 /** Removes a line, with an undo button. */
 export function removeLine(context: CartContext, line: CartLine, place: CartPlace): void {
-  const wanted = wantedOf(line);
-  const keeper = keeperOf(context, line.module_id);
+  const wanted = itemSelectionOf(line);
+  const sync = syncOf(context, line.module_id);
   const { t } = context.words;
-  const undo = () => keeper.wish({ ...wanted!, lineId: undefined }, { failed: failing(context) }, { waitMs: 0 });
+  const undo = () => sync.change({ ...wanted!, lineId: undefined }, { failed: failing(context) }, { waitMs: 0 });
   const done = (cart: Cart) => {
     toastCart({
       title: t(CART_NOTICE_TEXTS[place === 'drawer' ? 'line-removed' : 'removed-from-card']),
@@ -84,27 +84,27 @@ export function removeLine(context: CartContext, line: CartLine, place: CartPlac
     announceCart(context, cart);
   };
   const nothing = { item: line.item, selection: wanted?.selection ?? [], addOns: [], quantity: 0 };
-  keeper.wish({ ...nothing, lineId: line.id }, { done, failed: failing(context) }, { waitMs: 0 });
+  sync.change({ ...nothing, lineId: line.id }, { done, failed: failing(context) }, { waitMs: 0 });
 }
 
 /** Changes options, add-ons and quantity of a line from its item's dialog. */
-export function updateLine(context: CartContext, line: CartLine, wanted: Wanted, then?: () => void): void {
-  const keeper = keeperOf(context, line.module_id);
-  const wish = { ...wanted, lineId: line.id };
+export function updateLine(context: CartContext, line: CartLine, wanted: ItemSelection, then?: () => void): void {
+  const sync = syncOf(context, line.module_id);
+  const change = { ...wanted, lineId: line.id };
   const refusal = refusalOf(wanted, context);
   if (refusal) return warn(context, refusal);
-  if (isGranted(keeper.current(), wish)) return warn(context, { problem: 'nothing-changed' });
+  if (isApplied(sync.current(), change)) return warn(context, { problem: 'nothing-changed' });
   const done = (cart: Cart) => {
     say(context, 'item-updated');
     announceCart(context, cart);
   };
-  keeper.wish(wish, { done, failed: failing(context) }, { waitMs: 0 });
+  sync.change(change, { done, failed: failing(context) }, { waitMs: 0 });
   then?.();
 }
 
-function add(context: CartContext, wanted: Wanted, then?: () => void): void {
+function add(context: CartContext, wanted: ItemSelection, then?: () => void): void {
   const { digits } = context;
-  const { lines } = keeperOf(context, wanted.item.module_id).current();
+  const { lines } = syncOf(context, wanted.item.module_id).current();
   const decision = decideAdd({
     lines: lines.flatMap((line) => domainLine(line, digits) ?? []),
     wanted: { ...wanted, item: sellableItem(wanted.item, digits) },
@@ -125,11 +125,11 @@ function add(context: CartContext, wanted: Wanted, then?: () => void): void {
 }
 
 /** The cart has another store's items, which are replaced only after confirmation. */
-function askToClear(context: CartContext, wanted: Wanted, then?: () => void): void {
+function askToClear(context: CartContext, wanted: ItemSelection, then?: () => void): void {
   openOverlay('clear-cart', {
     confirm: async () => {
       try {
-        await keeperOf(context, wanted.item.module_id).clear();
+        await syncOf(context, wanted.item.module_id).clear();
       } catch (error) {
         failing(context)(error, () => askToClear(context, wanted, then));
         throw error;
@@ -139,7 +139,7 @@ function askToClear(context: CartContext, wanted: Wanted, then?: () => void): vo
   });
 }
 
-function putIn(context: CartContext, wanted: Wanted, saying: 'added' | 'cart-replaced', then?: () => void): void {
+function putIn(context: CartContext, wanted: ItemSelection, saying: 'added' | 'cart-replaced', then?: () => void): void {
   const done = (cart: Cart) => {
     say(context, saying);
     announceCart(context, cart);
@@ -148,14 +148,14 @@ function putIn(context: CartContext, wanted: Wanted, saying: 'added' | 'cart-rep
     if (error instanceof ApiProblem && error.is('other-store-in-cart')) askToClear(context, wanted);
     else failing(context)(error, retry);
   };
-  keeperOf(context, wanted.item.module_id).wish(wanted, { done, failed });
+  syncOf(context, wanted.item.module_id).change(wanted, { done, failed });
   then?.();
 }
 
 type Refusal = { readonly problem: CartProblemCode };
 
 /** Why this quantity is unavailable now; undefined when it is available. */
-function refusalOf(wanted: Wanted, { digits }: CartContext): Refusal | undefined {
+function refusalOf(wanted: ItemSelection, { digits }: CartContext): Refusal | undefined {
   const item = sellableItem(wanted.item, digits);
   const resolved = resolveLine({ ...wanted, item });
   if (!resolved.ok) return resolved;
@@ -197,26 +197,27 @@ function announceCart({ words: { t, formatPrice } }: CartContext, { total_quanti
   announce(t('{count, plural, one {# item} other {# items}} in the cart, {total}', { count, total: formatPrice(bill.subtotal) }));
 }
 
-const isSomebody = () => Boolean(readStored('token') ?? readStored('guest_id'));
+const isIdentified = () => Boolean(readStored('token') ?? readStored('guest_id'));
 
-const keepers = new WeakMap<QueryClient, Map<string, CartKeeper>>();
+const syncs = new WeakMap<QueryClient, Map<string, CartSync>>();
 
-function keeperOf({ client, api, words, digits, freeDeliveryOver }: CartContext, moduleId: number): CartKeeper {
+/** One per query client and cart. */
+function syncOf({ client, api, words, digits, freeDeliveryOver }: CartContext, moduleId: number): CartSync {
   const queryKey = cartKey(moduleId, words.locale);
-  const byKey = keepers.get(client) ?? new Map<string, CartKeeper>();
-  keepers.set(client, byKey);
+  const byKey = syncs.get(client) ?? new Map<string, CartSync>();
+  syncs.set(client, byKey);
   const hash = hashKey(queryKey);
-  const keeper =
+  const sync =
     byKey.get(hash) ??
-    createCartKeeper({
+    createCartSync({
       client,
       api,
       queryKey,
       moment: () => ({ nowMs: Date.now(), digits, freeDeliveryOver }),
-      somebody: () => (isSomebody() ? Promise.resolve() : becomeGuest(api)),
+      identified: () => (isIdentified() ? Promise.resolve() : becomeGuest(api)),
     });
-  byKey.set(hash, keeper);
-  return keeper;
+  byKey.set(hash, sync);
+  return sync;
 }
 
 /** A list may show items of several modules: activates the module whose cart the item goes into. */
@@ -230,6 +231,6 @@ function enterModule({ client }: CartContext, moduleId: number): void {
 /** Adding needs the current cart: it is empty for a visitor without an id. If it cannot be loaded, the server decides. */
 async function knowCart({ api, client, words }: CartContext, moduleId: number): Promise<void> {
   const queryKey = cartKey(moduleId, words.locale);
-  if (!isSomebody() || client.getQueryData(queryKey) || readStored('module')?.id !== moduleId) return;
+  if (!isIdentified() || client.getQueryData(queryKey) || readStored('module')?.id !== moduleId) return;
   await client.ensureQueryData({ queryKey, queryFn: () => api.call(calls.cart.list) }).catch(() => undefined);
 }

@@ -1,0 +1,44 @@
+import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
+import { useMutationState, type QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { EMPTY_CART } from './cart-query.ts';
+import type { LineChange } from './line-change.ts';
+
+/** Variables of a mutation of the cart. */
+export interface CartChange {
+  /** `all` empties the cart. */
+  readonly line: LineChange | 'all';
+  /** Sent at this time at the earliest. */
+  readonly dueMs: number;
+  /** Applies the change optimistically. A function, since its rules are loaded with the first change and not with the page. */
+  readonly apply: (cart: Cart) => Cart;
+}
+
+/** Mutation key of the changes of a cart. */
+export function cartMutationKey(queryKey: readonly unknown[]): readonly unknown[] {
+  return ['cart change', ...queryKey];
+}
+
+/** Changes that the server has not answered yet, in order. */
+export function pendingChanges(client: QueryClient, queryKey: readonly unknown[]): readonly CartChange[] {
+  return client.getMutationCache().findAll(filterOf(queryKey)).map(changeIn);
+}
+
+/** Applies pending changes to the server's last answer. */
+export function optimisticCart(confirmed: Cart, pending: readonly CartChange[]): Cart {
+  return pending.reduce((cart, { apply }) => apply(cart), confirmed);
+}
+
+/** The cart of a query with its pending changes applied. */
+export function useOptimisticCart(queryKey: readonly unknown[], confirmed: Cart | undefined): Cart | undefined {
+  const pending = useMutationState({ filters: filterOf(queryKey), select: changeIn });
+  return useMemo(() => (pending.length === 0 ? confirmed : optimisticCart(confirmed ?? EMPTY_CART, pending)), [confirmed, pending]);
+}
+
+function filterOf(queryKey: readonly unknown[]) {
+  return { mutationKey: cartMutationKey(queryKey), status: 'pending' } as const;
+}
+
+function changeIn({ state }: { readonly state: { readonly variables: unknown } }): CartChange {
+  return state.variables as CartChange;
+}
