@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { countPace } from '../src/features/stores/count-pace.ts';
+import { updateOrderTimes } from '../src/features/stores/update-order-times.ts';
 import { createDatabase } from '../src/platform/db/database.ts';
 import { writeReviews } from './history/past-review.ts';
 import { tallyHistory, tallyOf } from './history/tally.ts';
@@ -42,7 +42,7 @@ export interface SeedOptions {
  */
 export async function seedDemoCity(pool: pg.Pool, { now, pastOrders = PAST_ORDERS, log = () => {} }: SeedOptions): Promise<boolean> {
   const isFilled = await fillOnce(pool, { now, pastOrders, log });
-  if (isFilled) await countPace(createDatabase(pool), now);
+  if (isFilled) await updateOrderTimes(createDatabase(pool), now);
   return isFilled;
 }
 

@@ -49,7 +49,7 @@ import { sandboxGateway, sandboxSecret } from './features/sandbox-gateway/gatewa
 import { sandboxRoutes } from './features/sandbox-gateway/routes.ts';
 import { defineWordCount } from './features/search/dictionary-job.ts';
 import { searchRoutes } from './features/search/routes.ts';
-import { definePace } from './features/stores/count-pace.ts';
+import { defineOrderTimes } from './features/stores/update-order-times.ts';
 import { definePricing } from './features/stores/price-stores.ts';
 import { storeRoutes } from './features/stores/routes.ts';
 import { walletRoutes } from './features/wallet/routes.ts';
@@ -216,7 +216,7 @@ function defineJobs(api: Api, onChange: BreakerChange): void {
   defineSettlingPayments(api);
   defineSweepingPrescriptions(api);
   defineSweepingQuotes(api);
-  definePace(api);
+  defineOrderTimes(api);
   definePricing(api);
   defineWordCount(api);
 }

@@ -38,7 +38,7 @@ test('no code, payment, chore or courier waits for a server that hangs', async (
     .select('provider_payment_id')
     .executeTakeFirstOrThrow();
   await guest();
-  // More than all hands together.
+  // More than all workers together.
   await sql`with posted as (
       insert into outbox (channel, recipient, body, deduplication_key)
       select channel, 'somebody', 'News', channel || n from unnest(array['sms', 'email']) as channel, generate_series(1, 300) n returning id, channel)
@@ -60,7 +60,7 @@ test('no code, payment, chore or courier waits for a server that hangs', async (
       where t.identifier = ${task} and locked_at is not null`.execute(db);
     return rows[0]!.count;
   };
-  await expect.poll(() => inHand('send-sms'), { timeout: 20_000 }).toBeGreaterThanOrEqual(LANES.sms.hands);
+  await expect.poll(() => inHand('send-sms'), { timeout: 20_000 }).toBeGreaterThanOrEqual(LANES.sms.workers);
 
   for (const body of [{ phone: '+998905550101', login_type: 'otp' as const }])
     expect((await call(API.identity.login, { body })).status).toBe(200);

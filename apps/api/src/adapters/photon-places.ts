@@ -1,6 +1,6 @@
 import { point, type Point } from '@bozor/domain/places/point.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
-import type { NamedPlace, Places, Way } from '../ports/places.ts';
+import type { NamedPlace, Places, MeasuredRoute } from '../ports/places.ts';
 import type { FetchExternal } from './fetch-external.ts';
 
 export interface PhotonOptions {
@@ -38,11 +38,11 @@ export function photonPlaces({ placesUrl, routesUrl, fetchPlaces, fetchRoutes, o
       orElse(await named('reverse', { lat: String(at.lat), lon: String(at.lng) }, locale), () => own.nameOf(at, locale)),
     routeBetween: async (from, to) => {
       const corners = [from, to].map(({ lat, lng }) => `${lng},${lat}`).join(';');
-      const way =
+      const route =
         routesUrl === undefined
           ? undefined
-          : wayIn(await fetchRoutes(addressOf(routesUrl, `route/v1/driving/${corners}`, { overview: 'full', geometries: 'geojson' })));
-      return way ?? own.routeBetween(from, to);
+          : routeIn(await fetchRoutes(addressOf(routesUrl, `route/v1/driving/${corners}`, { overview: 'full', geometries: 'geojson' })));
+      return route ?? own.routeBetween(from, to);
     },
   };
 }
@@ -98,7 +98,7 @@ function fromId(id: string): NamedPlace | undefined {
   return at && typeof name === 'string' && typeof area === 'string' ? { id, name, area, point: at } : undefined;
 }
 
-function wayIn(answer: unknown): Way | undefined {
+function routeIn(answer: unknown): MeasuredRoute | undefined {
   const [route] = listIn(answer, 'routes') as (Loose | null)[];
   const path = listIn(route?.['geometry'], 'coordinates').flatMap((each) => pointOf(each) ?? []);
   const { distance, duration } = route ?? {};

@@ -13,7 +13,7 @@ export interface NamedPlace {
 }
 
 /** A route for the map. `metres` and `seconds` are set when a router measured it. */
-export interface Way {
+export interface MeasuredRoute {
   readonly path: Route;
   readonly metres?: number;
   readonly seconds?: number;
@@ -28,5 +28,5 @@ export interface Places {
   /** Returns the names of a point, closest first; empty where none is known. They are never more exact than the source. */
   nameOf(point: Point, locale: Locale): Promise<readonly NamedPlace[]>;
   /** Returns a route between two points, always: without a router, along the shop's own streets. */
-  routeBetween(from: Point, to: Point): Promise<Way>;
+  routeBetween(from: Point, to: Point): Promise<MeasuredRoute>;
 }

@@ -1,7 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { ChosenAddOn, Selection } from '@bozor/domain/catalogue/item.ts';
 import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
-import { askingOf, type Owner } from './owner.ts';
+import { actorOf, type Owner } from './owner.ts';
 import { mayCart } from './policies.ts';
 
 export interface CartRow {
@@ -44,7 +44,7 @@ const CART = ['id', 'module_id', 'store_id', 'version'] as const;
 const isOwn =
   (owner: Owner) =>
   (eb: ExpressionBuilder<Tables, 'carts'>): Expression<SqlBool> =>
-    eb.and([mayCart(askingOf(owner), 'use'), eb('parked_at', 'is', null)]);
+    eb.and([mayCart(actorOf(owner), 'use'), eb('parked_at', 'is', null)]);
 
 /** The owner's cart of a module; without a module, the most recently changed one. */
 export async function findCart(db: Database, owner: Owner, moduleId: number | undefined): Promise<CartRow | undefined> {

@@ -12,9 +12,9 @@ let place: { zoneId: number; moduleId: number };
 let categoryId: number;
 let instructionId: number;
 let shopper: Caller;
-let doors: { sender: Door; receiver: Door };
+let doors: { sender: StoreSchedule; receiver: StoreSchedule };
 
-interface Door {
+interface StoreSchedule {
   contact_person_name: string;
   contact_person_number: string;
   address: string;

@@ -23,7 +23,7 @@ import { loadStores, type LoadedStore } from '../stores/load-stores.ts';
 import { deliveryTermsOf } from '../stores/delivery-terms.ts';
 import { walletBalance } from '../wallet/pay-from-wallet.ts';
 import { distanceTo } from '../stores/distance-to.ts';
-import { timesOf } from '../stores/store-door.ts';
+import { timesOf } from '../stores/open-state-of.ts';
 import { couponFor } from './coupon-for.ts';
 import { prepareParcel } from './prepare-parcel.ts';
 import type { PreparedLine, PreparedOrder, Preparing } from './prepared-order.ts';
@@ -213,7 +213,7 @@ function timingOf(
 ) {
   const nowMs = now.getTime();
   if (scheduleAt === undefined) {
-    if (!store.door.isOpen) throw refuse(PRICING_GOODS, 'store-closed', { field: 'schedule_at' });
+    if (!store.openState.isOpen) throw refuse(PRICING_GOODS, 'store-closed', { field: 'schedule_at' });
     return { atMs: nowMs, eta: deliveryTime(terms, { ...bringing, nowMs }), scheduleAt: undefined };
   }
   const slot = findSlot(

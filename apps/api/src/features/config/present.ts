@@ -13,7 +13,7 @@ import type { Locale } from '@bozor/domain/words/locale.ts';
 import { mediaUrl } from '../../platform/media/media-url.ts';
 import { inLocale } from '../../platform/settings/localized.ts';
 import { currencyOf, type Settings } from '../../platform/settings/settings.ts';
-import { socialWays } from '../../platform/settings/social-ways.ts';
+import { enabledProviders } from '../../platform/settings/enabled-providers.ts';
 import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
 import type { SocialProvider } from '../../ports/social-provider.ts';
 import { countriesIn } from './countries.ts';
@@ -121,26 +121,26 @@ function presentSignIn(
   settings: Settings,
   { socials, publicUrl }: Pick<Presenting, 'socials' | 'publicUrl'>,
 ): Pick<Config, 'centralize_login' | 'social_login' | 'apple_login' | 'firebase_otp_verification'> {
-  const ways = socialWays(settings, socials);
-  const wayOf = (wanted: string) => ways.find(({ medium }) => medium === wanted);
+  const providers = enabledProviders(settings, socials);
+  const providerOf = (wanted: string) => providers.find(({ medium }) => medium === wanted);
   return {
     centralize_login: {
       manual_login_status: flag(settings.manual_login),
       otp_login_status: flag(settings.otp_login),
-      social_login_status: flag(ways.length > 0),
-      google_login_status: flag(wayOf('google') !== undefined),
-      facebook_login_status: flag(wayOf('facebook') !== undefined),
-      apple_login_status: flag(wayOf('apple') !== undefined),
+      social_login_status: flag(providers.length > 0),
+      google_login_status: flag(providerOf('google') !== undefined),
+      facebook_login_status: flag(providerOf('facebook') !== undefined),
+      apple_login_status: flag(providerOf('apple') !== undefined),
       phone_verification_status: flag(settings.phone_verification),
       email_verification_status: flag(settings.email_verification),
     },
     social_login: (['google', 'facebook', 'apple'] as const).map((medium) => {
-      const { clientId = '', signInUrl = '' } = wayOf(medium) ?? {};
+      const { clientId = '', signInUrl = '' } = providerOf(medium) ?? {};
       return { login_medium: medium, status: flag(clientId !== ''), client_id: clientId, sign_in_url: signInUrl };
     }),
     apple_login: {
-      client_id: wayOf('apple')?.clientId ?? '',
-      redirect_url_react: wayOf('apple') ? `${publicUrl}${SOCIAL_RETURN_PATH}` : '',
+      client_id: providerOf('apple')?.clientId ?? '',
+      redirect_url_react: providerOf('apple') ? `${publicUrl}${SOCIAL_RETURN_PATH}` : '',
     },
     firebase_otp_verification: 0,
   };

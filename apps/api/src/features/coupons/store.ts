@@ -17,7 +17,7 @@ export interface CouponRow {
   readonly total: number;
 }
 
-interface Asking {
+interface CouponsQuery {
   /** Null for a guest. */
   readonly customerId: number | null;
   readonly zoneIds: readonly number[];
@@ -34,7 +34,7 @@ interface Asking {
  */
 export async function readCoupons(
   db: Database,
-  { customerId, zoneIds, moduleIds, storeId, locale, now }: Asking,
+  { customerId, zoneIds, moduleIds, storeId, locale, now }: CouponsQuery,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<CouponRow[]> {
   const { rows } = await sql<CouponRow>`

@@ -15,7 +15,7 @@ import { newPictures } from '../../platform/media/new-pictures.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { isCommonPassword } from '../identity/common-passwords.ts';
 import { endSessions } from '../identity/end-sessions.ts';
-import { sendCode, consumeCode, type Asking } from '../identity/one-time-codes.ts';
+import { sendCode, consumeCode, type CodeContext } from '../identity/one-time-codes.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { prove } from '../identity/prove.ts';
 import { forgetProfilePicture } from '../../platform/media/picture-records.ts';
@@ -39,7 +39,7 @@ export async function updateProfile(
   actor: Customer,
   form: ProfileForm,
   files: readonly SentFile[],
-  asking: Asking,
+  context: CodeContext,
 ): Promise<CodeWanted | undefined> {
   const { customerId, sessionId } = actor;
   const settings = await api.settings.read();
@@ -52,7 +52,7 @@ export async function updateProfile(
   if (!known) throw problem('not-signed-in');
   const wanted = wantsProof(settings, readChange({ ...form, ...secrets }, known, minimum), known);
   const proven = await provenBy(api, form, wanted);
-  if (wanted[0] && !proven) return askForCode(api, customerId, wanted[0], asking);
+  if (wanted[0] && !proven) return requestCode(api, customerId, wanted[0], context);
   const passwordHash = await hashOfNew(secrets, settings);
   await pictures.store();
   let replaced: string | null;
@@ -86,7 +86,7 @@ export async function updateProfile(
     throw error;
   }
   if (replaced) await api.adapters.media.remove(replaced);
-  return unproven && askForCode(api, customerId, unproven, asking);
+  return unproven && requestCode(api, customerId, unproven, context);
 }
 
 /** The first changed contact that this shop verifies, phone before e-mail. */
@@ -109,9 +109,9 @@ async function provenBy(api: Api, { otp, verification_on }: ProfileForm, wanted:
   return to;
 }
 
-async function askForCode(api: Api, customerId: number, to: Identity, asking: Asking): Promise<CodeWanted> {
+async function requestCode(api: Api, customerId: number, to: Identity, context: CodeContext): Promise<CodeWanted> {
   const { resendAfterSeconds } = await inTransaction(api.db, (trx) =>
-    sendCode(api, trx, { to, purpose: 'update_profile', customerId }, asking),
+    sendCode(api, trx, { to, purpose: 'update_profile', customerId }, context),
   );
   return { verificationOn: to.fieldType, resendAfterSeconds };
 }

@@ -7,13 +7,13 @@ import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Problem, refusal, refuse, type Refusal } from '../../platform/http/problem.ts';
-import { admit, askForCode, contactOf, provenOf, valueOf } from './admit.ts';
-import { askForName } from './ask-person.ts';
+import { completeSignIn, requestCode, contactOf, provenOf, valueOf } from './complete-sign-in.ts';
+import { requestName } from './request-details.ts';
 import { createAccount, referrerOf, takenRefusal } from './create-account.ts';
 import { readGuestsStep, readStep, consumeStep } from './pending-steps.ts';
 import type { PendingStep } from './proofs.ts';
 import { prove } from './prove.ts';
-import type { Arriving, SignedIn } from './signed-in.ts';
+import type { SignInContext, SignedIn } from './signed-in.ts';
 import { linkSocial } from './social-store.ts';
 import { findByIdentity, revokeSessions, getCustomer, nameCustomer, releaseUnproven, setPassword } from './store.ts';
 
@@ -23,21 +23,21 @@ type Form = GivenBodyOf<typeof API.identity.updateInfo>;
  * Last step of a sign-in by code or provider: the name, or the answer to 'Is It You?'. It needs the previous step's token, or the guest id
  * of that step.
  */
-export async function completeProfile(api: Api, form: Form, arriving: Arriving): Promise<SignedIn> {
-  const step = await stepOf(api, form, arriving);
-  if (step.step === 'user_info') return giveName(api, form, step, arriving);
-  return form.existing_user === 'yes' ? joinAccount(api, form, step, arriving) : leaveAccount(api, step, arriving);
+export async function completeProfile(api: Api, form: Form, context: SignInContext): Promise<SignedIn> {
+  const step = await stepOf(api, form, context);
+  if (step.step === 'user_info') return giveName(api, form, step, context);
+  return form.existing_user === 'yes' ? joinAccount(api, form, step, context) : leaveAccount(api, step, context);
 }
 
 /** Finds the step by its token, else by the guest id. Without a token, a form with another contact than the verified one is refused. */
-async function stepOf(api: Api, form: Form, arriving: Arriving): Promise<PendingStep<'user_info' | 'match_account'>> {
+async function stepOf(api: Api, form: Form, context: SignInContext): Promise<PendingStep<'user_info' | 'match_account'>> {
   const { pending_token: token } = form;
   if (token !== undefined) {
     const step = await readStep(api.db, token, 'user_info', 'match_account');
     if (!step) throw refuse(API.identity.updateInfo, 'step-expired');
     return step;
   }
-  const step = await readGuestsStep(api.db, arriving.guestId, 'user_info', 'match_account');
+  const step = await readGuestsStep(api.db, context.guestId, 'user_info', 'match_account');
   if (!step || !isNamed(step.payload.proven, form)) throw refuse(API.identity.updateInfo, 'proof-required');
   return step;
 }
@@ -53,7 +53,7 @@ function isNamed(proven: Identity, form: Form): boolean {
  * The person confirms that the account is theirs. If it has a verified contact, that contact must confirm by code. Otherwise its password
  * and sessions are removed, because a stranger who knew the phone may have set them (auth-54).
  */
-async function joinAccount(api: Api, form: Form, step: PendingStep<'match_account'>, arriving: Arriving): Promise<SignedIn> {
+async function joinAccount(api: Api, form: Form, step: PendingStep<'match_account'>, context: SignInContext): Promise<SignedIn> {
   const { proven, loginType, social } = step.payload;
   return inTransaction(api.db, async (trx) => {
     const customer = step.customerId === undefined ? undefined : await getCustomer(trx, step.customerId);
@@ -61,17 +61,17 @@ async function joinAccount(api: Api, form: Form, step: PendingStep<'match_accoun
     if (customer[proven.fieldType] !== valueOf(proven)) throw refuse(API.identity.updateInfo, 'step-expired');
     const owner = provenOf(customer);
     if (owner)
-      return askForCode(
+      return requestCode(
         api,
         trx,
         { to: owner, purpose: 'match_account', customerId: customer.id, loginType, claims: proven, social },
-        arriving,
+        context,
       );
     await setPassword(trx, customer.id, null);
     await revokeSessions(trx, customer.id);
     await prove(trx, customer.id, proven);
     if (social) await linkSocial(trx, customer.id, social);
-    return admit(api, trx, (await getCustomer(trx, customer.id))!, loginType, arriving);
+    return completeSignIn(api, trx, (await getCustomer(trx, customer.id))!, loginType, context);
   });
 }
 
@@ -79,17 +79,17 @@ async function joinAccount(api: Api, form: Form, step: PendingStep<'match_accoun
  * The person says that the account is not theirs: a new account follows once it has a name. An e-mail that the other account has verified
  * cannot be used; the person has to sign in by phone.
  */
-async function leaveAccount(api: Api, step: PendingStep<'match_account'>, arriving: Arriving): Promise<SignedIn> {
+async function leaveAccount(api: Api, step: PendingStep<'match_account'>, context: SignInContext): Promise<SignedIn> {
   const { proven, social } = step.payload;
   return inTransaction(api.db, async (trx) => {
     if (!(await consumeStep(trx, step))) throw refuse(API.identity.updateInfo, 'step-expired');
     const other = social && (await findByIdentity(trx, proven));
     if (other?.[`${proven.fieldType}_verified_at`]) throw refuse(API.identity.updateInfo, 'email');
-    return askForName(trx, step.payload, arriving);
+    return requestName(trx, step.payload, context);
   });
 }
 
-async function giveName(api: Api, form: Form, step: PendingStep<'user_info'>, arriving: Arriving): Promise<SignedIn> {
+async function giveName(api: Api, form: Form, step: PendingStep<'user_info'>, context: SignInContext): Promise<SignedIn> {
   const { proven, loginType, social } = step.payload;
   const { name, other } = readForm(form, proven);
   const referrerId = await referrerOf(api, form.ref_code);
@@ -98,14 +98,14 @@ async function giveName(api: Api, form: Form, step: PendingStep<'user_info'>, ar
       if (!(await consumeStep(trx, step))) throw refuse(API.identity.updateInfo, 'step-expired');
       if (step.customerId !== undefined) {
         await nameCustomer(trx, step.customerId, splitName(name));
-        return admit(api, trx, (await getCustomer(trx, step.customerId))!, loginType, arriving);
+        return completeSignIn(api, trx, (await getCustomer(trx, step.customerId))!, loginType, context);
       }
       await releaseUnproven(trx, proven);
       const contact = { phone: null, email: null, ...contactOf(proven), ...(other && contactOf(other)) };
-      const customer = await createAccount(api, trx, { name, ...contact, passwordHash: null, locale: arriving.locale, referrerId });
+      const customer = await createAccount(api, trx, { name, ...contact, passwordHash: null, locale: context.locale, referrerId });
       await prove(trx, customer.id, proven);
       if (social) await linkSocial(trx, customer.id, social);
-      return admit(api, trx, (await getCustomer(trx, customer.id))!, loginType, arriving);
+      return completeSignIn(api, trx, (await getCustomer(trx, customer.id))!, loginType, context);
     });
   } catch (error) {
     throw takenRefusal(error);

@@ -6,31 +6,31 @@ import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';
-import { admit } from './admit.ts';
-import { askForName, askIfItIsThem } from './ask-person.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+import { requestName, requestConfirmation } from './request-details.ts';
 import { sendCode } from './one-time-codes.ts';
-import { stepAnswer, type Arriving, type SignedIn } from './signed-in.ts';
+import { stepReply, type SignInContext, type SignedIn } from './signed-in.ts';
 import { findByIdentity } from './store.ts';
 
 /** Sends a sign-in code. The response is the same for numbers without an account. */
-export async function askForLoginCode(api: Api, written: string, arriving: Arriving): Promise<SignedIn> {
+export async function requestLoginCode(api: Api, written: string, context: SignInContext): Promise<SignedIn> {
   const [found] = checkCodePhone({ phone: written });
   if (found)
     throw refuse(API.identity.login, found.problem === 'phone-required' ? 'phone-missing' : 'phone-not-valid', {
       field: 'phone',
     });
   const to: Identity = { fieldType: 'phone', phone: canonicalPhone(written)! };
-  const { resendAfterSeconds } = await inTransaction(api.db, (trx) => sendCode(api, trx, { to, purpose: 'login' }, arriving));
-  return stepAnswer('otp', { is_phone_verified: 0, phone: to.phone, verification_on: 'phone', resend_after_seconds: resendAfterSeconds });
+  const { resendAfterSeconds } = await inTransaction(api.db, (trx) => sendCode(api, trx, { to, purpose: 'login' }, context));
+  return stepReply('otp', { is_phone_verified: 0, phone: to.phone, verification_on: 'phone', resend_after_seconds: resendAfterSeconds });
 }
 
 /**
  * Signs in a person who verified a phone or e-mail. Without an account the name is requested. An account that never verified this contact
  * may belong to a stranger (a typo or an attack), so the person is asked 'Is It You?' (auth-22).
  */
-export async function arriveProven(api: Api, trx: Transaction, proven: Identity, arriving: Arriving): Promise<SignedIn> {
+export async function signInVerified(api: Api, trx: Transaction, proven: Identity, context: SignInContext): Promise<SignedIn> {
   const customer = await findByIdentity(trx, proven);
-  if (!customer) return askForName(trx, { proven, loginType: 'otp' }, arriving);
-  if (customer[`${proven.fieldType}_verified_at`]) return admit(api, trx, customer, 'otp', arriving);
-  return askIfItIsThem(trx, customer, { proven, loginType: 'otp' }, arriving);
+  if (!customer) return requestName(trx, { proven, loginType: 'otp' }, context);
+  if (customer[`${proven.fieldType}_verified_at`]) return completeSignIn(api, trx, customer, 'otp', context);
+  return requestConfirmation(trx, customer, { proven, loginType: 'otp' }, context);
 }

@@ -5,11 +5,11 @@ import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction, violates } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';
-import { admit, askForCode } from './admit.ts';
-import { arriveSocially } from './arrive-socially.ts';
-import { presentMatch } from './ask-person.ts';
+import { completeSignIn, requestCode } from './complete-sign-in.ts';
+import { signInProviderUser } from './sign-in-provider-user.ts';
+import { presentMatch } from './request-details.ts';
 import { awaitStepOf, readStep } from './pending-steps.ts';
-import type { Arriving, SignedIn } from './signed-in.ts';
+import type { SignInContext, SignedIn } from './signed-in.ts';
 import { providerOf, readSocialToken, type SocialForm } from './social-person.ts';
 import { findLinked } from './social-store.ts';
 import { findByIdentity, getCustomer } from './store.ts';
@@ -18,14 +18,14 @@ import { findByIdentity, getCustomer } from './store.ts';
  * Signs in a person whom a provider authenticated. A token works once: it is stored as the token of the next step, and a stored one is
  * refused. Without an e-mail that the provider vouches for, the phone is requested (auth-29).
  */
-export async function logInSocially(api: Api, form: SocialForm, arriving: Arriving): Promise<SignedIn> {
-  const { social, email } = await readSocialToken(api, form, arriving);
+export async function logInSocially(api: Api, form: SocialForm, context: SignInContext): Promise<SignedIn> {
+  const { social, email } = await readSocialToken(api, form, context);
   try {
     const answer = await inTransaction(api.db, async (trx) => {
-      await awaitStepOf(trx, form.token, 'phone_after_social', { social }, { guestId: arriving.guestId });
+      await awaitStepOf(trx, form.token, 'phone_after_social', { social }, { guestId: context.guestId });
       const customerId = await findLinked(trx, social);
-      if (customerId !== undefined) return admit(api, trx, (await getCustomer(trx, customerId))!, 'social', arriving);
-      return email && arriveSocially(api, trx, { fieldType: 'email', email }, social, arriving);
+      if (customerId !== undefined) return completeSignIn(api, trx, (await getCustomer(trx, customerId))!, 'social', context);
+      return email && signInProviderUser(api, trx, { fieldType: 'email', email }, social, context);
     });
     if (answer) return answer;
   } catch (error) {
@@ -38,7 +38,7 @@ export async function logInSocially(api: Api, form: SocialForm, arriving: Arrivi
 export async function registerSocially(
   api: Api,
   form: GivenBodyOf<typeof API.identity.socialRegister>,
-  arriving: Arriving,
+  context: SignInContext,
 ): Promise<SignedIn> {
   await providerOf(api, form.medium);
   const [found] = checkCodePhone({ phone: form.phone });
@@ -48,12 +48,16 @@ export async function registerSocially(
   if (step?.payload.social.medium !== form.medium) throw refuse(API.identity.socialRegister, 'social-token-refused');
   const { social } = step.payload;
   const to = { fieldType: 'phone', phone: canonicalPhone(form.phone)! } as const;
-  return inTransaction(api.db, (trx) => askForCode(api, trx, { to, purpose: 'verify_phone', loginType: 'social', social }, arriving));
+  return inTransaction(api.db, (trx) => requestCode(api, trx, { to, purpose: 'verify_phone', loginType: 'social', social }, context));
 }
 
 /** Whether the e-mail of a token belongs to an account that is not linked to the provider yet. */
-export async function checkSocialEmail(api: Api, form: SocialForm, arriving: Arriving): Promise<ReplyOf<typeof API.identity.checkEmail>> {
-  const { social, email } = await readSocialToken(api, form, arriving);
+export async function checkSocialEmail(
+  api: Api,
+  form: SocialForm,
+  context: SignInContext,
+): Promise<ReplyOf<typeof API.identity.checkEmail>> {
+  const { social, email } = await readSocialToken(api, form, context);
   if (!email) return { is_exist_user: null, is_email_verified: 0 };
   return inTransaction(api.db, async (trx) => {
     const isLinked = (await findLinked(trx, social)) !== undefined;

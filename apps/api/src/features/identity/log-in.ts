@@ -5,11 +5,11 @@ import { parseIdentity } from '@bozor/domain/identity/email-or-phone.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Problem, problem, refusal, refuse } from '../../platform/http/problem.ts';
-import { admit } from './admit.ts';
-import { askForLoginCode } from './log-in-by-code.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+import { requestLoginCode } from './log-in-by-code.ts';
 import { destinationOf } from './one-time-codes.ts';
 import { isPassword } from './passwords.ts';
-import type { Arriving, SignedIn } from './signed-in.ts';
+import type { SignInContext, SignedIn } from './signed-in.ts';
 import { countFailure, failuresOf, forgetFailures } from '../../platform/rates/sign-in-failures.ts';
 import { findByIdentity } from './store.ts';
 
@@ -20,21 +20,21 @@ import { findByIdentity } from './store.ts';
 const MOST_FAILURES = { fromOneAddress: 10, inAll: 100 } as const;
 
 /** Signs a customer in by password, or sends a sign-in code. */
-export async function logIn(api: Api, form: GivenBodyOf<typeof API.identity.login>, arriving: Arriving): Promise<SignedIn> {
+export async function logIn(api: Api, form: GivenBodyOf<typeof API.identity.login>, context: SignInContext): Promise<SignedIn> {
   const { manual_login, otp_login } = await api.settings.read();
-  if (form.login_type === 'manual' && manual_login) return logInByPassword(api, form, arriving);
-  if (form.login_type === 'otp' && otp_login) return askForLoginCode(api, form.phone ?? form.email_or_phone ?? '', arriving);
+  if (form.login_type === 'manual' && manual_login) return logInByPassword(api, form, context);
+  if (form.login_type === 'otp' && otp_login) return requestLoginCode(api, form.phone ?? form.email_or_phone ?? '', context);
   throw refuse(API.identity.login, 'login-method-off', { field: 'login_type' });
 }
 
 /** Unknown accounts and wrong passwords get the same response in the same time. */
-async function logInByPassword(api: Api, form: GivenBodyOf<typeof API.identity.login>, arriving: Arriving): Promise<SignedIn> {
+async function logInByPassword(api: Api, form: GivenBodyOf<typeof API.identity.login>, context: SignInContext): Promise<SignedIn> {
   const written = form.email_or_phone ?? form.phone ?? '';
   const password = form.password ?? '';
   checkForm(written, password);
   const identity = parseIdentity(written)!;
   const account = destinationOf(identity);
-  const accountFromHere = `${account} ${arriving.address}`;
+  const accountFromHere = `${account} ${context.address}`;
   const [here, inAll] = await Promise.all([failuresOf(api.db, accountFromHere), failuresOf(api.db, account)]);
   if (here >= MOST_FAILURES.fromOneAddress || inAll >= MOST_FAILURES.inAll) throw problem('too-many-requests', { retryAfterSeconds: 900 });
   const customer = await findByIdentity(api.db, identity);
@@ -43,7 +43,7 @@ async function logInByPassword(api: Api, form: GivenBodyOf<typeof API.identity.l
     throw refuse(API.identity.login, 'wrong-credentials');
   }
   await forgetFailures(api.db, accountFromHere);
-  return inTransaction(api.db, (trx) => admit(api, trx, customer!, 'manual', arriving));
+  return inTransaction(api.db, (trx) => completeSignIn(api, trx, customer!, 'manual', context));
 }
 
 function checkForm(written: string, password: string): void {

@@ -22,7 +22,7 @@ export interface WantedCode {
 }
 
 /** Context of a request for a code. */
-export interface Asking {
+export interface CodeContext {
   readonly locale: Locale;
   /** IP address of the caller. */
   readonly address: string;
@@ -41,7 +41,7 @@ export async function sendCode(
   api: Api,
   trx: Transaction,
   { to, purpose, customerId, isSent = true }: WantedCode,
-  asking: Asking,
+  context: CodeContext,
 ): Promise<SentCode> {
   const { otp_resend_seconds: resendAfterSeconds, business_name: shop } = await api.settings.read();
   const destination = destinationOf(to);
@@ -56,9 +56,9 @@ export async function sendCode(
     resendAfterSeconds,
   });
   if (!isNew) return { isNew, resendAfterSeconds: await secondsUntilAnother(trx, { destination, purpose, resendAfterSeconds }) };
-  await count(api, trx, destination, asking.address);
+  await count(api, trx, destination, context.address);
   if (isSent) {
-    const say = (message: string) => api.words.say(asking.locale, message, { shop, code, minutes: CODE_LIFETIME_MS / 60_000 });
+    const say = (message: string) => api.words.say(context.locale, message, { shop, code, minutes: CODE_LIFETIME_MS / 60_000 });
     await postMessage(api.jobs, trx, {
       channel: to.fieldType === 'phone' ? 'sms' : 'email',
       to: destination,
@@ -71,8 +71,8 @@ export async function sendCode(
 }
 
 /** Like `sendCode`, but refuses a request that comes too early. */
-export async function resendCode(api: Api, trx: Transaction, wanted: WantedCode, asking: Asking): Promise<SentCode> {
-  const sent = await sendCode(api, trx, wanted, asking);
+export async function resendCode(api: Api, trx: Transaction, wanted: WantedCode, context: CodeContext): Promise<SentCode> {
+  const sent = await sendCode(api, trx, wanted, context);
   if (sent.isNew) return sent;
   const seconds = sent.resendAfterSeconds;
   throw new Problem([refusal(API.identity.sendOtp, 'resend-too-soon', { values: { seconds } })], { retryAfterSeconds: seconds });

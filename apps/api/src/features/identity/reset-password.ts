@@ -6,26 +6,26 @@ import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Problem, refusal, refuse, type Refusal } from '../../platform/http/problem.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { provenOf } from './admit.ts';
+import { provenOf } from './complete-sign-in.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { sendCode, consumeCode, type Asking, type SentCode } from './one-time-codes.ts';
+import { sendCode, consumeCode, type CodeContext, type SentCode } from './one-time-codes.ts';
 import { hashPassword } from './passwords.ts';
 import { awaitStep, readStep, consumeStep } from './pending-steps.ts';
 import { prove } from './prove.ts';
 import { revokeSessions, findByIdentity, getCustomer, setPassword, type Account } from './store.ts';
 
 /** Sends a code for a password reset. The response does not reveal whether the account exists. */
-export async function askForReset(api: Api, form: Whose, asking: Asking): Promise<SentCode & { readonly to: Identity }> {
+export async function requestPasswordReset(api: Api, form: Whose, context: CodeContext): Promise<SentCode & { readonly to: Identity }> {
   const to = identityIn(form);
   return inTransaction(api.db, async (trx) => {
     const customer = await findByIdentity(trx, to);
     const wanted = { to, purpose: 'reset_password', customerId: customer?.id, isSent: mayReset(customer, to) } as const;
-    return { ...(await sendCode(api, trx, wanted, asking)), to };
+    return { ...(await sendCode(api, trx, wanted, context)), to };
   });
 }
 
 /** Exchanges the code for the right to set a password. */
-export async function openReset(api: Api, form: GivenBodyOf<typeof API.identity.verifyResetToken>): Promise<string> {
+export async function openPasswordReset(api: Api, form: GivenBodyOf<typeof API.identity.verifyResetToken>): Promise<string> {
   const proven = identityIn(form);
   await consumeCode(api, { to: proven, purpose: 'reset_password' }, form.otp);
   return inTransaction(api.db, async (trx) => {

@@ -11,38 +11,38 @@ import { completeProfile } from './complete-profile.ts';
 import { logIn } from './log-in.ts';
 import { checkSocialEmail, logInSocially, registerSocially } from './log-in-socially.ts';
 import { requestGuest } from './request-guest.ts';
-import { askForReset, openReset, resetPassword } from './reset-password.ts';
+import { requestPasswordReset, openPasswordReset, resetPassword } from './reset-password.ts';
 import { signUp } from './sign-up.ts';
-import type { Arriving } from './signed-in.ts';
+import type { SignInContext } from './signed-in.ts';
 import { revokeSession } from './store.ts';
 import { sendAnotherCode, verifyCode } from './verify-code.ts';
 
 export function identityRoutes(api: Api): void {
   mount(api, API.identity.requestGuest, async () => ({ guest_id: await requestGuest(api.db) }));
-  mount(api, API.identity.signUp, async ({ body, scope, request }) => signUp(api, body, arriving(scope, request)));
-  mount(api, API.identity.login, async ({ body, scope, request }) => logIn(api, body, arriving(scope, request)));
+  mount(api, API.identity.signUp, async ({ body, scope, request }) => signUp(api, body, context(scope, request)));
+  mount(api, API.identity.login, async ({ body, scope, request }) => logIn(api, body, context(scope, request)));
   mount(api, API.identity.sendOtp, async ({ body, scope, request }) => {
-    const { to, resendAfterSeconds } = await sendAnotherCode(api, body, arriving(scope, request));
+    const { to, resendAfterSeconds } = await sendAnotherCode(api, body, context(scope, request));
     return presentSent(api, scope.locale, to, resendAfterSeconds);
   });
-  mount(api, API.identity.verifyPhone, async ({ body, scope, request }) => verifyCode(api, body, arriving(scope, request)));
-  mount(api, API.identity.updateInfo, async ({ body, scope, request }) => completeProfile(api, body, arriving(scope, request)));
+  mount(api, API.identity.verifyPhone, async ({ body, scope, request }) => verifyCode(api, body, context(scope, request)));
+  mount(api, API.identity.updateInfo, async ({ body, scope, request }) => completeProfile(api, body, context(scope, request)));
   mount(api, API.identity.forgotPassword, async ({ body, scope, request }) => {
-    const { to, resendAfterSeconds } = await askForReset(api, body, arriving(scope, request));
+    const { to, resendAfterSeconds } = await requestPasswordReset(api, body, context(scope, request));
     return presentSent(api, scope.locale, to, resendAfterSeconds);
   });
   mount(api, API.identity.verifyResetToken, async ({ body, scope }) => ({
     message: api.words.say(scope.locale, 'The code is right.'),
-    reset_token: await openReset(api, body),
+    reset_token: await openPasswordReset(api, body),
   }));
   mount(api, API.identity.resetPassword, async ({ body, scope }) => {
     await resetPassword(api, body);
     return { message: api.words.say(scope.locale, 'Your password has been changed.') };
   });
-  mount(api, API.identity.socialLogin, async ({ body, scope, request }) => logInSocially(api, body, arriving(scope, request)));
-  mount(api, API.identity.socialRegister, async ({ body, scope, request }) => registerSocially(api, body, arriving(scope, request)));
-  mount(api, API.identity.checkEmail, async ({ body, scope, request }) => checkSocialEmail(api, body, arriving(scope, request)));
-  mountOutside(api);
+  mount(api, API.identity.socialLogin, async ({ body, scope, request }) => logInSocially(api, body, context(scope, request)));
+  mount(api, API.identity.socialRegister, async ({ body, scope, request }) => registerSocially(api, body, context(scope, request)));
+  mount(api, API.identity.checkEmail, async ({ body, scope, request }) => checkSocialEmail(api, body, context(scope, request)));
+  mountUnavailable(api);
   mount(api, API.identity.logout, async ({ actor, scope }) => {
     await revokeSession(api.db, actor.sessionId);
     return { message: api.words.say(scope.locale, 'Logout successful.') };
@@ -53,13 +53,13 @@ export function identityRoutes(api: Api): void {
  * Sign-in through other providers. None is connected, so the route refuses, as the configuration says. An adapter of one replaces this
  * route.
  */
-function mountOutside(api: Api): void {
+function mountUnavailable(api: Api): void {
   mount(api, API.identity.verifyFirebase, async () => {
     throw refuse(API.identity.verifyFirebase, 'login-method-off', { field: 'session_info' });
   });
 }
 
-function arriving(scope: Scope, request: FastifyRequest): Arriving {
+function context(scope: Scope, request: FastifyRequest): SignInContext {
   return { locale: scope.locale, guestId: request.credentials.guestId, userAgent: request.headers['user-agent'], address: request.ip };
 }
 

@@ -7,14 +7,14 @@ import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Problem, refusal, refuse, type Refusal } from '../../platform/http/problem.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { admit } from './admit.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { createAccount, referrerOf, takenRefusal } from './create-account.ts';
 import { hashPassword } from './passwords.ts';
-import type { Arriving, SignedIn } from './signed-in.ts';
+import type { SignInContext, SignedIn } from './signed-in.ts';
 
 /** Creates an account by name, phone, e-mail and password and signs it in. All invalid fields are reported at once. */
-export async function signUp(api: Api, form: GivenBodyOf<typeof API.identity.signUp>, arriving: Arriving): Promise<SignedIn> {
+export async function signUp(api: Api, form: GivenBodyOf<typeof API.identity.signUp>, context: SignInContext): Promise<SignedIn> {
   const settings = await api.settings.read();
   if (!settings.manual_login) throw refuse(API.identity.signUp, 'login-method-off');
   checkForm(form, settings);
@@ -23,8 +23,8 @@ export async function signUp(api: Api, form: GivenBodyOf<typeof API.identity.sig
   const contact = { email: canonicalEmail(form.email)!, phone: canonicalPhone(form.phone)! };
   try {
     return await inTransaction(api.db, async (trx) => {
-      const wanted = { name: form.name, ...contact, passwordHash, locale: arriving.locale, referrerId };
-      return admit(api, trx, await createAccount(api, trx, wanted), 'manual', arriving);
+      const wanted = { name: form.name, ...contact, passwordHash, locale: context.locale, referrerId };
+      return completeSignIn(api, trx, await createAccount(api, trx, wanted), 'manual', context);
     });
   } catch (error) {
     throw takenRefusal(error);

@@ -6,7 +6,7 @@ export type CartMerge = SignInReply['cart'];
 export type LoginType = SignInReply['login_type'];
 
 /** Context of a sign-in request. */
-export interface Arriving {
+export interface SignInContext {
   readonly locale: Locale;
   /** The guest id used before. Its cart is merged into the account. */
   readonly guestId: string | undefined;
@@ -27,7 +27,7 @@ export interface SignedInCustomer {
 const NOTHING_MERGED: CartMerge = { outcome: 'none', clamped: [] };
 
 /** Response of an intermediate step. Facts that the shop does not require count as given, so that the dialog goes on. */
-export function stepAnswer(loginType: LoginType, known: Partial<SignedIn>): SignedIn {
+export function stepReply(loginType: LoginType, known: Partial<SignedIn>): SignedIn {
   return {
     token: null,
     is_personal_info: 1,
@@ -47,5 +47,5 @@ export function stepAnswer(loginType: LoginType, known: Partial<SignedIn>): Sign
 
 /** Response of the last step: the token and the customer's fields. */
 export function signedIn(customer: SignedInCustomer, token: string, loginType: LoginType, cart: CartMerge): SignedIn {
-  return stepAnswer(loginType, { token, cart, email: customer.email, phone: customer.phone });
+  return stepReply(loginType, { token, cart, email: customer.email, phone: customer.phone });
 }

@@ -3,11 +3,11 @@ import { API } from '@bozor/contract/shop/routes.ts';
 import { canonicalEmail, type Email } from '@bozor/domain/identity/email.ts';
 import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
-import { socialWays } from '../../platform/settings/social-ways.ts';
+import { enabledProviders } from '../../platform/settings/enabled-providers.ts';
 import type { SocialProvider } from '../../ports/social-provider.ts';
 import { hashOf } from '../../platform/http/credential.ts';
 import type { Social } from './proofs.ts';
-import type { Arriving } from './signed-in.ts';
+import type { SignInContext } from './signed-in.ts';
 import { findGuest } from './store.ts';
 
 /** Trusted fields of a social sign-in. The caller's other claims about the person are ignored. */
@@ -25,7 +25,7 @@ export interface SocialArrival {
  * Reads the person of a social token. The token must have been requested by this browser: its nonce is the hash of the guest id, which only
  * this browser knows and which is retired after a sign-in.
  */
-export async function readSocialToken(api: Api, { medium, token }: SocialForm, { guestId }: Arriving): Promise<SocialArrival> {
+export async function readSocialToken(api: Api, { medium, token }: SocialForm, { guestId }: SignInContext): Promise<SocialArrival> {
   const provider = await providerOf(api, medium);
   const guest = guestId === undefined ? undefined : await findGuest(api.db, hashOf(guestId));
   const person = guest && (await provider.personOf(token, createHash('sha256').update(guestId!).digest('base64url')));
@@ -38,8 +38,8 @@ export async function readSocialToken(api: Api, { medium, token }: SocialForm, {
 
 /** The provider, if sign-in with it is enabled. */
 export async function providerOf(api: Api, medium: SocialProvider['medium']): Promise<SocialProvider> {
-  const ways = socialWays(await api.settings.read(), api.adapters.socials);
-  const provider = ways.find((each) => each.medium === medium);
+  const providers = enabledProviders(await api.settings.read(), api.adapters.socials);
+  const provider = providers.find((each) => each.medium === medium);
   if (!provider) throw refuse(API.identity.socialLogin, 'login-method-off', { field: 'medium' });
   return provider;
 }

@@ -4,14 +4,14 @@ import { parseIdentity, type Identity } from '@bozor/domain/identity/email-or-ph
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';
-import { admit, valueOf } from './admit.ts';
-import { arriveSocially } from './arrive-socially.ts';
-import { arriveProven } from './log-in-by-code.ts';
+import { completeSignIn, valueOf } from './complete-sign-in.ts';
+import { signInProviderUser } from './sign-in-provider-user.ts';
+import { signInVerified } from './log-in-by-code.ts';
 import { resendCode, consumeCode, type SentCode } from './one-time-codes.ts';
 import { readGuestsStep, readStep, consumeStep } from './pending-steps.ts';
 import type { PendingStep } from './proofs.ts';
 import { prove } from './prove.ts';
-import type { Arriving, SignedIn } from './signed-in.ts';
+import type { SignInContext, SignedIn } from './signed-in.ts';
 import { linkSocial } from './social-store.ts';
 import { getCustomer } from './store.ts';
 
@@ -19,29 +19,29 @@ import { getCustomer } from './store.ts';
 export async function sendAnotherCode(
   api: Api,
   form: GivenBodyOf<typeof API.identity.sendOtp>,
-  arriving: Arriving,
+  context: SignInContext,
 ): Promise<SentCode & { readonly to: Identity }> {
-  const step = await stepOf(api, form, arriving);
+  const step = await stepOf(api, form, context);
   if (!step && !(await api.settings.read()).otp_login) throw refuse(API.identity.sendOtp, 'login-method-off', { field: 'login_type' });
   const to = step?.payload.to ?? writtenIn(form);
   const wanted = { to, purpose: step?.payload.purpose ?? 'login', customerId: step?.customerId } as const;
-  return { ...(await inTransaction(api.db, (trx) => resendCode(api, trx, wanted, arriving))), to };
+  return { ...(await inTransaction(api.db, (trx) => resendCode(api, trx, wanted, context))), to };
 }
 
 /** Verifies a code. The step that waits for it continues; without a step the code signs its owner in. */
-export async function verifyCode(api: Api, form: GivenBodyOf<typeof API.identity.verifyPhone>, arriving: Arriving): Promise<SignedIn> {
-  const step = await stepOf(api, form, arriving);
+export async function verifyCode(api: Api, form: GivenBodyOf<typeof API.identity.verifyPhone>, context: SignInContext): Promise<SignedIn> {
+  const step = await stepOf(api, form, context);
   if (!step) {
     const to = writtenIn(form);
     await consumeCode(api, { to, purpose: 'login' }, form.otp);
-    return inTransaction(api.db, (trx) => arriveProven(api, trx, to, arriving));
+    return inTransaction(api.db, (trx) => signInVerified(api, trx, to, context));
   }
   const { to, purpose, loginType, claims, social } = step.payload;
   await consumeCode(api, { to, purpose }, form.otp);
   return inTransaction(api.db, async (trx) => {
     const customerId = step.customerId;
     if (!(await consumeStep(trx, step))) throw refuse(API.identity.verifyPhone, 'step-expired');
-    if (customerId === undefined && social) return arriveSocially(api, trx, to, social, arriving);
+    if (customerId === undefined && social) return signInProviderUser(api, trx, to, social, context);
     if (customerId === undefined) throw refuse(API.identity.verifyPhone, 'step-expired');
     const before = await getCustomer(trx, customerId);
     // The contact was changed in the meantime, so the code proves nothing about this account.
@@ -49,15 +49,15 @@ export async function verifyCode(api: Api, form: GivenBodyOf<typeof API.identity
     await prove(trx, customerId, to);
     if (claims) await prove(trx, customerId, claims);
     if (social) await linkSocial(trx, customerId, social);
-    return admit(api, trx, (await getCustomer(trx, customerId))!, loginType, arriving);
+    return completeSignIn(api, trx, (await getCustomer(trx, customerId))!, loginType, context);
   });
 }
 
 /** The step that waits for the code. Without a token, the guest's step of a password sign-in, if it waits for this phone or e-mail. */
-async function stepOf(api: Api, form: CodeForm, arriving: Arriving): Promise<PendingStep<'verify'> | undefined> {
+async function stepOf(api: Api, form: CodeForm, context: SignInContext): Promise<PendingStep<'verify'> | undefined> {
   if (form.pending_token === undefined) {
     if (form.login_type !== 'manual') return undefined;
-    const step = await readGuestsStep(api.db, arriving.guestId, 'verify');
+    const step = await readGuestsStep(api.db, context.guestId, 'verify');
     return step && valueOf(step.payload.to) === valueOf(writtenIn(form)) ? step : undefined;
   }
   const step = await readStep(api.db, form.pending_token, 'verify');

@@ -13,7 +13,7 @@ import type { Staff } from '../../platform/http/actor.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { prepareServer, SERVER_OPTIONS } from '../../platform/http/server.ts';
-import type { Asking } from '../../platform/policies/policy.ts';
+import type { PolicyActor } from '../../platform/policies/policy.ts';
 import { mayOrder } from './policies.ts';
 
 const { api, db, staff, customer } = await testApi();
@@ -39,7 +39,7 @@ const callers = {
 };
 
 describe('with which orders each may do what', () => {
-  const people: Record<string, Asking> = {
+  const people: Record<string, PolicyActor> = {
     'the customer': { kind: 'customer', customerId: shop.customerId },
     'the guest': { kind: 'guest', guestId: shop.guestId },
     'nobody': { kind: 'nobody' },

@@ -4,7 +4,7 @@ import { END_STATUSES, type OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { descending, nearestEnd, pageOf, type PageAt } from '../../platform/db/nearest-end.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
-import type { Asking } from '../../platform/policies/policy.ts';
+import type { PolicyActor } from '../../platform/policies/policy.ts';
 import type { EventRow, OrderRow } from './order-row.ts';
 import { mayOrder } from './policies.ts';
 
@@ -78,7 +78,7 @@ export function byNumber(orderId: number): RawBuilder<unknown> {
 }
 
 /** Page query for one order, if this actor may do this with it. Another customer's order is not found. */
-export function byPolicy(orderId: number, actor: Asking, act: 'read' | 'reorder'): RawBuilder<unknown> {
+export function byPolicy(orderId: number, actor: PolicyActor, act: 'read' | 'reorder'): RawBuilder<unknown> {
   return sql`select id, 1 as rank from orders where id = ${orderId} and ${mayOrder(actor, act)}`;
 }
 

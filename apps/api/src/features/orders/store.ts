@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
 import type { Refundable } from '@bozor/domain/orders/refund.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import type { Asking } from '../../platform/policies/policy.ts';
+import type { PolicyActor } from '../../platform/policies/policy.ts';
 import type { CreatedOrder, NewCharge, NewOrder, NewOrderLine, NewParcel } from './new-order.ts';
 import { mayOrder } from './policies.ts';
 
@@ -84,13 +84,18 @@ export interface ProofsOfOrder {
 }
 
 /** Whether an actor may do this with an order. Another customer's order counts as unknown. */
-export async function isAllowed(db: Database | Transaction, orderId: number, actor: Asking, act: 'track' | 'cancel'): Promise<boolean> {
+export async function isAllowed(
+  db: Database | Transaction,
+  orderId: number,
+  actor: PolicyActor,
+  act: 'track' | 'cancel',
+): Promise<boolean> {
   const found = await db.selectFrom('orders').where('id', '=', orderId).where(mayOrder(actor, act)).select('id').executeTakeFirst();
   return found !== undefined;
 }
 
 /** Stops review prompts for this order. Returns false when it is not the customer's. */
-export async function dismissReview(db: Database, orderId: number, actor: Asking): Promise<boolean> {
+export async function dismissReview(db: Database, orderId: number, actor: PolicyActor): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('orders')
     .set({ review_dismissed_at: sql`coalesce(review_dismissed_at, now())` })
@@ -138,7 +143,7 @@ export async function findReason(
 }
 
 /** Locks a customer's order until the transaction ends and returns its refund-related fields. */
-export async function lockDelivered(trx: Transaction, orderId: number, actor: Asking): Promise<Refundable | undefined> {
+export async function lockDelivered(trx: Transaction, orderId: number, actor: PolicyActor): Promise<Refundable | undefined> {
   const order = await trx
     .selectFrom('orders')
     .where('id', '=', orderId)

@@ -3,7 +3,7 @@ import { point } from '@bozor/domain/places/point.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { refuse } from '../../platform/http/problem.ts';
-import { measureWay } from './measure-way.ts';
+import { measureRoute } from './measure-route.ts';
 import { presentCityMap, presentFound, presentPrediction, presentZone, presentZoneShape } from './present.ts';
 import { readGazetteer } from './read-gazetteer.ts';
 import { isInZone, readZoneShapes, readZonesAt } from './store.ts';
@@ -38,7 +38,7 @@ export function placeRoutes(api: Api): void {
   });
 
   mount(api, API.place.distance, ({ query }) =>
-    measureWay(places, point(query.origin_lat, query.origin_lng)!, point(query.destination_lat, query.destination_lng)!, query.mode),
+    measureRoute(places, point(query.origin_lat, query.origin_lng)!, point(query.destination_lat, query.destination_lng)!, query.mode),
   );
 
   mount(api, API.place.map, async ({ scope }) => presentCityMap(await readGazetteer(api.db), scope.locale));

@@ -5,13 +5,13 @@ import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { refuseFaults } from './refuse-faults.ts';
 import { findVehicle, findZone, insertCourierApplication } from './store.ts';
-import { personOf, submitApplication, type Arriving } from './submit-application.ts';
+import { personOf, submitApplication, type ApplicationContext } from './submit-application.ts';
 
 /** Stores a courier's application and mails the operator. */
 export async function applyAsCourier(
   api: Api,
   form: GivenBodyOf<typeof API.registration.courier>,
-  { files, locale, ip }: Arriving,
+  { files, locale, ip }: ApplicationContext,
 ): Promise<void> {
   refuseFaults(checkCourierApplication({ ...form, zone_id: String(form.zone_id), vehicle_id: String(form.vehicle_id) }));
   const [zone, vehicle] = await Promise.all([findZone(api.db, form.zone_id), findVehicle(api.db, form.vehicle_id)]);

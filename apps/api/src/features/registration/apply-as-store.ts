@@ -5,13 +5,13 @@ import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { refuseFaults } from './refuse-faults.ts';
 import { findKind, findZoneAt, insertStoreApplication } from './store.ts';
-import { personOf, submitApplication, type Arriving } from './submit-application.ts';
+import { personOf, submitApplication, type ApplicationContext } from './submit-application.ts';
 
 /** Stores a store's application, which waits for the operator, and mails them. */
 export async function applyAsStore(
   api: Api,
   form: GivenBodyOf<typeof API.registration.store>,
-  { files, locale, ip }: Arriving,
+  { files, locale, ip }: ApplicationContext,
 ): Promise<void> {
   refuseFaults(checkStoreApplication({ ...form, module_id: String(form.module_id) }));
   const [zone, kind] = await Promise.all([findZoneAt(api.db, form), findKind(api.db, form.module_id)]);

@@ -18,7 +18,7 @@ import type { Person } from './store.ts';
 const MOST_AN_HOUR = 20;
 
 /** Context of a form: files, reader's language and IP address. */
-export interface Arriving {
+export interface ApplicationContext {
   readonly files: SentFiles;
   readonly locale: Locale;
   readonly ip: string;

@@ -4,11 +4,14 @@ import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { StoreRow } from './store-row.ts';
 
-type Delivering = Pick<StoreRow, 'charges' | 'free_delivery' | 'prep_minutes_min' | 'prep_minutes_max' | 'extra_prep_minutes' | 'pace'>;
+type Delivering = Pick<
+  StoreRow,
+  'charges' | 'free_delivery' | 'prep_minutes_min' | 'prep_minutes_max' | 'extra_prep_minutes' | 'order_times'
+>;
 
 /** Terms of a store's delivery. Cards and quotes both calculate from them. */
 export function deliveryTermsOf(row: Delivering, settings: Pick<Settings, 'free_delivery_over'>): DeliveryTerms {
-  const { charges, pace } = row;
+  const { charges, order_times: times } = row;
   return {
     rate: {
       baseMinor: charges.base_minor as Minor,
@@ -20,7 +23,7 @@ export function deliveryTermsOf(row: Delivering, settings: Pick<Settings, 'free_
     storeDeliversFree: row.free_delivery,
     freeDeliveryOverMinor: (settings.free_delivery_over ?? undefined) as Minor | undefined,
     preparationMinutes: usualPreparation(row) + row.extra_prep_minutes,
-    load: pace ? { early: pace.early, late: pace.late, latest: pace.latest } : NORMAL_LOAD,
+    load: times ? { early: times.early, late: times.late, latest: times.latest } : NORMAL_LOAD,
   };
 }
 

@@ -10,7 +10,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
 import { discountOf, flashSaleOf, storeDiscountOf } from '../items/sellable.ts';
 import { deliveryTermsOf } from './delivery-terms.ts';
-import { doorOf } from './store-door.ts';
+import { openStateOf } from './open-state-of.ts';
 import type { PreviewRow, StoreRow } from './store-row.ts';
 
 export interface Presenting {
@@ -48,7 +48,7 @@ const flag = (on: boolean): 0 | 1 => (on ? 1 : 0);
 
 /** Fields that cards and pages of a store share. The distance is the road estimate from the point of the headers. */
 export function presentStore(row: StoreRow, { now, settings, scope }: Presenting): StoreFields {
-  const door = doorOf(row, now);
+  const openState = openStateOf(row, now);
   const metres = distanceMetres(row, scope.point);
   return {
     id: row.id,
@@ -79,12 +79,12 @@ export function presentStore(row: StoreRow, { now, settings, scope }: Presenting
     schedule_order: row.schedule_order && row.is_accepting,
     active: row.is_accepting,
     utc_offset_minutes: utcOffsetMinutes(row.timezone, now.getTime()),
-    open: door.isOpen,
-    closing_at: door.isOpen ? new Date(door.closesAtMs).toISOString() : null,
-    next_opening_at: !door.isOpen && door.opensAtMs !== undefined ? new Date(door.opensAtMs).toISOString() : null,
+    open: openState.isOpen,
+    closing_at: openState.isOpen ? new Date(openState.closesAtMs).toISOString() : null,
+    next_opening_at: !openState.isOpen && openState.opensAtMs !== undefined ? new Date(openState.opensAtMs).toISOString() : null,
     minimum_order: toJsonAmount(row.minimum_order_minor as Minor, settings.digit_after_decimal_point),
     delivery_terms: presentTerms(row, settings),
-    on_time_percent: row.pace?.on_time_percent ?? null,
+    on_time_percent: row.order_times?.on_time_percent ?? null,
     discount: presentDiscount(row, settings),
     has_coupon: row.has_coupon,
     created_at: row.created_at.toISOString(),

@@ -59,7 +59,7 @@ export interface StoreRow {
   /** Most popular items; empty unless requested. */
   readonly previews: readonly PreviewRow[];
   /** Past durations in relation to the plan; null while there are too few orders. */
-  readonly pace: { readonly early: number; readonly late: number; readonly latest: number; readonly on_time_percent: number } | null;
+  readonly order_times: { readonly early: number; readonly late: number; readonly latest: number; readonly on_time_percent: number } | null;
   /** Charges of the zone for this module. */
   readonly charges: ZoneCharges;
 }

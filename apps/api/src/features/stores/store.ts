@@ -45,7 +45,7 @@ export async function readStoreRows(
       ) as discount,
       (
         select jsonb_build_object('early', early, 'late', late, 'latest', latest, 'on_time_percent', on_time_percent) from store_pace where store_id = s.id
-      ) as pace,
+      ) as order_times,
       ${withPreviews ? previews({ locale, now }) : sql`'[]'::jsonb`} as previews,
       jsonb_build_object('base_minor', zm.base_minor, 'per_km_minor', zm.per_km_minor, 'minimum_minor', zm.minimum_minor, 'maximum_minor', zm.maximum_minor,
         'surge_percent', zm.surge_percent, 'surge_reason', coalesce(zm.surge_reason->>${locale}, zm.surge_reason->>'en'), 'packaging_minor', zm.packaging_minor) as charges
@@ -161,7 +161,7 @@ export async function readPastOrders(
   return rows;
 }
 
-export interface PaceRow {
+export interface OrderTimesRow {
   readonly store_id: number;
   readonly early: number;
   readonly late: number;
@@ -171,17 +171,17 @@ export interface PaceRow {
 }
 
 /** Stores the counts of one run. */
-export async function writePace(db: Database, pace: readonly PaceRow[], countedAt: Date): Promise<void> {
+export async function writeOrderTimes(db: Database, times: readonly OrderTimesRow[], countedAt: Date): Promise<void> {
   await sql`
     insert into store_pace (store_id, early, late, latest, on_time_percent, order_count, counted_at)
-    select c.*, ${countedAt}::timestamptz from jsonb_to_recordset(${JSON.stringify(pace)}::jsonb)
+    select c.*, ${countedAt}::timestamptz from jsonb_to_recordset(${JSON.stringify(times)}::jsonb)
       as c (store_id bigint, early real, late real, latest real, on_time_percent smallint, order_count int)
     on conflict (store_id) do update set early = excluded.early, late = excluded.late, latest = excluded.latest,
       on_time_percent = excluded.on_time_percent, order_count = excluded.order_count, counted_at = excluded.counted_at`.execute(db);
 }
 
 /** Deletes stores that were not counted since a moment. */
-export async function forgetPace(db: Database, before: Date): Promise<void> {
+export async function deleteOrderTimes(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('store_pace').where('counted_at', '<', before).execute();
 }
 

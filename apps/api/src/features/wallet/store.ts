@@ -23,7 +23,7 @@ export interface PostingRow {
 
 type Direction = 'all' | 'credit' | 'debit';
 
-interface Asking {
+interface PostingsQuery {
   readonly customerId: number;
   readonly account: AccountRow;
   readonly direction: Direction;
@@ -53,7 +53,7 @@ export async function findAccount(db: Database, customerId: number, kind: OwnKin
 /** Postings of one account, newest first. They are numbered in the order in which they moved the balance. */
 export async function listPostings(
   db: Database,
-  { customerId, account, direction, locale, limit, offset }: Asking,
+  { customerId, account, direction, locale, limit, offset }: PostingsQuery,
 ): Promise<{ readonly rows: readonly PostingRow[]; readonly total: number }> {
   const { posting_count: all, credit_count: credits } = account;
   const total = { all, credit: credits, debit: all - credits }[direction];

@@ -189,7 +189,7 @@ describe('who is let in', () => {
 });
 
 const credentials: Credentials = { token: undefined, guestId: undefined };
-const knock = (given: Partial<Credentials>) => ({ identify, credentials: { ...credentials, ...given }, onUnknownGuest: () => {} });
+const admission = (given: Partial<Credentials>) => ({ identify, credentials: { ...credentials, ...given }, onUnknownGuest: () => {} });
 const codeOf = async (entering: Promise<Actor>) =>
   entering.then(
     () => 'let in',
@@ -203,7 +203,8 @@ describe('staff', () => {
     async (permission, scope) => {
       const entered: string[] = [];
       for (const role of STAFF_ROLES)
-        if ((await codeOf(admit({ kind: 'staff', permission, scope }, knock({ token: tokenOf(role) })))) === 'let in') entered.push(role);
+        if ((await codeOf(admit({ kind: 'staff', permission, scope }, admission({ token: tokenOf(role) })))) === 'let in')
+          entered.push(role);
       expect(entered).toEqual(STAFF_ROLES.filter((role) => ROLES[role].scope === scope && ROLES[role].may.includes(permission)));
     },
   );
@@ -228,7 +229,7 @@ describe('an access that nobody knows', () => {
 
   it.each(unknown.map((access) => [JSON.stringify(access), access] as const))('lets nobody in, whoever asks: %s', async (_name, access) => {
     const everybody = [{}, { guestId: GUEST }, { token: CUSTOMER }, ...STAFF_ROLES.map((role) => ({ token: tokenOf(role) }))];
-    for (const given of everybody) expect(await codeOf(admit(access, knock(given)))).not.toBe('let in');
+    for (const given of everybody) expect(await codeOf(admit(access, admission(given)))).not.toBe('let in');
   });
 });
 

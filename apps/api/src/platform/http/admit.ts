@@ -24,7 +24,7 @@ export type ActorOf<A extends Access> =
           ? Visitor
           : never;
 
-interface Knock {
+interface Admission {
   readonly identify: Identify;
   readonly credentials: Credentials;
   /** Called when the guest id is unknown, so that the browser requests another one. */
@@ -35,46 +35,46 @@ interface Knock {
  * Authenticates the caller and returns them if the endpoint allows it; throws the refusal otherwise. An unknown kind of access admits no
  * caller.
  */
-export async function admit(access: Access, knock: Knock): Promise<Actor> {
+export async function admit(access: Access, admission: Admission): Promise<Actor> {
   const kind = accessKindOf(access);
   switch (kind) {
     case 'anyone':
-      return visitorOf(knock);
+      return visitorOf(admission);
     case 'shopper':
-      return shopperOf(knock);
+      return shopperOf(admission);
     case 'customer':
-      return (await customerOf(knock)) ?? refused();
+      return (await customerOf(admission)) ?? refused();
     case 'staff':
-      return staffOf(access as StaffAccess, knock);
+      return staffOf(access as StaffAccess, admission);
     default:
       kind satisfies never;
       throw problem('not-allowed');
   }
 }
 
-async function visitorOf(knock: Knock): Promise<Visitor> {
-  return (await customerOf(knock)) ?? (await guestOf(knock)) ?? NOBODY;
+async function visitorOf(admission: Admission): Promise<Visitor> {
+  return (await customerOf(admission)) ?? (await guestOf(admission)) ?? NOBODY;
 }
 
-async function shopperOf(knock: Knock): Promise<Shopper> {
-  return (await customerOf(knock)) ?? (await guestOf(knock)) ?? refused();
+async function shopperOf(admission: Admission): Promise<Shopper> {
+  return (await customerOf(admission)) ?? (await guestOf(admission)) ?? refused();
 }
 
-async function customerOf({ identify, credentials: { token } }: Knock): Promise<Customer | undefined> {
+async function customerOf({ identify, credentials: { token } }: Admission): Promise<Customer | undefined> {
   if (token === undefined) return undefined;
   const customer = await identify.customerOf(token);
   if (!customer) throw problem('not-signed-in');
   return customer;
 }
 
-async function guestOf({ identify, credentials: { guestId }, onUnknownGuest }: Knock): Promise<Guest | undefined> {
+async function guestOf({ identify, credentials: { guestId }, onUnknownGuest }: Admission): Promise<Guest | undefined> {
   if (guestId === undefined) return undefined;
   const guest = await identify.guestOf(guestId);
   if (!guest) onUnknownGuest();
   return guest;
 }
 
-async function staffOf({ permission, scope }: StaffAccess, { identify, credentials: { token } }: Knock): Promise<Staff> {
+async function staffOf({ permission, scope }: StaffAccess, { identify, credentials: { token } }: Admission): Promise<Staff> {
   if (token === undefined) return refused();
   const staff = await identify.staffOf(token);
   if (!staff) throw problem('not-signed-in');

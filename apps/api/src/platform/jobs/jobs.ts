@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type pg from 'pg';
 import { FailingJobs, type FailingJob, type JobsLog } from './failing-jobs.ts';
 import { LANES, optionsOf, type Lane } from './lanes.ts';
-import { liveAmongWorkers, type LivingWorkers } from './living-workers.ts';
+import { startLiveness, type WorkerLiveness } from './worker-liveness.ts';
 import { persistent } from './persistent.ts';
 
 /** Handles one job. A throw is retried with exponential backoff, so the work must be idempotent. */
@@ -39,7 +39,7 @@ interface Starting {
   readonly taskList: TaskList;
   readonly crontab: string;
   readonly log: JobsLog;
-  readonly workers: LivingWorkers;
+  readonly liveness: WorkerLiveness;
 }
 
 /** Job queue in the database. Jobs are enqueued in the transaction that needs them and run by any process, each in its lane. */
@@ -48,7 +48,7 @@ export class Jobs {
   readonly #crontab: string[] = [];
   readonly #failing = new FailingJobs();
   readonly #runners = new Set<Runner>();
-  #workers: LivingWorkers | undefined;
+  #liveness: WorkerLiveness | undefined;
   #isStopped = false;
   /** Settles when no lane is being started. A stop waits for it, so that no runner begins behind its back. */
   #starting: Promise<unknown> = Promise.resolve();
@@ -101,14 +101,14 @@ export class Jobs {
     const runners = [...this.#runners];
     this.#runners.clear();
     await Promise.all(runners.map((runner) => runner.stop()));
-    await this.#workers?.stop();
-    this.#workers = undefined;
+    await this.#liveness?.stop();
+    this.#liveness = undefined;
   }
 
   async #startLanes(pool: pg.Pool, log: JobsLog): Promise<void> {
     if (this.#isStopped) return;
-    const running = { pgPool: persistent(pool), log, workers: await liveAmongWorkers(pool, log) };
-    this.#workers = running.workers;
+    const running = { pgPool: persistent(pool), log, liveness: await startLiveness(pool, log) };
+    this.#liveness = running.liveness;
     // Only one runner needs the schedule.
     let crontab = this.#crontab.join('\n');
     for (const lane of Object.keys(LANES) as Lane[]) {
@@ -121,8 +121,8 @@ export class Jobs {
 
   async #startLane(starting: Starting): Promise<void> {
     if (this.#isStopped) return;
-    const { lane, pgPool, taskList, crontab, log, workers } = starting;
-    const { hands, pollMs } = optionsOf(lane);
+    const { lane, pgPool, taskList, crontab, log, liveness } = starting;
+    const { workers, pollMs } = optionsOf(lane);
     const events: WorkerEvents = new EventEmitter();
     const pools: string[] = [];
     events.on('pool:create', ({ workerPool }) => pools.push(workerPool.id));
@@ -135,10 +135,10 @@ export class Jobs {
       logger: new Logger(() => (level, message) => FEWER_CONNECTIONS.test(message) || log(level, message)),
       preset: {
         worker: {
-          concurrentJobs: hands,
+          concurrentJobs: workers,
           pollInterval: pollMs,
           // One query fetches jobs for all idle workers.
-          localQueue: { size: hands, ttl: TAKEN_MS },
+          localQueue: { size: workers, ttl: TAKEN_MS },
           // Batches, so that a stop waits for them and a failed one is retried.
           completeJobBatchDelay: 0,
           failJobBatchDelay: 0,
@@ -146,7 +146,7 @@ export class Jobs {
       },
     });
     this.#runners.add(runner);
-    for (const id of pools) await workers.add(id);
+    for (const id of pools) await liveness.add(id);
     const restart = (reason: unknown) => {
       // The runner was stopped on purpose.
       if (!this.#runners.delete(runner)) return;

@@ -66,7 +66,7 @@ test('a code, a letter, a payment and a sweep pass a server that hangs and ten t
   });
   await jobs.start(workerPool!, () => {});
   // The hanging server occupies every worker of the lane.
-  await expect.poll(() => taken.length, { timeout: 20_000 }).toBe(LANES.sms.hands);
+  await expect.poll(() => taken.length, { timeout: 20_000 }).toBe(LANES.sms.workers);
 
   const own = createDatabase(jobsPool!);
   await inTransaction(own, async (trx) => {
@@ -81,7 +81,7 @@ test('a code, a letter, a payment and a sweep pass a server that hangs and ten t
   await expect.poll(urgent, { timeout: 20_000 }).toEqual(['find-payment', 'push-something', 'sweep', 'take-payment']);
 
   // The server released none of them, and thousands of jobs still wait.
-  expect(taken.filter((body) => !body.includes('111111'))).toHaveLength(LANES.sms.hands);
+  expect(taken.filter((body) => !body.includes('111111'))).toHaveLength(LANES.sms.workers);
   const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from graphile_worker._private_jobs`.execute(db);
   expect(rows[0]!.waiting).toBeGreaterThan(OTHERS / 2);
 });

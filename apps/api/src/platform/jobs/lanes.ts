@@ -1,5 +1,5 @@
 interface LaneOptions {
-  readonly hands: number;
+  readonly workers: number;
   /** NOTIFY announces new jobs. Polling finds delayed and retried ones. */
   readonly pollMs?: number;
   /** Passed to the queue before other jobs. */
@@ -15,19 +15,19 @@ export const LANES = {
    * A customer waits for the code at the sign-in. A hanging server occupies workers for five codes a second, each for its timeout and
    * several retries.
    */
-  'sms-codes': { hands: 128, pollMs: 5_000, isUrgent: true },
-  'mail-codes': { hands: 64, pollMs: 5_000, isUrgent: true },
+  'sms-codes': { workers: 128, pollMs: 5_000, isUrgent: true },
+  'mail-codes': { workers: 64, pollMs: 5_000, isUrgent: true },
   /** Results of payments. */
-  'payments': { hands: 4, pollMs: 5_000, isUrgent: true },
+  'payments': { workers: 4, pollMs: 5_000, isUrgent: true },
   /** Queries gateways about payments without a callback, and returns money. */
-  'gateways': { hands: 2 },
-  'sms': { hands: 4 },
-  'mail': { hands: 4 },
-  'push': { hands: 8, pollMs: 5_000 },
+  'gateways': { workers: 2 },
+  'sms': { workers: 4 },
+  'mail': { workers: 4 },
+  'push': { workers: 8, pollMs: 5_000 },
   /** Sweeps and counters. */
-  'chores': { hands: 2 },
+  'chores': { workers: 2 },
   /** Stores and couriers of a demo city. */
-  'demo': { hands: 2, pollMs: 1_000 },
+  'demo': { workers: 2, pollMs: 1_000 },
 } as const satisfies Readonly<Record<string, LaneOptions>>;
 
 export type Lane = keyof typeof LANES;

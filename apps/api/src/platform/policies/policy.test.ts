@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { freshDatabase } from '../../../test/database.ts';
 import { ROLES, type StaffRole } from '@bozor/domain/staff/permissions.ts';
 import type { Reach } from '../http/actor.ts';
-import { policy, type Asking } from './policy.ts';
+import { policy, type PolicyActor } from './policy.ts';
 
 const { db } = await freshDatabase();
 
@@ -22,7 +22,7 @@ const mayNote = policy({
   may: { read: ['customer', 'guest', 'orders.see'], write: ['customer'], price: ['items.act'] },
 });
 
-const staff = (role: StaffRole, scope: Reach): Asking => ({
+const staff = (role: StaffRole, scope: Reach): PolicyActor => ({
   kind: 'staff',
   staffId: 1,
   sessionId: 1,
@@ -31,8 +31,8 @@ const staff = (role: StaffRole, scope: Reach): Asking => ({
   scope,
 });
 
-const customer: Asking = { kind: 'customer', customerId: 1 };
-const guest: Asking = { kind: 'guest', guestId: 1 };
+const customer: PolicyActor = { kind: 'customer', customerId: 1 };
+const guest: PolicyActor = { kind: 'guest', guestId: 1 };
 const owner = staff('owner', { of: 'all' });
 const manager = staff('store_manager', { of: 'own store', storeId: 1 });
 const kitchen = staff('kitchen', { of: 'own store', storeId: 1 });
@@ -40,7 +40,7 @@ const courier = staff('courier', { of: 'own deliveries', courierId: 1 });
 const EVERYTHING = ['customer 1', 'customer 2', 'guest 1', 'store 1', 'courier 1', 'nobody'];
 
 describe('a policy finds', () => {
-  it.each<[string, Asking, 'read' | 'write' | 'price', readonly string[]]>([
+  it.each<[string, PolicyActor, 'read' | 'write' | 'price', readonly string[]]>([
     ['what is theirs for a customer', customer, 'read', ['customer 1']],
     ['what is theirs for a guest', guest, 'read', ['guest 1']],
     ['nothing for a guest where only customers may', guest, 'write', []],

@@ -19,10 +19,10 @@ interface Rules<Act extends string> {
 }
 
 /** Actors that a policy can check. */
-export type Asking = Pick<Customer, 'kind' | 'customerId'> | Pick<Guest, 'kind' | 'guestId'> | Exclude<Actor, Customer | Guest>;
+export type PolicyActor = Pick<Customer, 'kind' | 'customerId'> | Pick<Guest, 'kind' | 'guestId'> | Exclude<Actor, Customer | Guest>;
 
 /** Returns the WHERE condition for rows on which an actor may perform an act; false for actors that the table does not name. */
-export type Policy<Act extends string> = (actor: Asking, act: Act) => Condition;
+export type Policy<Act extends string> = (actor: PolicyActor, act: Act) => Condition;
 
 /**
  * Builds a feature's permission table. An act on another owner's row matches nothing, so the response is the same as for an unknown row.
@@ -35,7 +35,7 @@ export function policy<Act extends string>({ of, may }: Rules<Act>): Policy<Act>
   return (actor, act) => conditionOf(of, may[act], actor) ?? sql<SqlBool>`false`;
 }
 
-function conditionOf(of: Rules<string>['of'], who: readonly Who[], actor: Asking): Condition | undefined {
+function conditionOf(of: Rules<string>['of'], who: readonly Who[], actor: PolicyActor): Condition | undefined {
   switch (actor.kind) {
     case 'customer':
       return who.includes('customer') ? of.customer?.(actor) : undefined;

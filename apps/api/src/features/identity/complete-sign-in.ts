@@ -10,35 +10,35 @@ import { mergeGuest } from './merge-guest.ts';
 import { sendCode } from './one-time-codes.ts';
 import type { CodePurpose, Social } from './proofs.ts';
 import { awaitStep } from './pending-steps.ts';
-import { signedIn, stepAnswer, type Arriving, type LoginType, type SignedIn, type SignedInCustomer } from './signed-in.ts';
+import { signedIn, stepReply, type SignInContext, type LoginType, type SignedIn, type SignedInCustomer } from './signed-in.ts';
 import { startSession } from './start-session.ts';
 
 /** Signs in an authenticated customer, or returns the next step: profile, phone or e-mail verification (auth-18 to auth-20). */
-export async function admit(
+export async function completeSignIn(
   api: Api,
   trx: Transaction,
   customer: SignedInCustomer & { readonly status: string },
   loginType: LoginType,
-  arriving: Arriving,
+  context: SignInContext,
 ): Promise<SignedIn> {
   if (customer.status !== 'active') throw refuse(API.identity.login, 'account-suspended');
   const proven = provenOf(customer);
   if (customer.f_name === '' && proven) {
-    const token = await awaitStep(trx, 'user_info', { proven, loginType }, { customerId: customer.id, guestId: arriving.guestId });
-    return stepAnswer(loginType, { is_personal_info: 0, pending_token: token, ...contactOf(proven) });
+    const token = await awaitStep(trx, 'user_info', { proven, loginType }, { customerId: customer.id, guestId: context.guestId });
+    return stepReply(loginType, { is_personal_info: 0, pending_token: token, ...contactOf(proven) });
   }
   const unproven = unprovenOf(customer, await api.settings.read());
   if (unproven)
-    return askForCode(api, trx, { to: unproven, purpose: PURPOSES[unproven.fieldType], customerId: customer.id, loginType }, arriving);
-  const cart = await mergeGuest(api, trx, customer.id, arriving);
-  return signedIn(customer, await startSession(trx, customer.id, arriving.userAgent), loginType, cart);
+    return requestCode(api, trx, { to: unproven, purpose: PURPOSES[unproven.fieldType], customerId: customer.id, loginType }, context);
+  const cart = await mergeGuest(api, trx, customer.id, context);
+  return signedIn(customer, await startSession(trx, customer.id, context.userAgent), loginType, cart);
 }
 
 /**
  * Sends a code and returns the step that waits for it. `claims` and `social` are added to the account once its owner confirms with that
  * code.
  */
-export async function askForCode(
+export async function requestCode(
   api: Api,
   trx: Transaction,
   {
@@ -49,16 +49,16 @@ export async function askForCode(
     claims,
     social,
   }: { to: Identity; purpose: CodePurpose; customerId?: number; loginType: LoginType; claims?: Identity; social?: Social | undefined },
-  arriving: Arriving,
+  context: SignInContext,
 ): Promise<SignedIn> {
   const token = await awaitStep(
     trx,
     'verify',
     { to, purpose, loginType, ...(claims && { claims }), ...(social && { social }) },
-    { customerId, guestId: arriving.guestId },
+    { customerId, guestId: context.guestId },
   );
-  const { resendAfterSeconds } = await sendCode(api, trx, { to, purpose, customerId }, arriving);
-  return stepAnswer(loginType, {
+  const { resendAfterSeconds } = await sendCode(api, trx, { to, purpose, customerId }, context);
+  return stepReply(loginType, {
     [to.fieldType === 'phone' ? 'is_phone_verified' : 'is_email_verified']: 0,
     verification_on: to.fieldType,
     resend_after_seconds: resendAfterSeconds,

@@ -7,7 +7,7 @@ const LOCK_CLASS = 7_266_205;
 const MOST_KEYS = 2 ** 31 - 1;
 const LOOK_MS = 5_000;
 
-export interface LivingWorkers {
+export interface WorkerLiveness {
   /** Assigns a worker pool to this process. Its jobs are unlocked when the process dies. */
   add(poolId: string): Promise<void>;
   stop(): Promise<void>;
@@ -17,7 +17,7 @@ export interface LivingWorkers {
  * Marks this process as alive by an advisory lock on a connection of its own. Every five seconds it looks for dead processes and unlocks
  * their jobs for others.
  */
-export async function liveAmongWorkers(pool: pg.Pool, log: JobsLog): Promise<LivingWorkers> {
+export async function startLiveness(pool: pg.Pool, log: JobsLog): Promise<WorkerLiveness> {
   const key = randomInt(MOST_KEYS);
   const pools: string[] = [];
   let holder: pg.PoolClient | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doorOf } from './store-door.ts';
+import { openStateOf } from './open-state-of.ts';
 
 const days = [1, 2, 3, 4, 5, 6, 7] as const;
 const store = {
@@ -26,7 +26,7 @@ test.each([
   ],
 ] as const)('says that a store opens %s', (_name, closures, opens) => {
   const away = closures.map(([from, to]) => ({ starts_at_ms: at(from), ends_at_ms: at(to) }));
-  expect(doorOf({ ...store, closures: away }, new Date(at('2026-11-23T23:00')))).toEqual({
+  expect(openStateOf({ ...store, closures: away }, new Date(at('2026-11-23T23:00')))).toEqual({
     isOpen: false,
     reason: 'closed',
     opensAtMs: at(opens),

@@ -1,12 +1,12 @@
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import { admit, contactOf } from './admit.ts';
-import { askForName, askIfItIsThem } from './ask-person.ts';
+import { completeSignIn, contactOf } from './complete-sign-in.ts';
+import { requestName, requestConfirmation } from './request-details.ts';
 import { createAccount, takenRefusal } from './create-account.ts';
 import type { Social } from './proofs.ts';
 import { prove } from './prove.ts';
-import type { Arriving, SignedIn } from './signed-in.ts';
+import type { SignInContext, SignedIn } from './signed-in.ts';
 import { linkSocial } from './social-store.ts';
 import { findByIdentity, getCustomer } from './store.ts';
 
@@ -15,26 +15,32 @@ import { findByIdentity, getCustomer } from './store.ts';
  * verified by a code. With a name an account is created at once; without one the name is requested. An existing account with that e-mail is
  * never joined without confirmation (auth-26 to auth-28).
  */
-export async function arriveSocially(api: Api, trx: Transaction, proven: Identity, social: Social, arriving: Arriving): Promise<SignedIn> {
+export async function signInProviderUser(
+  api: Api,
+  trx: Transaction,
+  proven: Identity,
+  social: Social,
+  context: SignInContext,
+): Promise<SignedIn> {
   const shown = { proven, loginType: 'social', social } as const;
   const customer = await findByIdentity(trx, proven);
-  if (!customer) return social.name === '' ? askForName(trx, shown, arriving) : makeAccount(api, trx, proven, social, arriving);
+  if (!customer) return social.name === '' ? requestName(trx, shown, context) : makeAccount(api, trx, proven, social, context);
   // The account's own phone was just verified, which signs in without a provider too.
   if (proven.fieldType === 'phone' && customer.phone_verified_at) {
     await linkSocial(trx, customer.id, social);
-    return admit(api, trx, customer, 'social', arriving);
+    return completeSignIn(api, trx, customer, 'social', context);
   }
-  return askIfItIsThem(trx, customer, shown, arriving);
+  return requestConfirmation(trx, customer, shown, context);
 }
 
-async function makeAccount(api: Api, trx: Transaction, proven: Identity, social: Social, arriving: Arriving): Promise<SignedIn> {
+async function makeAccount(api: Api, trx: Transaction, proven: Identity, social: Social, context: SignInContext): Promise<SignedIn> {
   try {
     const contact = { phone: null, email: null, ...contactOf(proven) };
-    const { locale } = arriving;
+    const { locale } = context;
     const { id } = await createAccount(api, trx, { name: social.name, ...contact, passwordHash: null, locale, referrerId: undefined });
     await prove(trx, id, proven);
     await linkSocial(trx, id, social);
-    return await admit(api, trx, (await getCustomer(trx, id))!, 'social', arriving);
+    return await completeSignIn(api, trx, (await getCustomer(trx, id))!, 'social', context);
   } catch (error) {
     throw takenRefusal(error);
   }

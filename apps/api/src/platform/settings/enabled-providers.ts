@@ -2,7 +2,7 @@ import type { SocialProvider } from '../../ports/social-provider.ts';
 import type { Settings } from './settings.ts';
 
 /** Enabled sign-in providers: connected, and switched on individually and together. */
-export function socialWays<Provider extends Pick<SocialProvider, 'medium'>>(
+export function enabledProviders<Provider extends Pick<SocialProvider, 'medium'>>(
   settings: Settings,
   connected: readonly Provider[],
 ): readonly Provider[] {

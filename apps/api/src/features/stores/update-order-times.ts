@@ -2,7 +2,7 @@ import { MINIMUM_ORDERS, loadQuantiles, plannedMinutes, type LoadQuantiles } fro
 import type { Api } from '../../platform/api.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { usualPreparation } from './delivery-terms.ts';
-import { forgetPace, readPastOrders, writePace, type PastOrderRow, type PaceRow } from './store.ts';
+import { deleteOrderTimes, readPastOrders, writeOrderTimes, type PastOrderRow, type OrderTimesRow } from './store.ts';
 
 /** Period of the orders, and the maximum number per store. */
 const WEEKS = 8;
@@ -11,17 +11,17 @@ const MOST_ORDERS = 300;
 const BELIEVABLE = { least: 0.4, most: 4 };
 
 /** Calculates for each store how its orders' real durations compare with the plan, and its share of orders on time. */
-export async function countPace(db: Database, now: Date): Promise<void> {
+export async function updateOrderTimes(db: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - WEEKS * 7 * 24 * 3_600_000);
   let after = 0;
   for (;;) {
     const orders = await readPastOrders(db, { after, since, limit: MOST_ORDERS });
     const last = orders.at(-1);
-    if (!last) return forgetPace(db, now);
+    if (!last) return deleteOrderTimes(db, now);
     const byStore = Map.groupBy(orders, ({ store_id }) => store_id);
-    await writePace(
+    await writeOrderTimes(
       db,
-      [...byStore].flatMap(([storeId, past]) => paceOf(storeId, past) ?? []),
+      [...byStore].flatMap(([storeId, past]) => orderTimesOf(storeId, past) ?? []),
       now,
     );
     after = last.store_id;
@@ -29,13 +29,13 @@ export async function countPace(db: Database, now: Date): Promise<void> {
 }
 
 /** Runs once an hour. Called once, while the API is composed. */
-export function definePace({ jobs, db, adapters: { clock } }: Api): void {
-  jobs.define('count-store-pace', 'chores', async () => countPace(db, clock.now()));
+export function defineOrderTimes({ jobs, db, adapters: { clock } }: Api): void {
+  jobs.define('count-store-pace', 'chores', async () => updateOrderTimes(db, clock.now()));
   jobs.every('23 * * * *', 'count-store-pace');
 }
 
 /** Undefined for a store with too few orders. */
-function paceOf(storeId: number, past: readonly PastOrderRow[]): PaceRow | undefined {
+function orderTimesOf(storeId: number, past: readonly PastOrderRow[]): OrderTimesRow | undefined {
   const ratios = past.map(partOfPlan).filter((ratio) => ratio >= BELIEVABLE.least && ratio <= BELIEVABLE.most);
   if (ratios.length < MINIMUM_ORDERS) return undefined;
   const onTime = past.filter(({ was_on_time }) => was_on_time).length;

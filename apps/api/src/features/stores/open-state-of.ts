@@ -3,10 +3,10 @@ import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
 import type { StoreRow } from './store-row.ts';
 
 type Times = Pick<StoreRow, 'hours' | 'closures'>;
-type Door = Times & Pick<StoreRow, 'is_active' | 'is_accepting' | 'timezone'>;
+type StoreSchedule = Times & Pick<StoreRow, 'is_active' | 'is_accepting' | 'timezone'>;
 
 /** Open state of a store at a moment, by its weekly hours and closures (holidays), and its next opening. */
-export function doorOf(store: Door, now: Date): StoreState {
+export function openStateOf(store: StoreSchedule, now: Date): StoreState {
   const nowMs = now.getTime();
   const state = storeState(
     { isActive: store.is_active, isAccepting: store.is_accepting, ...timesOf(store) },
@@ -16,7 +16,7 @@ export function doorOf(store: Door, now: Date): StoreState {
   // The closure is longer than the days that were checked: the store opens after it.
   const closure = store.closures.find((each) => each.ends_at_ms > nowMs);
   if (!closure) return state;
-  const after = doorOf(store, new Date(closure.ends_at_ms));
+  const after = openStateOf(store, new Date(closure.ends_at_ms));
   return { ...state, opensAtMs: after.isOpen ? closure.ends_at_ms : after.opensAtMs };
 }
 

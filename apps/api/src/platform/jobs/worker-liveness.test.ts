@@ -7,7 +7,7 @@ import { freshDatabase } from '../../../test/database.ts';
 import { createPool } from '../db/pool.ts';
 import { relayCommitted } from '../events/relay.ts';
 import { addJob, Jobs } from './jobs.ts';
-import { liveAmongWorkers } from './living-workers.ts';
+import { startLiveness } from './worker-liveness.ts';
 
 const { db, target } = await freshDatabase();
 const pool = createPool(target, { name: 'heir', size: 8, onError: () => {} });
@@ -38,7 +38,7 @@ test('what a process had in hand when it was killed is done by another within se
 });
 
 test('who lives keeps what it has in hand, also when its own connection breaks', async () => {
-  const own = await liveAmongWorkers(pool, silent);
+  const own = await startLiveness(pool, silent);
   await own.add('pool-alive');
   const holders = async () =>
     (

@@ -2,10 +2,10 @@ import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
 import { initialledName } from '@bozor/domain/identity/person-name.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { mediaUrl } from '../../platform/media/media-url.ts';
-import { contactOf } from './admit.ts';
+import { contactOf } from './complete-sign-in.ts';
 import { awaitStep } from './pending-steps.ts';
 import type { Social } from './proofs.ts';
-import { stepAnswer, type Arriving, type LoginType, type SignedIn } from './signed-in.ts';
+import { stepReply, type SignInContext, type LoginType, type SignedIn } from './signed-in.ts';
 import type { Account } from './store.ts';
 
 /** Verified facts about the person who signs in. */
@@ -16,15 +16,15 @@ export interface Shown {
 }
 
 /** No account has this contact: a new one is created after the name is given. */
-export async function askForName(trx: Transaction, shown: Shown, arriving: Arriving): Promise<SignedIn> {
-  const token = await awaitStep(trx, 'user_info', shown, { guestId: arriving.guestId });
-  return stepAnswer(shown.loginType, { is_personal_info: 0, pending_token: token, ...contactOf(shown.proven) });
+export async function requestName(trx: Transaction, shown: Shown, context: SignInContext): Promise<SignedIn> {
+  const token = await awaitStep(trx, 'user_info', shown, { guestId: context.guestId });
+  return stepReply(shown.loginType, { is_personal_info: 0, pending_token: token, ...contactOf(shown.proven) });
 }
 
 /** Another account has this contact: asks 'Is It You?' and shows only enough of it for its owner to recognize. */
-export async function askIfItIsThem(trx: Transaction, customer: Account, shown: Shown, arriving: Arriving): Promise<SignedIn> {
-  const token = await awaitStep(trx, 'match_account', shown, { customerId: customer.id, guestId: arriving.guestId });
-  return stepAnswer(shown.loginType, { is_exist_user: presentMatch(customer), pending_token: token, ...contactOf(shown.proven) });
+export async function requestConfirmation(trx: Transaction, customer: Account, shown: Shown, context: SignInContext): Promise<SignedIn> {
+  const token = await awaitStep(trx, 'match_account', shown, { customerId: customer.id, guestId: context.guestId });
+  return stepReply(shown.loginType, { is_exist_user: presentMatch(customer), pending_token: token, ...contactOf(shown.proven) });
 }
 
 export function presentMatch({ f_name: firstName, l_name: lastName, image: key }: Account): NonNullable<SignedIn['is_exist_user']> {
