@@ -115,7 +115,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   bus.subscribe('settings_changed', () => replies.drop());
   const gazetteer = embeddedGazetteer(() => readGazetteer(parts.db));
   bus.subscribe('catalogue_changed', gazetteer.forget);
-  const translate: Translate = (locale, message, values) => words.say(locale, message, values);
+  const translate: Translate = (locale, message, values) => words.translate(locale, message, values);
   prepareServer(server, translate);
   const logServer: BreakerChange = (name, state) =>
     state === 'closed'

@@ -9,10 +9,10 @@ import { countAddresses, deleteAddress, listAddresses } from './store.ts';
 import { addAddress, changeAddress } from './write-address.ts';
 
 export function addressRoutes(api: Api): void {
-  const say = (scope: Scope, text: string) => api.words.say(scope.locale, text);
+  const translate = (scope: Scope, text: string) => api.words.translate(scope.locale, text);
   const forget = async (customer: Customer, id: number, scope: Scope) => {
     if (!(await deleteAddress(api.db, customer, id))) throw refuse(API.customer.removeAddress, 'address-not-found');
-    return { message: say(scope, 'Address removed.') };
+    return { message: translate(scope, 'Address removed.') };
   };
 
   mount(api, API.customer.addresses, async ({ actor, query }) => {
@@ -20,11 +20,11 @@ export function addressRoutes(api: Api): void {
     return { total_size: total, limit: query.limit, offset: query.offset, addresses: rows.map(presentAddress) };
   });
   mount(api, API.customer.addAddress, async ({ actor, body, scope }) => ({
-    message: say(scope, 'Address saved.'),
+    message: translate(scope, 'Address saved.'),
     address: presentAddress(await addAddress(api, actor, body)),
   }));
   mount(api, API.customer.updateAddress, async ({ actor, params, body, scope }) => ({
-    message: say(scope, 'Address updated.'),
+    message: translate(scope, 'Address updated.'),
     address: presentAddress(await changeAddress(api, actor, params.id, body)),
   }));
   mount(api, API.customer.removeAddress, async ({ actor, params, scope }) => forget(actor, params.id, scope));

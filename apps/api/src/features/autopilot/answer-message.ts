@@ -13,7 +13,7 @@ export function defineAnswering(api: Api): void {
     await answerCustomer(api, {
       conversationId,
       by: sideOf(waiting),
-      text: api.words.say(locale, text, values),
+      text: api.words.translate(locale, text, values),
       key: `answer-to-${waiting.last_id}`,
     });
   });

@@ -73,7 +73,7 @@ function presentLine({ row, item, read }: LoadedLine, loaded: LoadedCart, { word
     module_id: loaded.cart.module_id,
     available: read.available,
     reason: read.reason ?? null,
-    reason_message: read.reason ? words.say(scope.locale, CART_MESSAGES[read.reason], { name: item?.row.name ?? '' }) : null,
+    reason_message: read.reason ? words.translate(scope.locale, CART_MESSAGES[read.reason], { name: item?.row.name ?? '' }) : null,
     item: item ? { ...item.card, ...item.choices } : null,
   };
 }

@@ -17,7 +17,7 @@ export function answerOf(
 ): PlacedOrder {
   const iso = (ms: number) => new Date(ms).toISOString();
   return {
-    message: api.words.say(scope.locale, 'Order placed successfully'),
+    message: api.words.translate(scope.locale, 'Order placed successfully'),
     order_id: created.id,
     order_status: order.source === 'prescription' ? 'prescription_review' : 'pending',
     order_amount: toJsonAmount(order.bill.totalMinor, settings.digit_after_decimal_point),

@@ -21,11 +21,11 @@ export function explainQuoted(
   { bill, tax, coupon }: Pick<PreparedOrder, 'bill' | 'tax' | 'coupon'>,
   { locale, settings, words }: Presenting,
 ): Explain {
-  const say = (text: string, values?: Record<string, string | number>) => words.say(locale, text, values);
+  const translate = (text: string, values?: Record<string, string | number>) => words.translate(locale, text, values);
   const money = (amount: Minor) => formatAmount(amount, currencyOf(settings, locale));
   return (kind) => {
     const reasons = explainCharge(kind, bill, { tax, couponCode: coupon?.row.code });
-    const described = reasons.map((reason) => describe(reason, { say, money, locale }));
+    const described = reasons.map((reason) => describe(reason, { translate, money, locale }));
     return {
       explanation: described.flatMap(({ explanation }) => explanation ?? []).join(', ') || null,
       lower_by: described.find(({ lowerBy }) => lowerBy)?.lowerBy ?? null,
@@ -33,35 +33,35 @@ export function explainQuoted(
   };
 }
 
-type Say = (text: string, values?: Record<string, string | number>) => string;
+type TranslateText = (text: string, values?: Record<string, string | number>) => string;
 
 interface Describing {
-  readonly say: Say;
+  readonly translate: TranslateText;
   readonly money: (amount: Minor) => string;
   readonly locale: Locale;
 }
 
-function describe(reason: ChargeReason, { say, money, locale }: Describing): { explanation?: string; lowerBy?: string } {
+function describe(reason: ChargeReason, { translate, money, locale }: Describing): { explanation?: string; lowerBy?: string } {
   switch (reason.reason) {
     case 'free-delivery':
-      return { explanation: say(FREE_BY[reason.by]) };
+      return { explanation: translate(FREE_BY[reason.by]) };
     case 'distance':
       return {
-        explanation: say('{base} + {distance} for {km} km', {
+        explanation: translate('{base} + {distance} for {km} km', {
           base: money(reason.baseMinor),
           distance: money(reason.distanceMinor),
           km: kilometres(reason.metres, locale),
         }),
       };
     case 'fee-bound':
-      return { explanation: say(reason.bound === 'minimum' ? 'the least it costs here' : 'never more than this') };
+      return { explanation: translate(reason.bound === 'minimum' ? 'the least it costs here' : 'never more than this') };
     case 'busy':
-      return { explanation: say('{amount} because it is busy now', { amount: money(reason.surgeMinor) }) };
+      return { explanation: translate('{amount} because it is busy now', { amount: money(reason.surgeMinor) }) };
     case 'lower-by-adding':
-      return { lowerBy: say('{amount} more for free delivery', { amount: money(reason.moreMinor) }) };
+      return { lowerBy: translate('{amount} more for free delivery', { amount: money(reason.moreMinor) }) };
     case 'tax':
       return {
-        explanation: say(reason.isInclusive ? TAX_WORDS.included : TAX_WORDS.onTop, {
+        explanation: translate(reason.isInclusive ? TAX_WORDS.included : TAX_WORDS.onTop, {
           percent: writeDecimals(reason.percent, locale),
         }),
       };

@@ -16,7 +16,7 @@ import { explainQuoted, type Presenting } from './explain-quoted.ts';
 export function presentQuote(order: PreparedOrder, presenting: Presenting): Omit<Quote, 'quote_id' | 'expires_at'> {
   const { settings, locale, words } = presenting;
   const money = (amount: number) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
-  const say = (text: string, values?: Readonly<Record<string, string | number>>) => words.say(locale, text, values);
+  const translate = (text: string, values?: Readonly<Record<string, string | number>>) => words.translate(locale, text, values);
   const written = (amount: number) => formatAmount(amount as Minor, currencyOf(settings, locale));
   return {
     order_type: order.orderType,
@@ -43,7 +43,7 @@ export function presentQuote(order: PreparedOrder, presenting: Presenting): Omit
       unit_type: line.item.card.unit_type,
       is_prescription_required: line.item.row.is_prescription_required,
     })),
-    charges: presentCharges(order.bill.charges, order.orderType, explainQuoted(order, presenting), { locale, money, say }),
+    charges: presentCharges(order.bill.charges, order.orderType, explainQuoted(order, presenting), { locale, money, translate }),
     order_amount: money(order.bill.totalMinor),
     saved_amount: money(savedBy(order.bill.charges)),
     wallet_amount: money(order.bill.walletMinor),
@@ -67,7 +67,7 @@ export function presentQuote(order: PreparedOrder, presenting: Presenting): Omit
         available: checked.ok,
         reason: checked.ok
           ? null
-          : words.say(locale, ORDER_MESSAGES[checked.problem], { balance: written(order.paymentTerms.walletBalanceMinor ?? 0) }),
+          : words.translate(locale, ORDER_MESSAGES[checked.problem], { balance: written(order.paymentTerms.walletBalanceMinor ?? 0) }),
         maximum: method === 'cash_on_delivery' && order.zone.cash_limit_minor !== null ? money(order.zone.cash_limit_minor) : null,
       };
     }),

@@ -10,7 +10,7 @@ export function customerRoutes(api: Api): void {
   mount(api, API.customer.updateProfile, async ({ actor, body, files, scope: { locale }, request }) => {
     const wanted = await updateProfile(api, actor, body, files['image'] ?? [], { locale, address: request.ip });
     return {
-      message: api.words.say(locale, wanted ? 'We sent you a code.' : 'Profile updated successfully.'),
+      message: api.words.translate(locale, wanted ? 'We sent you a code.' : 'Profile updated successfully.'),
       otp_send: wanted !== undefined,
       verification_on: wanted?.verificationOn ?? null,
       resend_after_seconds: wanted?.resendAfterSeconds ?? null,
@@ -18,6 +18,6 @@ export function customerRoutes(api: Api): void {
   });
   mount(api, API.customer.remove, async ({ actor, scope }) => {
     await removeAccount(api, actor.customerId);
-    return { message: api.words.say(scope.locale, 'Account has been deleted') };
+    return { message: api.words.translate(scope.locale, 'Account has been deleted') };
   });
 }

@@ -58,12 +58,12 @@ export async function sendCode(
   if (!isNew) return { isNew, resendAfterSeconds: await secondsUntilAnother(trx, { destination, purpose, resendAfterSeconds }) };
   await count(api, trx, destination, context.address);
   if (isSent) {
-    const say = (message: string) => api.words.say(context.locale, message, { shop, code, minutes: CODE_LIFETIME_MS / 60_000 });
+    const translate = (message: string) => api.words.translate(context.locale, message, { shop, code, minutes: CODE_LIFETIME_MS / 60_000 });
     await postMessage(api.jobs, trx, {
       channel: to.fieldType === 'phone' ? 'sms' : 'email',
       to: destination,
-      ...(to.fieldType === 'email' && { subject: say(SUBJECT) }),
-      text: say(TEXT),
+      ...(to.fieldType === 'email' && { subject: translate(SUBJECT) }),
+      text: translate(TEXT),
       deduplicationKey: `${CODE_MESSAGE}${randomUUID()}`,
     });
   }

@@ -32,12 +32,12 @@ export function identityRoutes(api: Api): void {
     return presentSent(api, scope.locale, to, resendAfterSeconds);
   });
   mount(api, API.identity.verifyResetToken, async ({ body, scope }) => ({
-    message: api.words.say(scope.locale, 'The code is right.'),
+    message: api.words.translate(scope.locale, 'The code is right.'),
     reset_token: await openPasswordReset(api, body),
   }));
   mount(api, API.identity.resetPassword, async ({ body, scope }) => {
     await resetPassword(api, body);
-    return { message: api.words.say(scope.locale, 'Your password has been changed.') };
+    return { message: api.words.translate(scope.locale, 'Your password has been changed.') };
   });
   mount(api, API.identity.socialLogin, async ({ body, scope, request }) => logInSocially(api, body, context(scope, request)));
   mount(api, API.identity.socialRegister, async ({ body, scope, request }) => registerSocially(api, body, context(scope, request)));
@@ -45,7 +45,7 @@ export function identityRoutes(api: Api): void {
   mountUnavailable(api);
   mount(api, API.identity.logout, async ({ actor, scope }) => {
     await revokeSession(api.db, actor.sessionId);
-    return { message: api.words.say(scope.locale, 'Logout successful.') };
+    return { message: api.words.translate(scope.locale, 'Logout successful.') };
   });
 }
 
@@ -65,7 +65,7 @@ function context(scope: Scope, request: FastifyRequest): SignInContext {
 
 function presentSent(api: Api, locale: Locale, to: Identity, resendAfterSeconds: number) {
   return {
-    message: api.words.say(locale, 'If it is right, a code is on its way.'),
+    message: api.words.translate(locale, 'If it is right, a code is on its way.'),
     verification_on: to.fieldType,
     resend_after_seconds: resendAfterSeconds,
     expires_in_seconds: CODE_LIFETIME_MS / 1000,

@@ -7,7 +7,10 @@ export function interestRoutes(api: Api): void {
   mount(api, API.customer.saveInterests, async ({ actor, body, scope }) => {
     await saveInterests(api, actor.customerId, scope.moduleId, body.interest);
     return {
-      message: api.words.say(scope.locale, body.interest.length > 0 ? 'Your interests are saved.' : 'You can choose your interests later.'),
+      message: api.words.translate(
+        scope.locale,
+        body.interest.length > 0 ? 'Your interests are saved.' : 'You can choose your interests later.',
+      ),
     };
   });
 }

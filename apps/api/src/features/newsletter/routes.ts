@@ -8,16 +8,16 @@ import { subscribe } from './subscribe.ts';
 export function newsletterRoutes(api: Api): void {
   mount(api, API.newsletter.subscribe, async ({ body, scope: { locale } }) => {
     await subscribe(api, body.email, locale);
-    return { message: api.words.say(locale, 'Subscribed Successfully') };
+    return { message: api.words.translate(locale, 'Subscribed Successfully') };
   });
 
   mount(api, API.newsletter.confirm, async ({ body, scope: { locale } }) => {
     if (!(await setState(api.db, body.token, 'confirmed'))) throw refuse(API.newsletter.confirm, 'newsletter-token');
-    return { message: api.words.say(locale, 'Your subscription is confirmed.') };
+    return { message: api.words.translate(locale, 'Your subscription is confirmed.') };
   });
 
   mount(api, API.newsletter.unsubscribe, async ({ body, scope: { locale } }) => {
     if (!(await setState(api.db, body.token, 'unsubscribed'))) throw refuse(API.newsletter.unsubscribe, 'newsletter-token');
-    return { message: api.words.say(locale, 'You are unsubscribed.') };
+    return { message: api.words.translate(locale, 'You are unsubscribed.') };
   });
 }

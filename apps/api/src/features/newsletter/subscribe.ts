@@ -17,7 +17,8 @@ export async function subscribe(api: Api, typed: string, locale: Locale): Promis
   if (!email) throw refuse(API.newsletter.subscribe, 'newsletter-email', { field: 'email' });
   const token = newsletterToken(api.config.secrets.signing, email);
   const { business_name: shop } = await api.settings.read();
-  const say = (message: string) => api.words.say(locale, message, { shop, link: `${api.config.publicUrl}/newsletter#confirm=${token}` });
+  const translate = (message: string) =>
+    api.words.translate(locale, message, { shop, link: `${api.config.publicUrl}/newsletter#confirm=${token}` });
   const today = api.adapters.clock.now().toISOString().slice(0, 10);
   await inTransaction(
     api.db,
@@ -26,8 +27,8 @@ export async function subscribe(api: Api, typed: string, locale: Locale): Promis
       await postMessage(api.jobs, transaction, {
         channel: 'email',
         to: email,
-        subject: say(SUBJECT),
-        text: say(LETTER),
+        subject: translate(SUBJECT),
+        text: translate(LETTER),
         deduplicationKey: `newsletter:${today}:${email}`,
       });
     },

@@ -7,11 +7,11 @@ import type { Words } from '../../platform/words/words.ts';
 import type { NoticeRow } from './store.ts';
 
 /** Presents a notice in the reader's language: the operator's text, or the server's own text of an order's step. */
-export function presentNotice(row: NoticeRow, words: Pick<Words, 'say'>, locale: Locale): Notification {
+export function presentNotice(row: NoticeRow, words: Pick<Words, 'translate'>, locale: Locale): Notification {
   const number = row.order_id === null ? '' : formatOrderNumber(row.order_id as OrderId);
   // A server text is stored in English only and translated here. A text with other languages was written by a person.
   const said = ({ en, ...others }: NoticeRow['title']) =>
-    row.type === 'order_status' && Object.keys(others).length === 0 ? words.say(locale, en!, { number }) : (others[locale] ?? en!);
+    row.type === 'order_status' && Object.keys(others).length === 0 ? words.translate(locale, en!, { number }) : (others[locale] ?? en!);
   return {
     id: row.id,
     type: row.type,

@@ -30,7 +30,7 @@ export async function afterPlacing(api: Placing, trx: Transaction, orderId: numb
     await postMessage(api.jobs, trx, {
       channel: 'sms',
       to: contact.phone,
-      text: api.words.say(contact.locale, 'Your order {number} is placed. Track it: {link}', {
+      text: api.words.translate(contact.locale, 'Your order {number} is placed. Track it: {link}', {
         number: formatOrderNumber(orderId as OrderId),
         link: `${api.config.publicUrl}/track-order?token=${trackingToken(api.config.secrets.signing, orderId)}`,
       }),

@@ -95,7 +95,7 @@ describe('a charge', () => {
   const words = new Words();
   it.each(CHARGE_KINDS)('%s has a label in every language', (kind) => {
     const { label } = CHARGES[kind];
-    const said = LOCALES.filter((locale) => locale !== 'en').filter((locale) => words.say(locale, label) === label);
+    const said = LOCALES.filter((locale) => locale !== 'en').filter((locale) => words.translate(locale, label) === label);
     expect(said).toEqual([]);
   });
 });

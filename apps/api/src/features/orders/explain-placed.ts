@@ -9,16 +9,16 @@ import type { Presenting } from './presenting.ts';
 type Explained = Pick<OrderRow, 'charges' | 'coupon_code' | 'tax_percent' | 'delivery_free_by' | 'distance_metres'>;
 
 /** Explains each charge of a placed order. Unlike in a quote, nothing can lower it any more. */
-export function explainPlaced(row: Explained, { say, locale }: Pick<Presenting, 'say' | 'locale'>): Explain {
+export function explainPlaced(row: Explained, { translate, locale }: Pick<Presenting, 'translate' | 'locale'>): Explain {
   const explanations: { readonly [Kind in ChargeKind]?: () => string | null } = {
     coupon: () => row.coupon_code,
     tax: () => {
       const isIncluded = row.charges.some((charge) => charge.kind === 'tax' && charge.isIncluded);
-      return say(isIncluded ? TAX_WORDS.included : TAX_WORDS.onTop, { percent: writeDecimals(row.tax_percent, locale) });
+      return translate(isIncluded ? TAX_WORDS.included : TAX_WORDS.onTop, { percent: writeDecimals(row.tax_percent, locale) });
     },
     delivery: () => {
-      if (row.delivery_free_by !== null) return say(FREE_BY[row.delivery_free_by]);
-      return row.distance_metres === null ? null : say('{km} km', { km: kilometres(row.distance_metres, locale) });
+      if (row.delivery_free_by !== null) return translate(FREE_BY[row.delivery_free_by]);
+      return row.distance_metres === null ? null : translate('{km} km', { km: kilometres(row.distance_metres, locale) });
     },
   };
   return (kind) => ({ explanation: explanations[kind]?.() ?? null, lower_by: null });

@@ -31,7 +31,7 @@ footer { margin-top: 32px; color: #555 }
 @media print { body { padding: 0 } }`;
 
 /** Renders an order's invoice as a printable HTML page. All texts are escaped. */
-export function renderInvoice(order: OrderDetails, { locale, say, settings }: Presenting): string {
+export function renderInvoice(order: OrderDetails, { locale, translate, settings }: Presenting): string {
   const currency = currencyOf(settings, locale);
   const money = (amount: number) => `<bdi dir="ltr">${escape(formatAmount(nearestMinor(amount, currency.digits), currency))}</bdi>`;
   const number = formatOrderNumber(order.id as OrderId);
@@ -55,12 +55,12 @@ export function renderInvoice(order: OrderDetails, { locale, say, settings }: Pr
   const to = order.receiver_details ?? order.delivery_address;
   const receiver = to
     ? [to.contact_person_name, to.address, [to.road, to.house, to.floor].filter(Boolean).join(', '), formatPhone(to.contact_person_number)]
-    : [say('You collect it yourself'), order.store_address ?? ''];
-  return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(say('Invoice {number}', { number }))}</title><link rel="stylesheet" href="${INVOICE_STYLE_PATH}"></head><body>
-<header><div><h1>${escape(say('Invoice'))}</h1><p>${escape(say('Order {number}', { number }))}</p><p>${escape(date)}</p></div><div><strong>${escape(settings.business_name)}</strong>${paragraphs([inLocale(settings.business_address, locale), settings.business_phone, settings.business_email])}</div></header>
-<section class="sides"><div><h2>${escape(say('From'))}</h2>${paragraphs([order.store?.name ?? order.parcel?.parcel_category.name ?? '', order.store_address ?? order.delivery_address?.address ?? '', order.store_phone ?? ''])}</div><div><h2>${escape(say('To'))}</h2>${paragraphs(receiver)}</div></section>
-<table>${lines.length > 0 ? `<thead><tr><th>${escape(say('Item'))}</th><th class="n">${escape(say('Quantity'))}</th><th class="n">${escape(say('Price'))}</th><th class="n">${escape(say('Amount'))}</th></tr></thead>` : ''}<tbody>${lines.join('')}</tbody><tfoot>${charges.join('')}<tr class="total"><td colspan="3">${escape(say('Total'))}</td><td class="n">${money(order.order_amount)}</td></tr></tfoot></table>
-<footer><p>${escape(say(PAYMENT_LABELS[order.payment_method]))}</p></footer></body></html>`;
+    : [translate('You collect it yourself'), order.store_address ?? ''];
+  return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(translate('Invoice {number}', { number }))}</title><link rel="stylesheet" href="${INVOICE_STYLE_PATH}"></head><body>
+<header><div><h1>${escape(translate('Invoice'))}</h1><p>${escape(translate('Order {number}', { number }))}</p><p>${escape(date)}</p></div><div><strong>${escape(settings.business_name)}</strong>${paragraphs([inLocale(settings.business_address, locale), settings.business_phone, settings.business_email])}</div></header>
+<section class="sides"><div><h2>${escape(translate('From'))}</h2>${paragraphs([order.store?.name ?? order.parcel?.parcel_category.name ?? '', order.store_address ?? order.delivery_address?.address ?? '', order.store_phone ?? ''])}</div><div><h2>${escape(translate('To'))}</h2>${paragraphs(receiver)}</div></section>
+<table>${lines.length > 0 ? `<thead><tr><th>${escape(translate('Item'))}</th><th class="n">${escape(translate('Quantity'))}</th><th class="n">${escape(translate('Price'))}</th><th class="n">${escape(translate('Amount'))}</th></tr></thead>` : ''}<tbody>${lines.join('')}</tbody><tfoot>${charges.join('')}<tr class="total"><td colspan="3">${escape(translate('Total'))}</td><td class="n">${money(order.order_amount)}</td></tr></tfoot></table>
+<footer><p>${escape(translate(PAYMENT_LABELS[order.payment_method]))}</p></footer></body></html>`;
 }
 
 const PAYMENT_LABELS: Readonly<Record<OrderDetails['payment_method'], string>> = {

@@ -15,11 +15,11 @@ export function presentCharges(
   charges: readonly Charge[],
   orderType: OrderType,
   explain: Explain,
-  { locale, say, money }: Pick<Presenting, 'locale' | 'say' | 'money'>,
+  { locale, translate, money }: Pick<Presenting, 'locale' | 'translate' | 'money'>,
 ): Row[] {
   return shownCharges(charges, orderType).map(({ kind, amountMinor, isIncluded, name }) => ({
     code: kind,
-    label: name ? inLocale(name, locale) : say(CHARGES[kind].label),
+    label: name ? inLocale(name, locale) : translate(CHARGES[kind].label),
     amount: money(amountMinor),
     included: isIncluded,
     ...explain(kind),

@@ -7,7 +7,7 @@ import type { EndOfParcel, EventRow, OrderRow } from './order-row.ts';
 import type { Presenting } from './presenting.ts';
 
 /** Fields that cards, details and tracking share: number, progress, money, store. */
-export function presentFields(row: OrderRow, { say, money }: Presenting) {
+export function presentFields(row: OrderRow, { translate, money }: Presenting) {
   const step = panelStep(row.status);
   return {
     id: row.id,
@@ -16,7 +16,7 @@ export function presentFields(row: OrderRow, { say, money }: Presenting) {
     module_type: row.module_type,
     order_status: row.status,
     status: row.status,
-    order_status_label: say(STATUS_NAMES[row.status]),
+    order_status_label: translate(STATUS_NAMES[row.status]),
     order_step: step ?? 0,
     end: step === undefined ? (row.status as NonNullable<OrderCard['end']>) : null,
     created_at: row.created_at.toISOString(),
@@ -110,8 +110,8 @@ export function presentCourier({ courier, status }: OrderRow): OrderTracking['de
   };
 }
 
-export function presentEvents(events: readonly EventRow[], { say }: Presenting): Static<typeof OrderEvent>[] {
-  return events.map(({ status, at, note }) => ({ status, label: say(STATUS_NAMES[status]), at: at.toISOString(), note }));
+export function presentEvents(events: readonly EventRow[], { translate }: Presenting): Static<typeof OrderEvent>[] {
+  return events.map(({ status, at, note }) => ({ status, label: translate(STATUS_NAMES[status]), at: at.toISOString(), note }));
 }
 
 function iso(moment: Date | null): string | null {

@@ -8,7 +8,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 export interface Presenting {
   readonly locale: Locale;
   readonly settings: Settings;
-  readonly say: (text: string, values?: Readonly<Record<string, string | number>>) => string;
+  readonly translate: (text: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly money: (minor: number) => number;
   readonly signingSecret: string;
   readonly now: Date;
@@ -19,7 +19,7 @@ export async function presentingIn(api: Pick<Api, 'settings' | 'words' | 'config
   return {
     locale,
     settings,
-    say: (text, values) => api.words.say(locale, text, values),
+    translate: (text, values) => api.words.translate(locale, text, values),
     money: (minor) => toJsonAmount(minor as Minor, settings.digit_after_decimal_point),
     signingSecret: api.config.secrets.signing,
     now: api.adapters.clock.now(),

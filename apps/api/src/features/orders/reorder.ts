@@ -53,7 +53,7 @@ export async function reorder(
   );
   if (!refilled.some(({ kind }) => kind === 'added')) throw refuse(API.orders.reorder, 'nothing-left');
 
-  const say = (text: string, values: Record<string, string | number>) => api.words.say(scope.locale, text, values);
+  const translate = (text: string, values: Record<string, string | number>) => api.words.translate(scope.locale, text, values);
   const money = (minor: number) => formatAmount(minor as Minor, currencyOf(settings, scope.locale));
   const gone = order.lines.filter(({ item_id }) => item_id === null).map((line) => tell(line, { kind: 'gone' }));
   return {
@@ -65,15 +65,15 @@ export async function reorder(
     const { name, item_id } = line;
     switch (became.kind) {
       case 'gone':
-        return { item_id, name, change: 'gone', message: say('{name} is not available now', { name }) };
+        return { item_id, name, change: 'gone', message: translate('{name} is not available now', { name }) };
       case 'options':
-        return { item_id, name, change: 'options', message: say('{name} is not sold like this any more', { name }) };
+        return { item_id, name, change: 'options', message: translate('{name} is not sold like this any more', { name }) };
       case 'added': {
         const { quantity, priceMinor } = became;
         if (quantity < line.quantity)
-          return { item_id, name, change: 'quantity', message: say('{name}: only {quantity} left', { name, quantity }) };
+          return { item_id, name, change: 'quantity', message: translate('{name}: only {quantity} left', { name, quantity }) };
         if (priceMinor === line.base_price_minor + line.options_minor) return undefined;
-        return { item_id, name, change: 'price', message: say('{name} now costs {price}', { name, price: money(priceMinor) }) };
+        return { item_id, name, change: 'price', message: translate('{name} now costs {price}', { name, price: money(priceMinor) }) };
       }
     }
   }

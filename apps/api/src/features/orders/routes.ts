@@ -40,7 +40,7 @@ export function orderRoutes(api: Api): void {
 
   mount(api, API.orders.cancel, async ({ actor, body, scope }) => {
     await cancelOrder(api, actor, body, scope.locale);
-    return { message: api.words.say(scope.locale, 'The order is canceled.') };
+    return { message: api.words.translate(scope.locale, 'The order is canceled.') };
   });
 
   mount(api, API.orders.cancellationReasons, async ({ query, scope }) => {
@@ -55,7 +55,7 @@ export function orderRoutes(api: Api): void {
 
   mount(api, API.orders.requestRefund, async ({ actor, body, files, scope: { locale } }) => {
     await requestRefund(api, actor, body, files['image[]'] ?? [], locale);
-    return { message: api.words.say(locale, 'Your request for a refund is on its way. We answer within two days.') };
+    return { message: api.words.translate(locale, 'Your request for a refund is on its way. We answer within two days.') };
   });
 
   mount(api, API.orders.reorder, async ({ actor, body, scope }) => reorder(api, actor, body, scope));

@@ -25,7 +25,7 @@ export function paymentRoutes(api: Api): void {
   mount(api, API.payment.change, async ({ actor, body, scope }) => {
     const redirect_url = await changePayment(api, ownerOf(actor), body, scope.locale);
     return {
-      message: api.words.say(scope.locale, 'Payment info updated.'),
+      message: api.words.translate(scope.locale, 'Payment info updated.'),
       payment_method: body.payment_method,
       payment_status: 'unpaid' as const,
       redirect_url,
@@ -34,18 +34,18 @@ export function paymentRoutes(api: Api): void {
 
   mount(api, API.payment.switchToCash, async ({ actor, body, scope }) => {
     await payInCash(api, ownerOf(actor), body.order_id);
-    return { message: api.words.say(scope.locale, 'Payment info updated.') };
+    return { message: api.words.translate(scope.locale, 'Payment info updated.') };
   });
 
   mount(api, API.payment.cancelFailed, async ({ actor, body, scope }) => {
     await giveUp(api, ownerOf(actor), body.order_id, body.reason);
-    return { message: api.words.say(scope.locale, 'The order is canceled.') };
+    return { message: api.words.translate(scope.locale, 'The order is canceled.') };
   });
 
   mount(api, API.wallet.addFund, async ({ actor: { customerId }, body, scope, request }) => {
     const key = readIdempotencyKey(request.headers);
     const redirect_url = await topUp(api, { customerId, amount: body.amount, gateway: body.payment_method, key, locale: scope.locale });
-    return { message: api.words.say(scope.locale, 'Pay now, and the money is in your wallet.'), redirect_url };
+    return { message: api.words.translate(scope.locale, 'Pay now, and the money is in your wallet.'), redirect_url };
   });
 
   mount(api, API.payment.callback, async ({ params, request }) => {

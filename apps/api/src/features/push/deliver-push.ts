@@ -72,8 +72,8 @@ function payloadOfOrder(
 ): PushPayload {
   return {
     type: 'order_status',
-    title: words.say(locale, title),
-    body: words.say(locale, 'Order {number}', { number: formatOrderNumber(orderId as OrderId) }),
+    title: words.translate(locale, title),
+    body: words.translate(locale, 'Order {number}', { number: formatOrderNumber(orderId as OrderId) }),
     conversation_id: null,
     sender_type: null,
     order_id: orderId,
@@ -93,7 +93,7 @@ async function payloadOfMessage({ db, words, settings }: Api, { locale }: Target
   const from = message.name ?? (await settings.read()).business_name;
   return {
     type: 'message',
-    title: words.say(locale, 'You have a new message'),
+    title: words.translate(locale, 'You have a new message'),
     body: message.body === '' ? from : `${from}: ${truncate(message.body, LONGEST_TEXT).text}`,
     conversation_id,
     sender_type,

@@ -117,7 +117,7 @@ describe('a browser', () => {
     expect(told()).toEqual([
       {
         type: 'order_status',
-        title: api.words.say('ar', 'Your order is confirmed'),
+        title: api.words.translate('ar', 'Your order is confirmed'),
         body: expect.stringContaining(String(order).slice(0, 3)),
         conversation_id: null,
         sender_type: null,

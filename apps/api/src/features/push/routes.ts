@@ -6,6 +6,6 @@ import { saveSubscription } from './save-subscription.ts';
 export function pushRoutes(api: Api): void {
   mount(api, API.customer.savePushToken, async ({ actor, body, scope: { locale } }) => {
     await saveSubscription(api, actor, body.cm_firebase_token, locale);
-    return { message: api.words.say(locale, 'Saved.') };
+    return { message: api.words.translate(locale, 'Saved.') };
   });
 }

@@ -5,7 +5,9 @@ import { applyAsCourier } from './apply-as-courier.ts';
 import { applyAsStore } from './apply-as-store.ts';
 
 export function registrationRoutes(api: Api): void {
-  const thanks = (locale: string) => ({ message: api.words.say(locale, 'Thank you. We have your application and will write to you.') });
+  const thanks = (locale: string) => ({
+    message: api.words.translate(locale, 'Thank you. We have your application and will write to you.'),
+  });
 
   mount(api, API.registration.store, async ({ body, files, scope: { locale }, request }) => {
     await applyAsStore(api, body, { files, locale, ip: request.ip });

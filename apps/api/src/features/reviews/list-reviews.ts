@@ -25,6 +25,6 @@ export async function listReviews(
   const summary = summaryOf(stars);
   const total = summary.rating_count;
   const rows = await readReviews(api.db, of, { total, limit, offset }, locale);
-  const nobody = api.words.say(locale, 'Former customer');
+  const nobody = api.words.translate(locale, 'Former customer');
   return { total_size: total, limit, offset, reviews: rows.map((row) => presentReview(row, nobody)), summary };
 }

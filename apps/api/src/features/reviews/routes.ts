@@ -22,11 +22,11 @@ export function reviewRoutes(api: Api): void {
   });
   mount(api, API.reviews.submit, async ({ actor, body, files, scope: { locale } }) => {
     await submitReview(api, actor, body, files['attachment[]'] ?? []);
-    return { message: api.words.say(locale, 'Thank you for your review.') };
+    return { message: api.words.translate(locale, 'Thank you for your review.') };
   });
   mount(api, API.reviews.submitCourier, async ({ actor, body, scope: { locale } }) => {
     await submitCourierReview(api, actor, body);
-    return { message: api.words.say(locale, 'Thank you for your review.') };
+    return { message: api.words.translate(locale, 'Thank you for your review.') };
   });
   mount(api, API.reviews.reminder, async ({ actor, scope: { locale } }) => {
     const waiting = await findWaiting(api.db, actor.customerId, locale);
@@ -38,6 +38,6 @@ export function reviewRoutes(api: Api): void {
   });
   mount(api, API.reviews.cancelReminder, async ({ actor, query, scope: { locale } }) => {
     await stopAskingForReview(api, query.order_id, actor);
-    return { message: api.words.say(locale, 'We will not ask about this order again.') };
+    return { message: api.words.translate(locale, 'We will not ask about this order again.') };
   });
 }

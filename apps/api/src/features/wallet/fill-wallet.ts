@@ -38,7 +38,7 @@ export async function fillWallet(
   const said = (text: string) =>
     inEveryLanguage((locale) => {
       const money = (sum: number) => formatAmount(sum as Minor, currencyOf(shop, locale));
-      return words.say(locale, text, { amount: money(amountMinor), bonus: money(bonusMinor) });
+      return words.translate(locale, text, { amount: money(amountMinor), bonus: money(bonusMinor) });
     });
   await addWalletNotice(trx, {
     customerId,

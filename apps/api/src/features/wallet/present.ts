@@ -9,7 +9,7 @@ import type { BonusRow, PostingRow } from './store.ts';
 
 export interface Presenting {
   readonly digits: number;
-  readonly say: (text: string, values?: ProblemValues) => string;
+  readonly translate: (text: string, values?: ProblemValues) => string;
   readonly formatMoney: (amount: Minor) => string;
 }
 
@@ -37,17 +37,17 @@ const POINT_TITLES: Readonly<Record<PointsReason, string>> = {
   adjustment: 'Correction',
 };
 
-export function presentMoney(row: PostingRow, { digits, say }: Presenting): Static<typeof WalletTransaction> {
+export function presentMoney(row: PostingRow, { digits, translate }: Presenting): Static<typeof WalletTransaction> {
   const reason = row.reason as MoneyReason;
   const money = (amount: number) => toJsonAmount(amount as Minor, digits);
   return {
     ...common(row),
     transaction_type: reason,
-    title: say(MONEY_TITLES[reason], { order: numberOf(row) }),
+    title: translate(MONEY_TITLES[reason], { order: numberOf(row) }),
     detail:
       row.counterpart === null
         ? (row.store_name ?? row.note)
-        : say('{points, plural, one {# point} other {# points}}', { points: Math.abs(row.counterpart) }),
+        : translate('{points, plural, one {# point} other {# points}}', { points: Math.abs(row.counterpart) }),
     amount: money(row.amount),
     credit: money(Math.max(0, row.amount)),
     debit: money(Math.max(0, -row.amount)),
@@ -56,12 +56,12 @@ export function presentMoney(row: PostingRow, { digits, say }: Presenting): Stat
   };
 }
 
-export function presentPoints(row: PostingRow, { say, formatMoney }: Presenting): Static<typeof PointTransaction> {
+export function presentPoints(row: PostingRow, { translate, formatMoney }: Presenting): Static<typeof PointTransaction> {
   const reason = row.reason as PointsReason;
   return {
     ...common(row),
     transaction_type: reason,
-    title: say(POINT_TITLES[reason], { order: numberOf(row) }),
+    title: translate(POINT_TITLES[reason], { order: numberOf(row) }),
     detail: row.counterpart === null ? (row.store_name ?? row.note) : formatMoney(Math.abs(row.counterpart) as Minor),
     points: row.amount,
     credit: Math.max(0, row.amount),

@@ -17,7 +17,7 @@ export function walletRoutes(api: Api): void {
     const settings = await api.settings.read();
     return {
       digits: settings.digit_after_decimal_point,
-      say: (text, values) => api.words.say(locale, text, values),
+      translate: (text, values) => api.words.translate(locale, text, values),
       formatMoney: (amount) => formatAmount(amount, currencyOf(settings, locale)),
     };
   };
@@ -51,7 +51,7 @@ export function walletRoutes(api: Api): void {
     const how = await presenting(scope);
     const amount = await transferPoints(api, { customerId, points: body.point, key: readIdempotencyKey(request.headers) });
     return {
-      message: how.say('Point to wallet transfer successfully.'),
+      message: how.translate('Point to wallet transfer successfully.'),
       amount: toJsonAmount(amount, how.digits),
       ...(await balances(customerId, how)),
     };

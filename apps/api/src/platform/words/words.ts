@@ -23,7 +23,7 @@ export class Words {
     }
   }
 
-  say(locale: string, message: string, values: Readonly<Record<string, string | number>> = {}): string {
+  translate(locale: string, message: string, values: Readonly<Record<string, string | number>> = {}): string {
     const instance = this.#instances.get(locale) ?? this.#instances.get(DEFAULT_LOCALE)!;
     if (instance.messages[message] === undefined)
       instance.load(instance.locale, { ...instance.messages, [message]: compileMessage(message) });
