@@ -7,10 +7,12 @@ import { runLarge } from './large/run-large.ts';
 import { startBareServer } from './load/start-bare-server.ts';
 import type { Measured, MeasuredCity } from './measures/city.ts';
 import { measureBytes } from './measures/measure-bytes.ts';
+import { measureCalls } from './measures/measure-calls.ts';
 import { measureLighthouse } from './measures/measure-lighthouse.ts';
 import { measureLists } from './measures/measure-lists.ts';
 import { measureMemory } from './measures/measure-memory.ts';
 import { measureNavigation } from './measures/measure-navigation.ts';
+import { measureOrderCalls } from './measures/measure-order-calls.ts';
 import { measurePages } from './measures/measure-pages.ts';
 import { measurePlacing } from './measures/measure-placing.ts';
 import { startShop } from './shop/start-shop.ts';
@@ -20,7 +22,7 @@ import { checkBudgets, formatTable, type Budgets } from './check-budgets.ts';
  * `npm run bench [-- part …]` measures the running shop beside the raw limits of the same machine; `npm run bench -- --large` measures a
  * city of a million items, `--history` one with years of orders. It fails when a figure is out of its budget.
  */
-const PARTS = ['lists', 'pages', 'bytes', 'memory', 'placing', 'start', 'navigation', 'lighthouse'] as const;
+const PARTS = ['lists', 'pages', 'calls', 'bytes', 'memory', 'placing', 'orders', 'start', 'navigation', 'lighthouse'] as const;
 const VAR = join(import.meta.dirname, '../../var');
 const RESULTS = join(import.meta.dirname, '../results');
 const TWENTY_THOUSAND = { stores: 6, items: 8, orders: 1 };
@@ -56,6 +58,7 @@ async function measureShop(): Promise<Measured[]> {
     await measure('bytes', () => measureBytes(city));
     await measure('lists', () => measureLists(city));
     await measure('pages', () => measurePages(city));
+    await measure('calls', () => measureCalls(city));
     await measure('memory', () => measureMemory(city));
     await measure('navigation', () => measureNavigation(city));
     await measure('lighthouse', () => measureLighthouse(city));
@@ -64,6 +67,7 @@ async function measureShop(): Promise<Measured[]> {
     await shop.stop();
   }
   await measure('placing', measurePlacing);
+  await measure('orders', measureOrderCalls);
   return found;
 }
 

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createPool } from '@bozor/api/platform/db/pool.ts';
 import { createClient } from '@bozor/contract/client.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import type pg from 'pg';
 import { buy, type Attempt } from '../chaos/buy.ts';
-import { buildSmallShop, DELIVERY_ADDRESS, type SmallShop } from '../chaos/small-shop.ts';
+import { DELIVERY_ADDRESS, type SmallShop } from '../chaos/small-shop.ts';
 import { runConcurrently } from '../load/run-concurrently.ts';
-import { databaseIn, startShop } from '../shop/start-shop.ts';
+import { startSmallShop } from '../shop/start-small-shop.ts';
 import type { Measured } from './city.ts';
 
 const HANDS = 16;
@@ -20,16 +16,8 @@ const PLENTY = 1_000_000;
 
 /** Measures durable orders, in a shop of its own, beside the minimal transaction. */
 export async function measurePlacing(): Promise<Measured[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bozor-bench-'));
-  const running = await startShop(dataDir, {
-    APP_MODE: 'production',
-    PUBLIC_URL: 'https://shop.test',
-    TRUST_PROXIES: '1',
-    LOG_LEVEL: 'warn',
-  });
-  const pool = createPool(databaseIn(dataDir), { name: 'bench', size: HANDS, onError: () => {} });
+  const { running, shop, pool, stop } = await startSmallShop([10, PLENTY, PLENTY], HANDS);
   try {
-    const shop = await buildSmallShop(pool, [10, PLENTY, PLENTY]);
     const rounds: { value: number; note: string }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const ours = await placing(running.url, shop);
@@ -48,9 +36,7 @@ export async function measurePlacing(): Promise<Measured[]> {
       { name: 'orders of 40 buyers for 10 pieces', value: attempts.filter(({ acknowledged }) => acknowledged.length > 0).length },
     ];
   } finally {
-    await pool.end();
-    await running.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await stop();
   }
 }
 
