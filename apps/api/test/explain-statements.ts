@@ -11,6 +11,12 @@ export interface SentStatement {
 /** Records the statements of a pool's connections: `testApi({ sent })`, `freshDatabase({ sent })`. */
 export class SentStatements {
   readonly #sent = new Map<string, readonly unknown[]>();
+  #count = 0;
+
+  /** How often statements that read or write rows were sent since the last `clear()`. */
+  get count(): number {
+    return this.#count;
+  }
 
   /** Watches connections that the pool opens from now on. */
   watch(pool: pg.Pool): void {
@@ -25,6 +31,7 @@ export class SentStatements {
 
   clear(): void {
     this.#sent.clear();
+    this.#count = 0;
   }
 
   /** Returns each statement once, if it reads or writes rows; `begin`, `set` and the like are left out. */
@@ -34,7 +41,9 @@ export class SentStatements {
 
   #note([query, given]: readonly unknown[]): void {
     const { text, values } = typeof query === 'string' ? { text: query, values: given } : (query as { text?: string; values?: unknown });
-    if (typeof text === 'string' && !this.#sent.has(text)) this.#sent.set(text, Array.isArray(values) ? (values as unknown[]) : []);
+    if (typeof text !== 'string') return;
+    if (ROWS.test(text)) this.#count += 1;
+    if (!this.#sent.has(text)) this.#sent.set(text, Array.isArray(values) ? (values as unknown[]) : []);
   }
 }
 

@@ -1,51 +1,33 @@
 import type { ChosenItem } from '@bozor/contract/shop/orders/cart.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
+import { largestQuantity } from '@bozor/domain/cart/limit-quantity.ts';
 import { isUnchanged } from '@bozor/domain/cart/same-selection.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { loadItems, type LoadedItem } from '../items/load-items.ts';
-import { domainLine, type CartReading } from './load-cart.ts';
+import { domainLine, loadCart, type CartReading, type LoadedCart } from './load-cart.ts';
 import type { Owner } from './owner.ts';
 import { checkQuantity, resolveChosen } from './resolve-chosen.ts';
-import {
-  claimCartForStore,
-  deleteLines,
-  findCart,
-  lockCart,
-  lockCartOfLine,
-  insertLine,
-  readLines,
-  rewriteLine,
-  type CartRow,
-} from './store.ts';
+import { addLine, deleteLines, findCart, lockCart, lockCartOfLine, readLines, rewriteLine, type CartRow } from './store.ts';
 
 /** More lines than any real cart has. A larger cart is an attack. */
 const MOST_LINES = 100;
 
 /**
- * Adds an item to the cart of its module. Adding the same choice again increases its quantity. An item of another store is refused until
- * the cart is cleared.
+ * Adds an item to the cart of its module and returns the cart. Adding the same choice again increases its quantity. An item of another store
+ * is refused until the cart is cleared.
  */
-export async function addToCart(api: Api, owner: Owner, chosen: ChosenItem, reading: CartReading): Promise<CartRow> {
+export async function addToCart(api: Api, owner: Owner, chosen: ChosenItem, reading: CartReading): Promise<LoadedCart> {
   const item = await wantedItem(api, chosen, reading);
   const { line, resolved } = resolveChosen(item, chosen, momentOf(reading));
-  return inTransaction(api.db, async (trx) => {
-    const cart = await lockCart(trx, owner, item.row.module_id);
-    if (cart.store_id !== null && cart.store_id !== item.row.store_id) throw refuse(API.cart.add, 'other-store-in-cart');
-    const lines = await readLines(trx, cart.id);
-    const same = lines.find((each) => each.selection_key === line.selectionKey);
-    const quantity = chosen.quantity + (same?.quantity ?? 0);
-    checkQuantity(quantity, resolved);
-    if (same) await rewriteLine(trx, cart.id, same.id, { ...line, quantity });
-    else {
-      if (lines.length >= MOST_LINES) throw refuse(API.cart.add, 'cart-full');
-      if (cart.store_id === null) await claimCartForStore(trx, cart.id, item.row.store_id);
-      await insertLine(trx, cart.id, line);
-    }
-    return cart;
-  });
+  const most = { moduleId: item.row.module_id, mostPieces: largestQuantity(resolved), mostLines: MOST_LINES };
+  const added = await addLine(api.db, owner, most, line);
+  if (added.refusal === 'other-store') throw refuse(API.cart.add, 'other-store-in-cart');
+  if (added.refusal === 'too-many') checkQuantity(added.before + chosen.quantity, resolved);
+  if (added.refusal !== null) throw refuse(API.cart.add, 'cart-full');
+  return loadCart(api.db, added.cart, reading, new Map([[item.row.id, item]]));
 }
 
 /** Replaces a line's quantity, options and add-ons. If another line has the same choice already, the two become one. */

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { CartLine } from '@bozor/domain/cart/cart-line.ts';
 import { readCart, type ReadLine } from '@bozor/domain/cart/read-cart.ts';
 import type { CartLineId, ItemId, StoreId } from '@bozor/domain/ids.ts';
@@ -7,8 +8,9 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { loadItems, type LoadedItem } from '../items/load-items.ts';
-import { loadStores, type LoadedStore } from '../stores/load-stores.ts';
-import { readLines, type CartRow, type LineRow } from './store.ts';
+import { loadStoreBeside, loadStores, type LoadedStore } from '../stores/load-stores.ts';
+import type { Owner } from './owner.ts';
+import { ownCart, type CartRow, type CartWithLines, type LineRow } from './store.ts';
 
 /** A cart at one moment. Every line has the current item, and is priced and checked. */
 export interface LoadedCart {
@@ -30,14 +32,41 @@ export interface CartReading {
   readonly settings: Settings;
 }
 
-export async function loadCart(db: Database, cart: CartRow, reading: CartReading): Promise<LoadedCart> {
-  const rows = await readLines(db, cart.id);
-  const { items, store } = await loadWhatLines(
-    db,
-    rows.map((row) => row.item_id),
-    cart.store_id,
-    reading,
-  );
+/**
+ * The owner's cart of a module, without a module the one touched last, with what its lines and its store are now. `more` is an expression on the store
+ * `s`, its zone `z` and the zone's charges `zm`, which is read along.
+ */
+export async function loadOwnCart<More = null>(
+  db: Database,
+  owner: Owner,
+  moduleId: number | undefined,
+  reading: CartReading,
+  more?: RawBuilder<More>,
+): Promise<(LoadedCart & { readonly more: More | null }) | undefined> {
+  const found = await loadStoreBeside(db, ownCart(owner, moduleId), readingOf(reading), more);
+  return found && { ...(await loadLines(db, found.beside, found.store, reading)), more: found.more };
+}
+
+/** A cart that was just read or written, with what is known of its items already. */
+export async function loadCart(
+  db: Database,
+  cart: CartWithLines,
+  reading: CartReading,
+  known?: ReadonlyMap<number, LoadedItem>,
+): Promise<LoadedCart> {
+  const stores = await loadStores(db, cart.store_id === null ? [] : [cart.store_id], readingOf(reading));
+  return loadLines(db, cart, stores.get(cart.store_id!), reading, known);
+}
+
+async function loadLines(
+  db: Database,
+  { lines: rows, ...cart }: CartWithLines,
+  store: LoadedStore | undefined,
+  reading: CartReading,
+  known: ReadonlyMap<number, LoadedItem> = new Map(),
+): Promise<LoadedCart> {
+  const wanted = rows.map((row) => row.item_id).filter((id) => !known.has(id));
+  const items = new Map([...known, ...(await loadItems(db, wanted, readingOf(reading)))]);
   const lines = rows.map((row) => domainLine(row, items.get(row.item_id)));
   const isGone = (line: CartLine) => !store || !items.has(line.item.id);
   const offset = items.values().next().value?.utcOffsetMinutes ?? 0;
@@ -45,10 +74,8 @@ export async function loadCart(db: Database, cart: CartRow, reading: CartReading
   return { cart, store, lines: rows.map((row, index) => ({ row, item: items.get(row.item_id), read: read[index]! })) };
 }
 
-async function loadWhatLines(db: Database, itemIds: readonly number[], storeId: number | null, { scope, now, settings }: CartReading) {
-  const reading = { locale: scope.locale, now, digits: settings.digit_after_decimal_point, settings, scope };
-  const [items, stores] = await Promise.all([loadItems(db, itemIds, reading), loadStores(db, storeId === null ? [] : [storeId], reading)]);
-  return { items, store: storeId === null ? undefined : stores.get(storeId) };
+function readingOf({ scope, now, settings }: CartReading) {
+  return { locale: scope.locale, now, digits: settings.digit_after_decimal_point, settings, scope };
 }
 
 /** Maps a stored line to the domain. A line without its item gets an empty one. */

@@ -5,6 +5,7 @@ import type { Scope } from '../../platform/http/scope.ts';
 import { addToCart, clearCart, removeLine, updateLine } from './change-cart.ts';
 import type { CartReading } from './load-cart.ts';
 import { ownerOf } from './owner.ts';
+import { presentCart } from './present.ts';
 import { showCart } from './show-cart.ts';
 
 export function cartRoutes(api: Api): void {
@@ -18,8 +19,7 @@ export function cartRoutes(api: Api): void {
 
   mount(api, API.cart.add, async ({ actor, scope, body }) => {
     const moment = await reading(scope);
-    const cart = await addToCart(api, ownerOf(actor), body, moment);
-    return showCart(api, ownerOf(actor), cart.module_id, moment);
+    return presentCart(await addToCart(api, ownerOf(actor), body, moment), { ...moment, words: api.words });
   });
 
   mount(api, API.cart.update, async ({ actor, scope, body }) => {

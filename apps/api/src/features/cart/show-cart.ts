@@ -1,12 +1,10 @@
 import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
 import type { Api } from '../../platform/api.ts';
-import { loadCart, type CartReading } from './load-cart.ts';
+import { loadOwnCart, type CartReading } from './load-cart.ts';
 import type { Owner } from './owner.ts';
 import { presentCart } from './present.ts';
-import { findCart } from './store.ts';
 
 /** Presents the owner's cart of a module; without a module, the most recently changed one. */
 export async function showCart(api: Api, owner: Owner, moduleId: number | undefined, reading: CartReading): Promise<Cart> {
-  const cart = await findCart(api.db, owner, moduleId);
-  return presentCart(cart && (await loadCart(api.db, cart, reading)), { ...reading, words: api.words });
+  return presentCart(await loadOwnCart(api.db, owner, moduleId, reading), { ...reading, words: api.words });
 }

@@ -1,4 +1,4 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import type { ChosenAddOn, Selection } from '@bozor/domain/catalogue/item.ts';
 import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
 import { actorOf, type Owner } from './owner.ts';
@@ -21,6 +21,11 @@ export interface LineRow {
   readonly selection_key: string;
   readonly quantity: number;
   readonly seen_price_minor: number;
+}
+
+/** A cart with its lines. */
+export interface CartWithLines extends CartRow {
+  readonly lines: readonly LineRow[];
 }
 
 export interface StoredSelection {
@@ -56,6 +61,34 @@ export async function findCart(db: Database, owner: Owner, moduleId: number | un
     .select(CART)
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Query for the owner's cart with its lines: `store_id`, and the cart as `beside`. */
+export function ownCart(owner: Owner, moduleId: number | undefined): RawBuilder<CartWithLines> {
+  return sql`
+    select c.store_id, cart_with_lines(c) as beside from carts c
+    where ${mayCart(actorOf(owner), 'use')} and parked_at is null ${moduleId === undefined ? sql`` : sql`and module_id = ${moduleId}`}
+    order by updated_at desc limit 1`;
+}
+
+/** Result of adding a choice to a cart. `before` is the quantity of the same choice in the cart. */
+export type Added =
+  | { readonly refusal: null; readonly cart: CartWithLines }
+  | { readonly refusal: 'other-store' | 'too-many' | 'full'; readonly before: number };
+
+/** Adds a choice to the owner's cart of a module, which is created if missing. The same choice adds up, to `mostPieces` at most. */
+export async function addLine(
+  db: Database,
+  owner: Owner,
+  { moduleId, mostPieces, mostLines }: { readonly moduleId: number; readonly mostPieces: number; readonly mostLines: number },
+  line: NewLine,
+): Promise<Added> {
+  const { rows } = await sql<Added>`
+    select refusal, before, cart from add_to_cart(${owner.customer_id}, ${owner.guest_id}, ${moduleId}, ${line.storeId}, ${line.itemId}, ${line.variationId},
+      ${JSON.stringify(line.selection)}, ${line.selectionKey}, ${line.quantity}, ${line.seenPriceMinor}, ${mostPieces}, ${mostLines})`.execute(
+    db,
+  );
+  return rows[0]!;
 }
 
 /** Finds or creates the owner's cart of a module and locks its row, so that its changes are serialized. */
@@ -155,15 +188,9 @@ function columnsOf(line: NewLine) {
   };
 }
 
-/** Locks a cart if it is still at this version. */
-export async function lockCartVersion(trx: Transaction, cartId: number, version: number): Promise<boolean> {
-  const locked = await trx
-    .selectFrom('carts')
-    .where('id', '=', cartId)
-    .where('version', '=', version)
-    .where('parked_at', 'is', null)
-    .select('id')
-    .forUpdate()
-    .executeTakeFirst();
-  return locked !== undefined;
+/** Common table expressions that lock a cart at this version and delete its lines, if `condition` holds. `locked_cart` then has a row. */
+export function emptyingCart(cartId: number, version: number, condition: RawBuilder<boolean>): RawBuilder<unknown> {
+  return sql`
+    locked_cart as (select id from carts where id = ${cartId} and version = ${version} and parked_at is null and ${condition} for update),
+    emptied_cart as (delete from cart_lines where cart_id in (select id from locked_cart))`;
 }

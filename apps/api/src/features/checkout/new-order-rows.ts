@@ -112,11 +112,7 @@ export function newParcelRow({ wanted, category_id, category_name, instructions 
 }
 
 /** Row of `order_lines` for a prepared line: names in every language and prices, as of now. */
-export function newLineRow(
-  { item, priced, variationId, selection }: PreparedLine,
-  share: LineShare,
-  names: { readonly [Id in number]?: string },
-): NewOrderLine {
+export function newLineRow({ item, priced, variationId, selection }: PreparedLine, share: LineShare): NewOrderLine {
   const variation = item.options.variations.find((each) => each.id === variationId);
   const baseMinor = variation?.price_minor ?? item.row.price_minor;
   return {
@@ -124,7 +120,7 @@ export function newLineRow(
     variation_id: variationId,
     flash_sale_id: priced.discount?.source === 'flash_sale' ? (item.row.flash?.flash_sale_id ?? null) : null,
     is_campaign: item.row.campaign_id !== null,
-    name: names[item.row.id] ?? JSON.stringify({ en: item.row.name }),
+    name: item.options.every_name,
     image: item.row.image,
     hue: item.row.hue,
     unit: item.row.unit,

@@ -13,7 +13,6 @@ import { problem, Problem, refuse } from '../../platform/http/problem.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
 import { consumeCart } from '../cart/consume-cart.ts';
 import type { Owner } from '../cart/owner.ts';
-import { nameItems } from '../items/name-items.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { reserveWelcome } from '../orders/first-order.ts';
 import { insertCouponUse } from '../coupons/coupon-use.ts';
@@ -27,7 +26,7 @@ import { newChargeRows, newLineRow, newOrderRow, newParcelRow } from './new-orde
 import { prepareOrder } from './prepare-order.ts';
 import type { PreparedOrder, Preparing } from './prepared-order.ts';
 import { reserveCoupon } from '../coupons/read-coupon.ts';
-import { findKey, findQuote, storeAnswer, claimKey, markQuoteUsed, type KeyRow } from './store.ts';
+import { findBefore, findKey, HAS_KEY, HAS_QUOTE, storingAnswer, reserveGoods, type Key, type KeyRow, type QuoteRow } from './store.ts';
 import { reserveFlashStock, reserveStock } from '../items/stock.ts';
 import { attachPrescriptions } from '../../platform/media/picture-records.ts';
 import type { PlacedBody } from './wanted-order.ts';
@@ -59,10 +58,10 @@ export async function placeOrder(api: Api, owner: Owner, body: QuotedBody, placi
 }
 
 async function placeOnce(api: Api, owner: Owner, body: QuotedBody, placing: Placing, key: Key): Promise<PlacedOrder> {
-  const before = await findKey(api.checkoutDb, key);
-  if (before) return replay(before, key.bodyHash);
+  const { answered, quote } = await findBefore(api.checkoutDb, owner, key, body.quote_id);
+  if (answered) return replay(answered, key.bodyHash);
   try {
-    return await placeNew(api, owner, body, placing, key);
+    return await placeNew(api, owner, body, placing, { key, quote });
   } catch (error) {
     // The same request may have been sent twice at once. The other one then won, and took what is missing here.
     const meanwhile = error instanceof Problem ? await findKey(api.checkoutDb, key) : undefined;
@@ -73,11 +72,14 @@ async function placeOnce(api: Api, owner: Owner, body: QuotedBody, placing: Plac
   }
 }
 
-export type Key = Parameters<typeof claimKey>[1];
-
-async function placeNew(api: Api, owner: Owner, body: QuotedBody, placing: Placing, key: Key): Promise<PlacedOrder> {
+async function placeNew(
+  api: Api,
+  owner: Owner,
+  body: QuotedBody,
+  placing: Placing,
+  { key, quote }: { readonly key: Key; readonly quote: QuoteRow | undefined },
+): Promise<PlacedOrder> {
   if (owner.customer_id === null && !placing.settings.guest_checkout) throw refuse(API.checkout.place, 'guest-checkout-off');
-  const quote = await findQuote(api.checkoutDb, owner, body.quote_id);
   if (!quote || quote.is_used) throw refuse(API.checkout.place, 'quote-changed', { field: 'quote_id' });
   if (quote.is_expired) throw refuse(API.checkout.place, 'quote-expired', { field: 'quote_id' });
   const [order, contact] = await Promise.all([prepareOrder(api, owner, body, placing), checkContact(api.db, owner, body)]);
@@ -97,23 +99,19 @@ async function placeNew(api: Api, owner: Owner, body: QuotedBody, placing: Placi
     changeFromMinor: changeFrom(body, order, digits),
     prescriptions,
   });
-  const names = await nameItems(
-    api.db,
-    order.lines.map((line) => line.item.row.id),
-  );
 
   return inTransaction(
     api.checkoutDb,
     async (trx) => {
-      const earlier = await claimKey(trx, key);
+      const earlier = await reserveAll(trx, order, owner, { key, quoteId: body.quote_id });
       if (earlier) return replay(earlier, key.bodyHash);
-      await reserveAll(trx, order, owner, body.quote_id);
       if ((await attachPrescriptions(trx, owner, prescriptions)) < prescriptions.length) throw prescriptionRequired();
       const created = await createOrder(trx, {
         order: row,
         charges: newChargeRows(order),
-        lines: order.lines.map((line, index) => newLineRow(line, order.bill.lineShares[index]!, names)),
+        lines: order.lines.map((line, index) => newLineRow(line, order.bill.lineShares[index]!)),
         parcel: order.parcel && contact.parcel && newParcelRow(order.parcel, contact.parcel),
+        beside: (created) => storingAnswer(key, answerOf(api, order, body, created, placing)),
       });
       if (order.coupon)
         await insertCouponUse(trx, {
@@ -133,24 +131,30 @@ async function placeNew(api: Api, owner: Owner, body: QuotedBody, placing: Placi
       if (transfer) await noteTransfer(trx, created.id, transfer);
       if (body.payment_method === 'wallet' && order.bill.totalMinor > 0)
         await payFromWallet(trx, owner.customer_id!, { id: created.id, amountMinor: order.bill.totalMinor });
-      const answer = answerOf(api, order, body, created, placing);
-      await storeAnswer(trx, key, answer);
-      return answer;
+      return answerOf(api, order, body, created, placing);
     },
     { isRepeatable: true },
   );
 }
 
-async function reserveAll(trx: Transaction, order: PreparedOrder, owner: Owner, quoteId: string): Promise<void> {
+/** Reserves key, cart, quote, stock, flash stock and coupon, or throws. Returns the stored row of a key that was used before. */
+async function reserveAll(
+  trx: Transaction,
+  order: PreparedOrder,
+  owner: Owner,
+  { key, quoteId }: { readonly key: Key; readonly quoteId: string },
+): Promise<KeyRow | undefined> {
   const changed = () => refuse(API.checkout.place, 'quote-changed');
-  if (order.cart && !(await consumeCart(trx, order.cart.id, order.cart.version))) throw changed();
-  if (!(await markQuoteUsed(trx, quoteId))) throw changed();
   const counted = order.lines.filter((line) => countsStock(line.item.row.module_type));
-  const missing = await reserveStock(
-    trx,
-    counted.map((line) => ({ itemId: line.item.row.id, variationId: line.variationId ?? 0, quantity: line.priced.quantity })),
-  );
-  if (missing > 0) throw refuse(API.checkout.place, 'out-of-stock');
+  const pieces = counted.map((line) => ({ itemId: line.item.row.id, variationId: line.variationId ?? 0, quantity: line.priced.quantity }));
+  const reserved = await reserveGoods(trx, key, {
+    cart: order.cart && consumeCart(order.cart.id, order.cart.version, HAS_KEY),
+    quoteId,
+    stock: reserveStock(pieces, HAS_QUOTE),
+  });
+  if (!reserved.has_key) return findKey(trx, key);
+  if (!reserved.has_cart || !reserved.has_quote) throw changed();
+  if (reserved.missing_stock > 0) throw refuse(API.checkout.place, 'out-of-stock');
   const flashed = order.lines.filter((line) => line.priced.discount?.source === 'flash_sale' && line.item.row.flash);
   const gone = await reserveFlashStock(
     trx,
@@ -160,6 +164,7 @@ async function reserveAll(trx: Transaction, order: PreparedOrder, owner: Owner, 
   const spent = order.coupon && (await reserveCoupon(trx, order.coupon.row.id, owner));
   if (spent) throw refuse(API.checkout.place, spent, { field: 'coupon_code' });
   if (order.bill.welcomeMinor > 0 && !(await reserveWelcome(trx, owner))) throw changed();
+  return undefined;
 }
 
 const prescriptionRequired = () => refuse(API.checkout.place, 'prescription-required', { field: 'prescription_ids' });

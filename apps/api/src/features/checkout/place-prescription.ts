@@ -17,7 +17,7 @@ import { checkPaymentMethod, replay, type Placing } from './place-order.ts';
 import { priceGoods } from './prepare-order.ts';
 import type { Preparing } from './prepared-order.ts';
 import { attachPrescriptions } from '../../platform/media/picture-records.ts';
-import { findKey, storeAnswer, claimKey } from './store.ts';
+import { findKey, storingAnswer, claimKey } from './store.ts';
 import { storePrescription, checkPrescription } from './upload-prescription.ts';
 
 type PrescriptionForm = GivenBodyOf<typeof API.checkout.placePrescription>;
@@ -39,7 +39,13 @@ export async function placePrescription(
   const before = await findKey(api.checkoutDb, key);
   if (before) return replay(before, key.bodyHash);
   const body = { ...form, order_type: 'delivery', payment_method: 'cash_on_delivery' } as const;
-  const goods = { cart: undefined, source: 'prescription', store: await pharmacyOf(api, form.store_id, placing), lines: [] } as const;
+  const goods = {
+    cart: undefined,
+    source: 'prescription',
+    store: await pharmacyOf(api, form.store_id, placing),
+    zone: undefined,
+    lines: [],
+  } as const;
   const [order, contact] = await Promise.all([priceGoods(api, owner, goods, body, placing), checkContact(api.db, owner, body)]);
   checkPaymentMethod(order, body, placing);
   const { settings, scope } = placing;
@@ -56,15 +62,18 @@ export async function placePrescription(
         }
         await pictures.note(trx);
         await attachPrescriptions(trx, owner, pictures.keys);
-        const created = await createOrder(trx, { order: row, charges: newChargeRows(order), lines: [] });
+        const created = await createOrder(trx, {
+          order: row,
+          charges: newChargeRows(order),
+          lines: [],
+          beside: (placed) => storingAnswer(key, answerOf(api, order, body, placed, placing)),
+        });
         await afterPlacing(api, trx, created.id, {
           guest_id: owner.guest_id,
           phone: row.contact_person_number,
           locale: placing.scope.locale,
         });
-        const answer = answerOf(api, order, body, created, placing);
-        await storeAnswer(trx, key, answer);
-        return answer;
+        return answerOf(api, order, body, created, placing);
       },
       { isRepeatable: true },
     ),

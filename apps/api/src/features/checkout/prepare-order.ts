@@ -12,10 +12,9 @@ import type { Api } from '../../platform/api.ts';
 import { problem, refuse, type Problem } from '../../platform/http/problem.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
 import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
-import { loadCart } from '../cart/load-cart.ts';
+import { loadOwnCart } from '../cart/load-cart.ts';
 import type { Owner } from '../cart/owner.ts';
 import { resolveChosen, checkQuantity } from '../cart/resolve-chosen.ts';
-import { findOwnCart } from '../cart/find-own-cart.ts';
 import { loadItems } from '../items/load-items.ts';
 import { isWelcome } from '../orders/first-order.ts';
 import { paymentTerms } from '../payments/payment-terms.ts';
@@ -27,7 +26,7 @@ import { timesOf } from '../stores/open-state-of.ts';
 import { couponFor } from './coupon-for.ts';
 import { prepareParcel } from './prepare-parcel.ts';
 import type { PreparedLine, PreparedOrder, Preparing } from './prepared-order.ts';
-import { readOrderZone, type OrderZone } from './store.ts';
+import { orderZone, readOrderZone, type OrderZone } from './store.ts';
 import { tipOf } from './tip-of.ts';
 import type { WantedOrder } from './wanted-order.ts';
 import { PRICING, PRICING_GOODS } from './refusing-endpoints.ts';
@@ -53,12 +52,7 @@ export async function priceGoods(
   const { store, lines } = goods;
   const orderType = wanted.order_type;
   const where = pointOf(wanted) ?? scope.point;
-  const zone = await readOrderZone(api.db, {
-    zoneId: store.row.zone_id,
-    moduleId: store.row.module_id,
-    lat: where?.lat ?? null,
-    lng: where?.lng ?? null,
-  });
+  const zone = goods.zone === undefined ? await readOrderZone(api.db, store.row, where) : goods.zone;
   if (!zone) throw refuse(PRICING_GOODS, 'store-not-found');
   const distanceMetres = orderType === 'delivery' ? checkDelivery(store, zone, where) : offersTakeAway(store);
   const deliveryTerms = deliveryTermsOf(store.row, settings);
@@ -140,18 +134,26 @@ export interface WantedGoods {
   readonly cart: PreparedOrder['cart'];
   readonly source: 'cart' | 'buy_now' | 'campaign' | 'prescription';
   readonly store: LoadedStore;
+  /** Null when it is switched off; undefined when it has not been read. */
+  readonly zone: OrderZone | null | undefined;
   readonly lines: readonly PreparedLine[];
 }
 
 async function wantedGoods(api: Api, owner: Owner, wanted: WantedOrder, preparing: Preparing): Promise<WantedGoods> {
   return wanted.page === 'buy_now' || wanted.page === 'campaign'
     ? oneItem(api, owner, wanted, preparing)
-    : wholeCart(api, owner, preparing);
+    : wholeCart(api, owner, wanted, preparing);
 }
 
-async function wholeCart(api: Api, owner: Owner, preparing: Preparing): Promise<WantedGoods> {
-  const cart = await findOwnCart(api.db, owner, preparing.scope.moduleId);
-  const loaded = cart && (await loadCart(api.db, cart, preparing));
+async function wholeCart(
+  api: Api,
+  owner: Owner,
+  { latitude: lat, longitude: lng }: WantedOrder,
+  preparing: Preparing,
+): Promise<WantedGoods> {
+  const { scope } = preparing;
+  const where = lat === undefined || lng === undefined ? scope.point : { lat, lng };
+  const loaded = await loadOwnCart(api.db, owner, scope.moduleId, preparing, orderZone(where));
   if (!loaded || loaded.lines.length === 0) throw refuse(PRICING, 'cart-empty');
   if (!loaded.store) throw refuse(PRICING, 'store-not-found');
   const stuck = loaded.lines.find(({ read }) => !read.available);
@@ -165,7 +167,7 @@ async function wholeCart(api: Api, owner: Owner, preparing: Preparing): Promise<
     priced: priced[index]!,
     seenPriceMinor: row.seen_price_minor,
   }));
-  return { cart: { id: loaded.cart.id, version: loaded.cart.version }, source: 'cart', store: loaded.store, lines };
+  return { cart: { id: loaded.cart.id, version: loaded.cart.version }, source: 'cart', store: loaded.store, zone: loaded.more, lines };
 }
 
 async function oneItem(api: Api, owner: Owner, wanted: WantedOrder, { scope, now, settings }: Preparing): Promise<WantedGoods> {
@@ -182,6 +184,7 @@ async function oneItem(api: Api, owner: Owner, wanted: WantedOrder, { scope, now
     cart: undefined,
     source: wanted.page === 'campaign' ? 'campaign' : 'buy_now',
     store,
+    zone: undefined,
     lines: [{ lineId: null, item, variationId: line.variationId, selection: line.selection, priced, seenPriceMinor: line.seenPriceMinor }],
   };
 }

@@ -1,7 +1,9 @@
 import type { Localized } from '@bozor/domain/words/localized.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { ConsumedCart } from '../cart/consume-cart.ts';
 import type { Owner } from '../cart/owner.ts';
+import type { ReservedStock } from '../items/stock.ts';
 
 /** Zone of a store, for an order: whether the point is inside, and its charges and permissions. */
 export interface OrderZone {
@@ -17,17 +19,32 @@ export interface OrderZone {
   readonly has_offline_methods: boolean;
 }
 
+interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** Returns undefined when the zone is inactive. */
 export async function readOrderZone(
   db: Database,
-  where: { zoneId: number; moduleId: number; lat: number | null; lng: number | null },
+  store: { readonly zone_id: number; readonly module_id: number },
+  where: Point | undefined,
 ): Promise<OrderZone | undefined> {
-  const { rows } = await sql<OrderZone>`
-    select ${where.lat}::float8 is not null and exists (select 1 from zones_at(${where.lat}::float8, ${where.lng}::float8) at where at.id = z.id) as contains_point,
-      exists (select from offline_payment_methods where is_active) as has_offline_methods,
-      z.cash_on_delivery, z.digital_payment, z.offline_payment, zm.packaging_minor, zm.additional_minor, zm.additional_name, zm.cash_limit_minor
-    from zones z join zone_modules zm on zm.zone_id = z.id
-    where z.id = ${where.zoneId} and zm.module_id = ${where.moduleId} and z.is_active`.execute(db);
-  return rows[0];
+  const { rows } = await sql<{ zone: OrderZone | null }>`
+    select ${orderZone(where)} as zone from zones z join zone_modules zm on zm.zone_id = z.id
+    where z.id = ${store.zone_id} and zm.module_id = ${store.module_id}`.execute(db);
+  return rows[0]?.zone ?? undefined;
+}
+
+/** `OrderZone` as an expression on a zone `z` and its charges `zm`; null when the zone is inactive. */
+export function orderZone(where: Point | undefined): RawBuilder<OrderZone> {
+  const containsPoint = where
+    ? sql`exists (select 1 from zones_at(${where.lat}::float8, ${where.lng}::float8) at where at.id = z.id)`
+    : sql`false`;
+  return sql`case when z.is_active then jsonb_build_object('contains_point', ${containsPoint},
+    'has_offline_methods', exists (select from offline_payment_methods where is_active), 'cash_on_delivery', z.cash_on_delivery,
+    'digital_payment', z.digital_payment, 'offline_payment', z.offline_payment, 'packaging_minor', zm.packaging_minor, 'additional_minor', zm.additional_minor,
+    'additional_name', zm.additional_name, 'cash_limit_minor', zm.cash_limit_minor) end`;
 }
 
 /** Sender's zone of a parcel with its charges, the category with its overrides, and whether the receiver is reachable. */
@@ -123,21 +140,26 @@ export interface QuoteRow {
   readonly is_used: boolean;
 }
 
-/** Returns a quote of this owner. Another owner's quote is not found. */
-export async function findQuote(db: Database, owner: Owner, id: string): Promise<QuoteRow | undefined> {
-  return db
-    .selectFrom('quotes')
-    .where('id', '=', id)
-    .where((eb) => (owner.customer_id === null ? eb('guest_id', '=', owner.guest_id) : eb('customer_id', '=', owner.customer_id)))
-    .select([
-      'id',
-      'cart_id',
-      'cart_version',
-      'total_minor',
-      sql<boolean>`expires_at <= now()`.as('is_expired'),
-      sql<boolean>`used_at is not null`.as('is_used'),
-    ])
-    .executeTakeFirst();
+/** Returns the stored answer of a key, and a quote of this owner. Another owner's quote is not found. */
+export async function findBefore(
+  db: Database,
+  owner: Owner,
+  key: { readonly actor: string; readonly key: string },
+  quoteId: string,
+): Promise<{ readonly answered: KeyRow | undefined; readonly quote: QuoteRow | undefined }> {
+  const isOwn = owner.customer_id === null ? sql`guest_id = ${owner.guest_id}` : sql`customer_id = ${owner.customer_id}`;
+  const { rows } = await sql<Partial<KeyRow> & Partial<QuoteRow>>`
+    select k.body_hash, k.answer, q.* from (select) one
+    left join (select body_hash, answer from idempotency_keys where actor = ${key.actor} and key = ${key.key}) k on true
+    left join (
+      select id, cart_id, cart_version, total_minor, expires_at <= now() as is_expired, used_at is not null as is_used
+      from quotes where id = ${quoteId} and ${isOwn}
+    ) q on true`.execute(db);
+  const [found] = rows;
+  return {
+    answered: found?.body_hash ? (found as KeyRow) : undefined,
+    quote: typeof found?.id === 'string' ? (found as QuoteRow) : undefined,
+  };
 }
 
 export interface KeyRow {
@@ -145,11 +167,16 @@ export interface KeyRow {
   readonly answer: unknown;
 }
 
+/** Idempotency key of a caller's request. */
+export interface Key {
+  readonly actor: string;
+  readonly key: string;
+  readonly operation: string;
+  readonly bodyHash: Buffer;
+}
+
 /** Inserts an idempotency key for this caller, or returns the stored row. Waits for a transaction that holds the same key. */
-export async function claimKey(
-  trx: Transaction,
-  key: { actor: string; key: string; operation: string; bodyHash: Buffer },
-): Promise<KeyRow | undefined> {
+export async function claimKey(trx: Transaction, key: Key): Promise<KeyRow | undefined> {
   const taken = await trx
     .insertInto('idempotency_keys')
     .values({ actor: key.actor, key: key.key, operation: key.operation, body_hash: key.bodyHash })
@@ -168,22 +195,39 @@ export async function findKey(db: Database, key: { actor: string; key: string })
     .executeTakeFirst();
 }
 
-export async function storeAnswer(trx: Transaction, key: { actor: string; key: string }, answer: object): Promise<void> {
-  await trx
-    .updateTable('idempotency_keys')
-    .set({ status: 200, answer: JSON.stringify(answer) })
-    .where('actor', '=', key.actor)
-    .where('key', '=', key.key)
-    .execute();
+/** Update that stores the answer of a key. */
+export function storingAnswer({ actor, key }: Pick<Key, 'actor' | 'key'>, answer: object): RawBuilder<unknown> {
+  return sql`update idempotency_keys set status = 200, answer = ${JSON.stringify(answer)} where actor = ${actor} and key = ${key}`;
 }
 
-/** Marks a quote as used. Returns false when another order used it first. */
-export async function markQuoteUsed(trx: Transaction, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('quotes')
-    .set({ used_at: sql`now()` })
-    .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+/** Result of `reserveGoods`. Nothing is reserved after the first thing that is missing. */
+export interface Reserved {
+  readonly has_key: boolean;
+  readonly has_cart: boolean;
+  readonly has_quote: boolean;
+  readonly missing_stock: number;
 }
+
+/** Claims key, cart, quote and stock of an order, in this order, in one statement. Waits for a transaction that holds one of them. */
+export async function reserveGoods(
+  trx: Transaction,
+  key: Key,
+  { cart, quoteId, stock }: { readonly cart: ConsumedCart | undefined; readonly quoteId: string; readonly stock: ReservedStock },
+): Promise<Reserved> {
+  const { rows } = await sql<Reserved>`
+    with claimed_key as (
+      insert into idempotency_keys (actor, key, operation, body_hash) values (${key.actor}, ${key.key}, ${key.operation}, ${key.bodyHash})
+      on conflict do nothing returning key
+    ),
+    ${cart ? sql`${cart.steps},` : sql``}
+    used_quote as (update quotes set used_at = now() where id = ${quoteId} and used_at is null and ${cart?.isTaken ?? HAS_KEY} returning id),
+    ${stock.steps}
+    select ${HAS_KEY} as has_key, ${cart?.isTaken ?? HAS_KEY} as has_cart, ${HAS_QUOTE} as has_quote, ${stock.missing} as missing_stock`.execute(
+    trx,
+  );
+  return rows[0]!;
+}
+
+/** Conditions of later expressions of `reserveGoods` on earlier ones. */
+export const HAS_KEY = sql<boolean>`exists (select from claimed_key)`;
+export const HAS_QUOTE = sql<boolean>`exists (select from used_quote)`;

@@ -7,8 +7,7 @@ import { sum } from '@bozor/domain/money/minor.ts';
 import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
-import { findOwnCart } from '../cart/find-own-cart.ts';
-import { loadCart } from '../cart/load-cart.ts';
+import { loadOwnCart } from '../cart/load-cart.ts';
 import type { Owner } from '../cart/owner.ts';
 import { presentCoupon } from '../coupons/present-coupon.ts';
 import { couponFor } from './coupon-for.ts';
@@ -22,8 +21,7 @@ export async function tryCoupon(
   preparing: Preparing,
 ): Promise<ReplyOf<typeof API.promotions.applyCoupon>> {
   const { scope, now, settings } = preparing;
-  const cart = await findOwnCart(api.db, owner, scope.moduleId);
-  const loaded = cart && (await loadCart(api.db, cart, preparing));
+  const loaded = await loadOwnCart(api.db, owner, scope.moduleId, preparing);
   if (!loaded?.store) throw refuse(API.promotions.applyCoupon, 'cart-empty');
   const { store, lines } = loaded;
   const itemsMinor = sum(orderableLines(lines.map(({ read }) => read)).map(({ totalMinor }) => totalMinor));

@@ -7,7 +7,7 @@ import { presentOptions, type PresentedOptions } from './present-options.ts';
 import type { ItemRow } from './item-row.ts';
 import type { OptionsRow } from './option-rows.ts';
 import { sellableOf } from './sellable.ts';
-import { byIds, readItemRows, readOptions, type Reading } from './store.ts';
+import { readWholeItems, type Reading } from './store.ts';
 
 /** An item ready to be priced, shown and copied into an order. */
 export interface LoadedItem {
@@ -29,18 +29,18 @@ export async function loadItems(
 ): Promise<Map<number, LoadedItem>> {
   if (ids.length === 0) return new Map();
   const wanted = [...new Set(ids)].sort((one, other) => one - other);
-  const [rows, options] = await Promise.all([readItemRows(db, byIds(wanted), reading), readOptions(db, wanted, reading.locale)]);
-  return new Map(rows.map((row) => [row.id, loaded(row, options.get(row.id)!, reading)]));
+  const rows = await readWholeItems(db, wanted, reading);
+  return new Map(rows.map((row) => [row.id, loaded(row, reading)]));
 }
 
-function loaded(row: ItemRow, options: OptionsRow, reading: Reading & { readonly digits: number }): LoadedItem {
+function loaded(row: ItemRow & OptionsRow, reading: Reading & { readonly digits: number }): LoadedItem {
   const offset = utcOffsetMinutes(row.timezone, reading.now.getTime());
   return {
     row,
-    options,
-    sellable: sellableOf(row, options),
+    options: row,
+    sellable: sellableOf(row, row),
     utcOffsetMinutes: offset,
     card: presentItem(row, reading),
-    choices: presentOptions(row, options, { ...reading, utcOffsetMinutes: offset }),
+    choices: presentOptions(row, row, { ...reading, utcOffsetMinutes: offset }),
   };
 }

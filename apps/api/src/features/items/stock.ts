@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../../platform/db/database.ts';
 
 /** Pieces of an item, or of one of its variations, for an order. */
@@ -9,24 +9,31 @@ interface Wanted {
   readonly quantity: number;
 }
 
-/**
- * Takes pieces out of stock. Rows are locked by item and variation, lowest first, so that two orders cannot deadlock. Returns the number of
- * rows with too little stock. If there is one the caller throws, and the rollback restores the stock.
- */
-export async function reserveStock(trx: Transaction, wanted: readonly Wanted[]): Promise<number> {
-  if (wanted.length === 0) return 0;
+/** Part of a statement that takes pieces out of stock. */
+export interface ReservedStock {
+  /** Common table expressions, without `with`. */
+  readonly steps: RawBuilder<unknown>;
+  /** Number of rows with too little stock. If it is not zero the caller throws, and the rollback restores the stock. */
+  readonly missing: RawBuilder<number>;
+}
+
+/** Takes pieces out of stock if `condition` holds. Rows are locked by item and variation, lowest first, so that two orders cannot deadlock. */
+export function reserveStock(wanted: readonly Wanted[], condition: RawBuilder<boolean>): ReservedStock {
   const sums = new Map<string, Wanted>();
   for (const each of wanted) {
     const key = `${each.itemId}:${each.variationId}`;
     sums.set(key, { ...each, quantity: each.quantity + (sums.get(key)?.quantity ?? 0) });
   }
   const list = [...sums.values()].toSorted((one, other) => one.itemId - other.itemId || one.variationId - other.variationId);
-  const { numAffectedRows } = await sql`
-    with wanted as (select * from unnest(${list.map((each) => each.itemId)}::bigint[], ${list.map((each) => each.variationId)}::bigint[], ${list.map((each) => each.quantity)}::int[]) as w (item_id, variation_id, quantity)),
-    locked as (select k.item_id, k.variation_id from item_stock k join wanted w using (item_id, variation_id) order by k.item_id, k.variation_id for update of k)
-    update item_stock k set stock = k.stock - w.quantity from locked l join wanted w using (item_id, variation_id)
-    where k.item_id = l.item_id and k.variation_id = l.variation_id and k.stock >= w.quantity`.execute(trx);
-  return list.length - Number(numAffectedRows ?? 0n);
+  return {
+    steps: sql`
+    wanted_stock as (select * from unnest(${list.map((each) => each.itemId)}::bigint[], ${list.map((each) => each.variationId)}::bigint[], ${list.map((each) => each.quantity)}::int[]) as w (item_id, variation_id, quantity)),
+    locked_stock as (select k.item_id, k.variation_id from item_stock k join wanted_stock w using (item_id, variation_id) where ${condition}
+      order by k.item_id, k.variation_id for update of k),
+    reserved_stock as (update item_stock k set stock = k.stock - w.quantity from locked_stock h join wanted_stock w using (item_id, variation_id)
+      where k.item_id = h.item_id and k.variation_id = h.variation_id and k.stock >= w.quantity returning k.item_id)`,
+    missing: sql<number>`((select count(*) from wanted_stock) - (select count(*) from reserved_stock))`,
+  };
 }
 
 /** Takes pieces out of running flash sales. Returns the number of rows with too few left. */

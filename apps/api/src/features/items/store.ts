@@ -17,13 +17,13 @@ export interface Reading {
  * Reads the items of a page query (`id`, `rank`) with all their parts, in one round trip. Items of inactive stores are left out unless
  * `includeHidden`, which carts use to report unavailable lines.
  */
-export async function readItemRows(
+export async function readItemRows<More = unknown>(
   db: Database,
   page: RawBuilder<unknown>,
   { locale, now }: Reading,
-  { includeHidden = false } = {},
-): Promise<ItemRow[]> {
-  const { rows } = await sql<ItemRow>`
+  { includeHidden = false, more = sql<More>`` }: { readonly includeHidden?: boolean; readonly more?: RawBuilder<More> } = {},
+): Promise<(ItemRow & More)[]> {
+  const { rows } = await sql<ItemRow & More>`
     with page as materialized (${page})
     select i.id, i.slug, ${localized('i.name', locale)} as name, coalesce(i.description->>${locale}, i.description->>'en', '') as description,
       i.price_minor, i.lowest_price_minor, i.highest_price_minor, i.discount, i.discount_type, i.unit, i.measure_amount, i.measure_per,
@@ -34,7 +34,7 @@ export async function readItemRows(
       case when p.id is null then jsonb_build_array(jsonb_build_object('id', c.id, 'name', ${localized('c.name', locale)}, 'slug', c.slug))
         else jsonb_build_array(jsonb_build_object('id', p.id, 'name', ${localized('p.name', locale)}, 'slug', p.slug),
           jsonb_build_object('id', c.id, 'name', ${localized('c.name', locale)}, 'slug', c.slug)) end as categories,
-      d.discount as store_discount, f.flash, h.lowest_before_minor
+      d.discount as store_discount, f.flash, h.lowest_before_minor${more}
     from page
     join items i on i.id = page.id
     join stores s on s.id = i.store_id
@@ -91,10 +91,14 @@ export async function readReviewMenus(db: Database, moduleIds: readonly number[]
   return rows;
 }
 
-/** All options of items: variations with stock, food groups, add-ons. Words are in English (canonical) and in the reader's language. */
-export async function readOptions(db: Database, itemIds: readonly number[], locale: Locale): Promise<Map<number, OptionsRow>> {
-  const { rows } = await sql<OptionsRow & { id: number }>`
-    select i.id, i.choice_options, i.generic_names,
+/** Items with all options: variations with stock, food groups, add-ons. Words are in English (canonical) and in the reader's language. */
+export async function readWholeItems(db: Database, itemIds: readonly number[], reading: Reading): Promise<(ItemRow & OptionsRow)[]> {
+  return readItemRows<OptionsRow>(db, byIds(itemIds), reading, { more: optionsOf(reading.locale) });
+}
+
+/** Columns of `OptionsRow`, of item `i`. */
+function optionsOf(locale: Locale): RawBuilder<OptionsRow> {
+  return sql`, i.name::text as every_name, i.choice_options, i.generic_names,
       coalesce((
         select jsonb_agg(jsonb_build_object('id', v.id, 'type', v.type, 'price_minor', v.price_minor, 'stock', coalesce(k.stock, 0)) order by v.position, v.id)
         from item_variations v left join item_stock k on k.item_id = v.item_id and k.variation_id = v.id where v.item_id = i.id
@@ -110,7 +114,5 @@ export async function readOptions(db: Database, itemIds: readonly number[], loca
       coalesce((
         select jsonb_agg(jsonb_build_object('id', a.id, 'store_id', a.store_id, 'name', ${localized('a.name', locale)}, 'every', a.name, 'price_minor', a.price_minor) order by ia.position, a.position, a.id)
         from item_add_ons ia join add_ons a on a.id = ia.add_on_id where ia.item_id = i.id and a.is_active
-      ), '[]') as add_ons
-    from items i where i.id = any(${[...itemIds]}::bigint[])`.execute(db);
-  return new Map(rows.map(({ id, ...options }) => [id, options]));
+      ), '[]') as add_ons`;
 }

@@ -5,11 +5,11 @@ import type { ItemRow } from './item-row.ts';
  * Narrows the availability of campaign items to the campaign's dates and replaces their hours by the campaign's. Items of an inactive
  * campaign are left out. A separate query, so that lists without campaign items do not pay for it.
  */
-export async function withinCampaigns(
+export async function withinCampaigns<Row extends ItemRow>(
   db: Database,
-  rows: ItemRow[],
+  rows: Row[],
   { includeHidden }: { readonly includeHidden: boolean },
-): Promise<ItemRow[]> {
+): Promise<Row[]> {
   const ids = [...new Set(rows.flatMap(({ campaign_id }) => campaign_id ?? []))];
   if (ids.length === 0) return rows;
   const campaigns = await db

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
 import type { Refundable } from '@bozor/domain/orders/refund.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
@@ -22,27 +22,24 @@ export async function insertOrder(trx: Transaction, order: NewOrder): Promise<Cr
   throw new Error('No free order number was drawn');
 }
 
-/** Writes the charges of an order and its lines, if it has any, in one statement. */
+/** Writes the charges of an order and its lines, if it has any, in one statement; `beside` is a write that goes along. */
 export async function insertBill(
   trx: Transaction,
   orderId: number,
-  charges: readonly NewCharge[],
-  lines: readonly NewOrderLine[],
+  { charges, lines }: { readonly charges: readonly NewCharge[]; readonly lines: readonly NewOrderLine[] },
+  beside?: RawBuilder<unknown>,
 ): Promise<void> {
   const numbered = <Row>(row: Row, index: number) => ({ ...row, order_id: orderId, position: index + 1 });
-  const billed = charges.map(numbered);
-  if (lines.length === 0) return void (await trx.insertInto('order_charges').values(billed).execute());
-  await trx
-    .with('billed', (db) => db.insertInto('order_charges').values(billed))
-    .insertInto('order_lines')
-    .values(lines.map(numbered))
-    .execute();
+  const billed = trx.insertInto('order_charges').values(charges.map(numbered));
+  const lined = lines.length > 0 ? trx.insertInto('order_lines').values(lines.map(numbered)) : undefined;
+  const steps = [...(lined ? [sql`billed as (${billed})`] : []), ...(beside ? [sql`beside as (${beside})`] : [])];
+  await sql`${steps.length > 0 ? sql`with ${sql.join(steps)} ` : sql``}${lined ?? billed}`.execute(trx);
 }
 
 /** Replaces the charges of an order. Only allowed while its prescription is priced. */
 export async function replaceCharges(trx: Transaction, orderId: number, charges: readonly NewCharge[]): Promise<void> {
   await trx.deleteFrom('order_charges').where('order_id', '=', orderId).execute();
-  await insertBill(trx, orderId, charges, []);
+  await insertBill(trx, orderId, { charges, lines: [] });
 }
 
 export async function insertParcel(trx: Transaction, orderId: number, parcel: NewParcel): Promise<void> {

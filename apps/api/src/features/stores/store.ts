@@ -17,12 +17,50 @@ const PREVIEWS = 4;
 export async function readStoreRows(
   db: Database,
   page: RawBuilder<unknown>,
-  { locale, now }: Reading,
+  reading: Reading,
   { withPreviews = false } = {},
 ): Promise<StoreRow[]> {
   const { rows } = await sql<StoreRow>`
     with page as materialized (${page})
-    select s.id, s.slug, ${localized('s.name', locale)} as name, coalesce(s.description->>${locale}, s.description->>'en', '') as description,
+    select ${columnsOf(reading, withPreviews)}
+    from page
+    join stores s on s.id = page.id
+    ${AROUND}
+    where ${SHOWN}
+    order by page.rank`.execute(db);
+  return rows;
+}
+
+/**
+ * The first row of a query that answers `store_id` and `beside`, and that store, in one round trip. Columns of the store are null where there is none to show.
+ * `more` is an expression on `s`, its zone `z` and the zone's charges `zm`.
+ */
+export async function readStoreBeside<Beside, More>(
+  db: Database,
+  beside: RawBuilder<Beside>,
+  reading: Reading,
+  more: RawBuilder<More>,
+): Promise<BesideRow<Beside, More> | undefined> {
+  const { rows } = await sql<BesideRow<Beside, More>>`
+    select found.beside, store.* from (${beside}) found
+    left join lateral (
+      select ${columnsOf(reading)}, ${more} as more from stores s ${AROUND} where s.id = found.store_id and ${SHOWN}
+    ) store on true
+    limit 1`.execute(db);
+  return rows[0];
+}
+
+export type BesideRow<Beside, More> = { readonly beside: Beside; readonly more: More | null } & (StoreRow | { readonly id: null });
+
+const AROUND = sql`
+    join modules m on m.id = s.module_id
+    join zones z on z.id = s.zone_id
+    join zone_modules zm on zm.zone_id = s.zone_id and zm.module_id = s.module_id`;
+const SHOWN = sql`s.is_active and m.is_active`;
+
+/** The columns of `StoreRow`, of `s` and what is `AROUND` it. */
+function columnsOf({ locale, now }: Reading, withPreviews = false): RawBuilder<StoreRow> {
+  return sql`s.id, s.slug, ${localized('s.name', locale)} as name, coalesce(s.description->>${locale}, s.description->>'en', '') as description,
       coalesce(s.announcement->>${locale}, s.announcement->>'en') as announcement, ${localized('s.address', locale)} as address, s.phone, s.email,
       s.logo, s.cover, s.hue, s.lat, s.lng, s.timezone, s.module_id, m.module_type, s.zone_id, ${localized('z.name', locale)} as zone_name,
       s.is_active, s.is_accepting, s.tax_percent, s.tax_included, s.minimum_order_minor, s.delivers, s.take_away, s.free_delivery, s.schedule_order,
@@ -48,15 +86,7 @@ export async function readStoreRows(
       ) as order_times,
       ${withPreviews ? previews({ locale, now }) : sql`'[]'::jsonb`} as previews,
       jsonb_build_object('base_minor', zm.base_minor, 'per_km_minor', zm.per_km_minor, 'minimum_minor', zm.minimum_minor, 'maximum_minor', zm.maximum_minor,
-        'surge_percent', zm.surge_percent, 'surge_reason', coalesce(zm.surge_reason->>${locale}, zm.surge_reason->>'en'), 'packaging_minor', zm.packaging_minor) as charges
-    from page
-    join stores s on s.id = page.id
-    join modules m on m.id = s.module_id
-    join zones z on z.id = s.zone_id
-    join zone_modules zm on zm.zone_id = s.zone_id and zm.module_id = s.module_id
-    where s.is_active and m.is_active
-    order by page.rank`.execute(db);
-  return rows;
+        'surge_percent', zm.surge_percent, 'surge_reason', coalesce(zm.surge_reason->>${locale}, zm.surge_reason->>'en'), 'packaging_minor', zm.packaging_minor) as charges`;
 }
 
 export function byIds(ids: readonly number[]): RawBuilder<unknown> {

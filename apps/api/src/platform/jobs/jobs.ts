@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { Logger, run, runMigrations, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import { FailingJobs, type FailingJob, type JobsLog } from './failing-jobs.ts';
 import { LANES, optionsOf, type Lane } from './lanes.ts';
@@ -16,6 +16,12 @@ export interface EnqueueOptions {
   /** A later job with the same key replaces a waiting one. */
   readonly key?: string;
   readonly maxAttempts?: number;
+}
+
+/** Rows that each request a job. */
+export interface JobsFrom {
+  readonly from: RawBuilder<unknown>;
+  readonly payload: RawBuilder<unknown>;
 }
 
 interface RequestOptions extends EnqueueOptions {
@@ -78,6 +84,12 @@ export class Jobs {
   async enqueue<DB>(db: Kysely<DB>, name: string, payload: Readonly<Record<string, unknown>>, options: EnqueueOptions = {}): Promise<void> {
     const lane = this.#definitions.get(name)?.lane;
     await addJob(db, name, payload, { ...options, isUrgent: lane !== undefined && optionsOf(lane).isUrgent });
+  }
+
+  /** Insert that requests a job for each row of `from`, to end a statement with; `payload` is an expression on `from`. */
+  enqueuing(name: string, { from, payload }: JobsFrom, options: EnqueueOptions = {}): RawBuilder<unknown> {
+    const lane = this.#definitions.get(name)?.lane;
+    return requesting(name, { from, payload }, { ...options, isUrgent: lane !== undefined && optionsOf(lane).isUrgent });
   }
 
   /** Runs a job at once, for tests and for the operator's "run now". */
@@ -174,12 +186,19 @@ export async function addJob<DB>(
   db: Kysely<DB>,
   name: string,
   payload: Readonly<Record<string, unknown>>,
-  { inMs, key, maxAttempts = 12, isUrgent = false }: RequestOptions = {},
+  options: RequestOptions = {},
 ): Promise<void> {
-  await sql`insert into requested_jobs (task, payload, key, run_at, max_attempts, is_urgent)
-    values (${name}, ${JSON.stringify(payload)}::jsonb, ${key ?? null}, now() + ${inMs ?? null} * interval '1 millisecond', ${maxAttempts}, ${isUrgent})`.execute(
-    db,
-  );
+  await requesting(name, { from: sql`(select) one`, payload: sql`${JSON.stringify(payload)}::jsonb` }, options).execute(db);
+}
+
+function requesting(
+  name: string,
+  { from, payload }: JobsFrom,
+  { inMs, key, maxAttempts = 12, isUrgent = false }: RequestOptions,
+): RawBuilder<unknown> {
+  return sql`insert into requested_jobs (task, payload, key, run_at, max_attempts, is_urgent)
+    select ${name}, ${payload}, ${key ?? null}, now() + ${inMs ?? null} * interval '1 millisecond', ${maxAttempts}, ${isUrgent}
+    from ${from}`;
 }
 
 /** Creates or upgrades the job tables; part of migrating the database. */

@@ -25,23 +25,15 @@ const CODE_TIMEOUT_MS = 5_000;
  */
 export async function postMessage(jobs: Jobs, db: Database | Transaction, message: OutgoingMessage, customerId?: number): Promise<boolean> {
   const { channel, to, subject, text, deduplicationKey } = message;
-  const posted = await db
-    .insertInto('outbox')
-    .values({
-      channel,
-      recipient: to,
-      subject: subject ?? null,
-      body: text,
-      deduplication_key: deduplicationKey,
-      customer_id: customerId ?? null,
-    })
-    .onConflict((conflict) => conflict.column('deduplication_key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!posted) return false;
   const job = SENDING[channel][deduplicationKey.startsWith(CODE_MESSAGE) ? 'code' : 'other'];
-  await jobs.enqueue(db, job, { id: posted.id }, { maxAttempts: MOST_TRIES });
-  return true;
+  const { numAffectedRows } = await sql`
+    with posted as (
+      insert into outbox (channel, recipient, subject, body, deduplication_key, customer_id)
+      values (${channel}, ${to}, ${subject ?? null}, ${text}, ${deduplicationKey}, ${customerId ?? null})
+      on conflict (deduplication_key) do nothing returning id
+    )
+    ${jobs.enqueuing(job, { from: sql`posted`, payload: sql`jsonb_build_object('id', id)` }, { maxAttempts: MOST_TRIES })}`.execute(db);
+  return numAffectedRows === 1n;
 }
 
 /**
