@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { compileOnce } from '../../platform/db/compile-once.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { localized } from '../../platform/db/localized-column.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
@@ -17,13 +18,34 @@ export interface Reading {
  * Reads the items of a page query (`id`, `rank`) with all their parts, in one round trip. Items of inactive stores are left out unless
  * `includeHidden`, which carts use to report unavailable lines.
  */
-export async function readItemRows<More = unknown>(
+export async function readItemRows(
   db: Database,
   page: RawBuilder<unknown>,
+  reading: Reading,
+  { includeHidden = false } = {},
+): Promise<ItemRow[]> {
+  const rows = await (includeHidden ? readHidden : readShown)(db, reading, page);
+  return withinCampaigns(db, rows, { includeHidden });
+}
+
+/** Items with all options: variations with stock, food groups, add-ons. Words are in English (canonical) and in the reader's language. */
+export async function readWholeItems(db: Database, itemIds: readonly number[], reading: Reading): Promise<(ItemRow & OptionsRow)[]> {
+  return withinCampaigns(db, await readWhole(db, reading, byIds(itemIds)), { includeHidden: false });
+}
+
+const SHOWN = sql`i.is_active and s.is_active and m.is_active`;
+
+const readShown = compileOnce<Reading, ItemRow>((reading, page) => itemsOf(page, reading, SHOWN));
+const readHidden = compileOnce<Reading, ItemRow>((reading, page) => itemsOf(page, reading, sql`true`));
+const readWhole = compileOnce<Reading, ItemRow & OptionsRow>((reading, page) => itemsOf(page, reading, SHOWN, optionsOf(reading.locale)));
+
+function itemsOf<More>(
+  page: RawBuilder<unknown>,
   { locale, now }: Reading,
-  { includeHidden = false, more = sql<More>`` }: { readonly includeHidden?: boolean; readonly more?: RawBuilder<More> } = {},
-): Promise<(ItemRow & More)[]> {
-  const { rows } = await sql<ItemRow & More>`
+  shown: RawBuilder<unknown>,
+  more = sql<More>``,
+): RawBuilder<ItemRow & More> {
+  return sql`
     with page as materialized (${page})
     select i.id, i.slug, ${localized('i.name', locale)} as name, coalesce(i.description->>${locale}, i.description->>'en', '') as description,
       i.price_minor, i.lowest_price_minor, i.highest_price_minor, i.discount, i.discount_type, i.unit, i.measure_amount, i.measure_per,
@@ -59,9 +81,8 @@ export async function readItemRows<More = unknown>(
       where fi.item_id = i.id and fi.ends_at > ${now}::timestamptz and fi.starts_at <= ${now}::timestamptz and fs.is_active limit 1
     ) f on true
     left join lateral (${lowestBefore(now)}) h on true
-    where ${includeHidden ? sql`true` : sql`i.is_active and s.is_active and m.is_active`}
-    order by page.rank`.execute(db);
-  return withinCampaigns(db, rows, { includeHidden });
+    where ${shown}
+    order by page.rank`;
 }
 
 /** Page query for known ids, in the given order. */
@@ -91,12 +112,7 @@ export async function readReviewMenus(db: Database, moduleIds: readonly number[]
   return rows;
 }
 
-/** Items with all options: variations with stock, food groups, add-ons. Words are in English (canonical) and in the reader's language. */
-export async function readWholeItems(db: Database, itemIds: readonly number[], reading: Reading): Promise<(ItemRow & OptionsRow)[]> {
-  return readItemRows<OptionsRow>(db, byIds(itemIds), reading, { more: optionsOf(reading.locale) });
-}
-
-/** Columns of `OptionsRow`, of item `i`. */
+/** The columns of `OptionsRow`, of `i`. */
 function optionsOf(locale: Locale): RawBuilder<OptionsRow> {
   return sql`, i.name::text as every_name, i.choice_options, i.generic_names,
       coalesce((

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { compileOnce } from '../../platform/db/compile-once.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { localized } from '../../platform/db/localized-column.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
@@ -20,15 +21,21 @@ export async function readStoreRows(
   reading: Reading,
   { withPreviews = false } = {},
 ): Promise<StoreRow[]> {
-  const { rows } = await sql<StoreRow>`
+  return (withPreviews ? readWithPreviews : readBare)(db, reading, page);
+}
+
+const readBare = compileOnce<Reading, StoreRow>((reading, page) => storesOf(page, reading, false));
+const readWithPreviews = compileOnce<Reading, StoreRow>((reading, page) => storesOf(page, reading, true));
+
+function storesOf(page: RawBuilder<unknown>, reading: Reading, withPreviews: boolean): RawBuilder<StoreRow> {
+  return sql`
     with page as materialized (${page})
     select ${columnsOf(reading, withPreviews)}
     from page
     join stores s on s.id = page.id
     ${AROUND}
     where ${SHOWN}
-    order by page.rank`.execute(db);
-  return rows;
+    order by page.rank`;
 }
 
 /**
@@ -41,14 +48,18 @@ export async function readStoreBeside<Beside, More>(
   reading: Reading,
   more: RawBuilder<More>,
 ): Promise<BesideRow<Beside, More> | undefined> {
-  const { rows } = await sql<BesideRow<Beside, More>>`
+  const [row] = await readBeside(db, reading, beside, more);
+  return row as BesideRow<Beside, More> | undefined;
+}
+
+const readBeside = compileOnce<Reading, BesideRow<unknown, unknown>>(
+  (reading, beside, more) => sql`
     select found.beside, store.* from (${beside}) found
     left join lateral (
       select ${columnsOf(reading)}, ${more} as more from stores s ${AROUND} where s.id = found.store_id and ${SHOWN}
     ) store on true
-    limit 1`.execute(db);
-  return rows[0];
-}
+    limit 1`,
+);
 
 export type BesideRow<Beside, More> = { readonly beside: Beside; readonly more: More | null } & (StoreRow | { readonly id: null });
 
