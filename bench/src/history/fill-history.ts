@@ -96,6 +96,14 @@ export async function fillHistory(
       select 100000000 + (n::bigint * 7919) % 900000000, 1, n % 10000 + 1, '{"en":"Bread"}', 1, 10000, 10000 from generate_series(${from}, ${to}) n on conflict do nothing`,
     );
     await fill(
+      'charges of orders',
+      history.orders,
+      (from, to) => `
+      insert into order_charges (order_id, position, kind, amount_minor, is_included, label)
+      select 100000000 + (n::bigint * 7919) % 900000000, c.position, c.kind, c.amount_minor, c.is_included, c.label
+      from generate_series(${from}, ${to}) n, order_charges c where c.order_id = (select id from template) on conflict do nothing`,
+    );
+    await fill(
       'events of orders',
       history.events,
       (from, to) => `
