@@ -17,8 +17,8 @@ export class ResponseCacheFastPath {
   readonly #written = new WeakMap<object, readonly string[]>();
   #isOpen = true;
 
-  add(look: LookForReady): void {
-    this.#looks.push(look);
+  add(find: LookForReady): void {
+    this.#looks.push(find);
   }
 
   /** From now on every request takes the usual path, which closes connections. */
@@ -29,8 +29,8 @@ export class ResponseCacheFastPath {
   /** Sends a response, or returns false without any effect. */
   answer(request: IncomingMessage, response: ServerResponse, { headers, idOf, onAnswered }: FastPathOptions): boolean {
     if (request.method !== 'GET' || !this.#isOpen) return false;
-    for (const look of this.#looks) {
-      const ready = look(request);
+    for (const find of this.#looks) {
+      const ready = find(request);
       if (!ready) continue;
       const id = idOf(request);
       const { status, body } = ready;

@@ -55,7 +55,7 @@ export function ChoiceSection() {
           ]}
         />
         <RadioGroup
-          look="rows"
+          variant="rows"
           label="Portion"
           value={size}
           onChange={setSize}
@@ -115,7 +115,7 @@ export function ChoiceSection() {
         </div>
         <div className="stack">
           <ChipRow>
-            <Chip look="solid" pressed={halal} icon={Leaf} onClick={() => setHalal(!halal)}>
+            <Chip variant="solid" pressed={halal} icon={Leaf} onClick={() => setHalal(!halal)}>
               Halal
             </Chip>
             <Chip pressed={!halal} onClick={() => setHalal(!halal)}>

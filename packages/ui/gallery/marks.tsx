@@ -92,12 +92,20 @@ export function MarkSection() {
                     </Badge>
                   )}
                 </span>
-                <IconButton icon={Heart} label={`Wishlist ${name}`} size={36} round look="glass" className="heart" filled={index === 0} />
+                <IconButton
+                  icon={Heart}
+                  label={`Wishlist ${name}`}
+                  size={36}
+                  round
+                  variant="glass"
+                  className="heart"
+                  filled={index === 0}
+                />
                 <span className="foot">
                   {index === 0 ? (
                     <Stepper size="card" value={count} onChange={setCount} labels={labels} />
                   ) : (
-                    <IconButton icon={Plus} label={`Add ${name}`} look="glass" className="add" />
+                    <IconButton icon={Plus} label={`Add ${name}`} variant="glass" className="add" />
                   )}
                 </span>
               </Tile>

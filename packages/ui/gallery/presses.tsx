@@ -38,16 +38,16 @@ export function PressSection() {
       </GallerySection>
       <GallerySection title="Icon buttons">
         <div className="row">
-          {(['sunken', 'plain', 'glass', 'primary', 'tint'] as const).map((look) => (
+          {(['sunken', 'plain', 'glass', 'primary', 'tint'] as const).map((variant) => (
             <IconButton
-              key={look}
+              key={variant}
               icon={Heart}
-              label={look === 'plain' ? 'Wishlist, 6' : `Wishlist ${look}`}
-              look={look}
-              badge={look === 'plain' ? 6 : undefined}
+              label={variant === 'plain' ? 'Wishlist, 6' : `Wishlist ${variant}`}
+              variant={variant}
+              badge={variant === 'plain' ? 6 : undefined}
             />
           ))}
-          <IconButton icon={Share} label="Share" round look="glass" size={36} />
+          <IconButton icon={Share} label="Share" round variant="glass" size={36} />
           <IconButton icon={Heart} label="Wishlist, 1" round filled />
         </div>
       </GallerySection>

@@ -59,7 +59,7 @@ export default function Frame() {
       </a>
       <OfflineNotice />
       <SiteHeader
-        location={<LocationPopover trigger={<LocationButton look="line" />} />}
+        location={<LocationPopover trigger={<LocationButton variant="line" />} />}
         language={<LanguageMenu />}
         panels={PANELS}
         search={search}
@@ -71,7 +71,7 @@ export default function Frame() {
       />
       <CompactHeader
         top={top}
-        location={<LocationPopover trigger={<LocationButton look="block" />} />}
+        location={<LocationPopover trigger={<LocationButton variant="block" />} />}
         search={search}
         own={isSignedIn && <OwnIcons at="compact" fallback={<span className={styles.own} />} />}
         onMenu={() => openOverlay('menu')}

@@ -31,7 +31,7 @@ export function Button({
   onClick,
   ...rest
 }: Omit<ComponentProps<'button'>, 'style'> & ButtonLook & { render?: ReactElement }) {
-  const look = {
+  const shared = {
     'className': classNames(styles.button, className),
     'data-variant': variant,
     'data-size': size,
@@ -45,12 +45,12 @@ export function Button({
       {busy && <span className={styles.spinner} aria-hidden />}
     </>
   );
-  if (render) return cloneElement(render, { ...rest, ...look, onClick, children: content } as object);
+  if (render) return cloneElement(render, { ...rest, ...shared, onClick, children: content } as object);
   return (
     <button
       type="button"
       {...rest}
-      {...look}
+      {...shared}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}

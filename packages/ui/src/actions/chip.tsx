@@ -4,11 +4,11 @@ import { classNames } from '../base/class-names.ts';
 import { Icon, type Glyph } from './icon.tsx';
 import * as styles from './chip.module.css';
 
-/** A small button: a toggle with `pressed`, a link with `render`. `look="solid"` turns dark when pressed, `outline` takes the accent. */
+/** A small button: a toggle with `pressed`, a link with `render`. `variant="solid"` turns dark when pressed, `outline` takes the accent. */
 export function Chip({
   icon,
   pressed,
-  look = 'outline',
+  variant = 'outline',
   size = 40,
   render,
   className,
@@ -17,14 +17,14 @@ export function Chip({
 }: Omit<ComponentProps<'button'>, 'style'> & {
   icon?: Glyph;
   pressed?: boolean;
-  look?: 'outline' | 'solid' | 'glass';
+  variant?: 'outline' | 'solid' | 'glass';
   size?: 36 | 40 | 44;
   render?: ReactElement;
 }) {
   const props = {
     ...rest,
     'className': classNames(styles.chip, className),
-    'data-look': look,
+    'data-variant': variant,
     'data-size': size,
     'data-on': pressed || undefined,
   };
@@ -80,7 +80,7 @@ export function ChipChoice<Value extends string>({
       <legend className={labelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
       <ChipRow scroll={scroll}>
         {options.map((option) => (
-          <label key={option.value} className={styles.chip} data-look="outline" data-size={size} data-choice>
+          <label key={option.value} className={styles.chip} data-variant="outline" data-size={size} data-choice>
             <input
               type="radio"
               className={styles.input}

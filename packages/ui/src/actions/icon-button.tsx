@@ -5,13 +5,13 @@ import * as styles from './icon-button.module.css';
 
 /**
  * An icon button of 44 px. `label` is its accessible name; `badge` shows a count, which `label` must mention too.
- * `render={<Link to="…" />}` makes it a link. `look="glass"` is for pictures, `plain` for the header; `filled` marks a set heart.
+ * `render={<Link to="…" />}` makes it a link. `variant="glass"` is for pictures, `plain` for the header; `filled` marks a set heart.
  */
 export function IconButton({
   icon,
   label,
   badge,
-  look = 'sunken',
+  variant = 'sunken',
   size = 44,
   round,
   flip,
@@ -23,7 +23,7 @@ export function IconButton({
   icon: Glyph;
   label: string;
   badge?: ReactNode;
-  look?: 'sunken' | 'plain' | 'glass' | 'primary' | 'tint';
+  variant?: 'sunken' | 'plain' | 'glass' | 'primary' | 'tint';
   size?: 36 | 40 | 44 | 48;
   round?: boolean;
   flip?: boolean;
@@ -34,7 +34,7 @@ export function IconButton({
     ...rest,
     'aria-label': label,
     'className': classNames(styles.button, className),
-    'data-look': look,
+    'data-variant': variant,
     'data-size': size,
     'data-round': round || undefined,
     'data-filled': filled || undefined,

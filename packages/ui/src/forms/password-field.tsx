@@ -20,7 +20,7 @@ export function PasswordField({
         <IconButton
           icon={shown ? EyeOff : Eye}
           label={shown ? hideLabel : showLabel}
-          look="plain"
+          variant="plain"
           className={styles.reveal}
           onClick={() => setShown(!shown)}
         />

@@ -24,7 +24,7 @@ export function RadioGroup<Value extends string>({
   options,
   value,
   onChange,
-  look = 'cards',
+  variant = 'cards',
   columns = 1,
   error,
   name,
@@ -36,7 +36,7 @@ export function RadioGroup<Value extends string>({
   options: readonly RadioOption<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
-  look?: 'cards' | 'rows';
+  variant?: 'cards' | 'rows';
   columns?: 1 | 2;
   error?: string;
   name?: string;
@@ -53,7 +53,7 @@ export function RadioGroup<Value extends string>({
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend className={labelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
-      <div className={styles.options} data-look={look} data-columns={columns}>
+      <div className={styles.options} data-variant={variant} data-columns={columns}>
         {options.map((option) => (
           <div key={option.value} className={styles.option}>
             <label className={styles.choice} data-row>
@@ -67,7 +67,7 @@ export function RadioGroup<Value extends string>({
                 onChange={() => onChange(option.value)}
               />
               {option.icon &&
-                (look === 'cards' ? <IconTile icon={option.icon} tinted={value === option.value} /> : <Icon of={option.icon} />)}
+                (variant === 'cards' ? <IconTile icon={option.icon} tinted={value === option.value} /> : <Icon of={option.icon} />)}
               <span className={styles.words}>
                 {option.label}
                 {option.text && <span className={styles.text}>{option.text}</span>}

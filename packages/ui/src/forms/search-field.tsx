@@ -43,7 +43,7 @@ export function SearchField({
   emptyText,
   clearLabel,
   end,
-  look = 'sunken',
+  variant = 'sunken',
   name,
   maxLength,
   autoFocus,
@@ -70,7 +70,7 @@ export function SearchField({
   clearLabel: string;
   /** Button inside the box: "Search". */
   end?: ReactNode;
-  look?: 'sunken' | 'raised' | 'outline';
+  variant?: 'sunken' | 'raised' | 'outline';
   /** Name in a surrounding form, which works before hydration. */
   name?: string;
   /** Maximum length that the server accepts; longer pasted text is cut. */
@@ -132,7 +132,7 @@ export function SearchField({
       className={classNames(styles.search, className)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
     >
-      <div className={styles.box} data-look={look}>
+      <div className={styles.box} data-variant={variant}>
         <Icon of={Search} className={styles.lens} />
         <input
           ref={(element) => {
@@ -170,7 +170,7 @@ export function SearchField({
           <IconButton
             icon={X}
             label={clearLabel}
-            look="plain"
+            variant="plain"
             size={36}
             round
             onClick={() => {

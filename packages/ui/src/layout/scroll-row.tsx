@@ -71,7 +71,7 @@ export function ScrollRow({
   const arrow = (side: 'before' | 'after') => ({
     'flip': true,
     'round': true,
-    'look': 'glass' as const,
+    'variant': 'glass' as const,
     'aria-disabled': !hidden[side] || undefined,
     'onClick': ({ detail }: MouseEvent) => {
       setHeld(detail === 0 ? side : undefined);

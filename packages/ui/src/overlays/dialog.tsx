@@ -83,7 +83,7 @@ export function Dialog({
             {dismissible && <div className={styles.grabber} {...drag} />}
             <div className={styles.corner}>
               {actions}
-              <Base.Close render={<IconButton icon={X} label={closeLabel} round look={media ? 'glass' : 'sunken'} />} />
+              <Base.Close render={<IconButton icon={X} label={closeLabel} round variant={media ? 'glass' : 'sunken'} />} />
             </div>
             <div className={styles.scroll}>
               {media && <div className={styles.media}>{media}</div>}

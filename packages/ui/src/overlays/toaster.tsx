@@ -86,13 +86,13 @@ const MARGINS_PX = 20;
 function useRoomAbove(container: RefObject<HTMLDivElement | null>, count: number): void {
   useEffect(() => {
     if (count === 0) return;
-    const look = () => {
+    const check = () => {
       const sheet = [...document.querySelectorAll<HTMLElement>('[data-modal]')].at(-1);
       const hasRoom = sheet !== undefined && sheet.offsetTop >= container.current!.offsetHeight + MARGINS_PX;
       container.current?.toggleAttribute('data-above', hasRoom);
     };
-    look();
-    const watching = new MutationObserver(look);
+    check();
+    const watching = new MutationObserver(check);
     watching.observe(document.body, { childList: true });
     return () => watching.disconnect();
   }, [container, count]);

@@ -14,19 +14,19 @@ export function Countdown({
   label,
   units,
   onOver,
-  look = 'on-fill',
+  variant = 'on-fill',
   className,
 }: {
   until: Date | string | number;
   label: string;
   units: Record<(typeof parts)[number], string>;
   onOver?: () => void;
-  look?: 'on-fill' | 'sunken';
+  variant?: 'on-fill' | 'sunken';
   className?: string;
 }) {
   const time = useRemainingTime(new Date(until).getTime(), onOver);
   return (
-    <div role="timer" aria-live="off" aria-label={label} className={classNames(styles.cells, className)} data-look={look}>
+    <div role="timer" aria-live="off" aria-label={label} className={classNames(styles.cells, className)} data-variant={variant}>
       {parts.map((part) => (
         <span key={part} className={styles.cell}>
           <b className={styles.number}>

@@ -28,7 +28,7 @@ function replayEvents(pressed: string): void {
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  const look = () => {
+  const check = () => {
     for (const field of typed) {
       // A field that was removed never hydrates.
       if (field.isConnected && !isHydrated(field)) continue;
@@ -45,7 +45,7 @@ function replayEvents(pressed: string): void {
     clearInterval(timer);
     timer = undefined;
   };
-  const watch = () => (timer ??= setInterval(look, 50));
+  const watch = () => (timer ??= setInterval(check, 50));
   const queue = (event: Event, element: HTMLElement, repeat: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -8,9 +8,9 @@ export function useBrowserValue<Value>(follow: (tell: () => void) => () => void,
   const isHydrating = useIsHydrating();
   const [value, setValue] = useState(isHydrating ? onServer : read);
   useEffect(() => {
-    const look = () => setValue(() => read());
-    if (!Object.is(read(), value)) startTransition(look);
-    return follow(look);
+    const check = () => setValue(() => read());
+    if (!Object.is(read(), value)) startTransition(check);
+    return follow(check);
     // `read` is called again on every change; another value to follow needs another component.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -136,11 +136,11 @@ function Changes({ of: saved }: { readonly of: Address }) {
     <>
       <IconButton
         icon={Pencil}
-        look="plain"
+        variant="plain"
         label={t('Edit {address}', { address: saved.address })}
         onClick={() => openOverlay('address-form', { saved })}
       />
-      <IconButton icon={Trash2} look="plain" label={t('Delete {address}', { address: saved.address })} onClick={remove} />
+      <IconButton icon={Trash2} variant="plain" label={t('Delete {address}', { address: saved.address })} onClick={remove} />
     </>
   );
 }

@@ -108,7 +108,7 @@ function Film({ ad, source, isPlaying, onPlay, onPause, onEnd }: Omit<AdSlidePro
       <IconButton
         icon={isPlaying ? Pause : Play}
         round
-        look="glass"
+        variant="glass"
         label={isPlaying ? t('Pause the film of {name}', { name: ad.store.name }) : t('Play the film of {name}', { name: ad.store.name })}
         className={styles.play}
         onClick={isPlaying ? onPause : onPlay}

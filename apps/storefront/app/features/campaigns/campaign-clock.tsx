@@ -10,7 +10,7 @@ export function CampaignClock({ until, onOver }: { readonly until: string; reado
       until={until}
       label={t('Ends in')}
       units={{ days: t('days'), hours: t('hours'), minutes: t('minutes'), seconds: t('seconds') }}
-      look="sunken"
+      variant="sunken"
       onOver={onOver}
     />
   );

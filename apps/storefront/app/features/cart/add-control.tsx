@@ -52,7 +52,7 @@ export function AddControl({ item, size }: AddControlProps) {
       {view === 'add' && (
         <IconButton
           icon={Plus}
-          look={size === 'card' ? 'glass' : 'tint'}
+          variant={size === 'card' ? 'glass' : 'tint'}
           label={t('Add {name} to the cart', { name: item.name })}
           className={styles.plus}
           disabled={isAdding}

@@ -83,12 +83,12 @@ function useFocusAfterRemoval(count: number) {
     }
   }, [count]);
   useEffect(() => {
-    const look = () => {
+    const check = () => {
       const lines = [...(container.current?.querySelectorAll('li') ?? [])];
       focused.current = lines.findIndex((line) => line.contains(document.activeElement));
     };
-    document.addEventListener('focusin', look);
-    return () => document.removeEventListener('focusin', look);
+    document.addEventListener('focusin', check);
+    return () => document.removeEventListener('focusin', check);
   }, []);
   return container;
 }

@@ -116,11 +116,11 @@ export function useCartUpkeep(): void {
     if (isNew) void client.invalidateQueries({ queryKey: ALL_CARTS, refetchType: isMoved ? 'active' : 'none' });
   }, [client, type, point]);
   useEffect(() => {
-    const look = () => {
+    const check = () => {
       if (!document.hidden) void client.invalidateQueries({ queryKey: ALL_CARTS });
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
   }, [client]);
 }
 

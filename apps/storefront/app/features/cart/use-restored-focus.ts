@@ -13,11 +13,11 @@ export function useRestoredFocus(view: string): RefObject<HTMLDivElement | null>
   }, [view]);
   useEffect(() => {
     const element = container.current;
-    const look = () => {
+    const check = () => {
       hadFocus.current = element?.contains(document.activeElement) ?? false;
     };
-    document.addEventListener('focusin', look);
-    return () => document.removeEventListener('focusin', look);
+    document.addEventListener('focusin', check);
+    return () => document.removeEventListener('focusin', check);
   }, []);
   return container;
 }

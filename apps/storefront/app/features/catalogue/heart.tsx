@@ -53,7 +53,7 @@ export function Heart({ kind, id, name, size = 36, className }: HeartProps) {
       label={t('Keep {name} as a favourite', { name })}
       aria-pressed={isKept}
       filled={isKept}
-      look="glass"
+      variant="glass"
       round
       size={size}
       className={`${styles.heart} ${className ?? ''}`}

@@ -6,5 +6,5 @@ import { shareLink } from './share-link.ts';
 /** Share button that lies on a picture. */
 export function ShareButton(shared: { readonly title: string; readonly path: string }) {
   const words = useI18n();
-  return <IconButton icon={Share} label={words.t('Share')} look="glass" round onClick={() => void shareLink(shared, words)} />;
+  return <IconButton icon={Share} label={words.t('Share')} variant="glass" round onClick={() => void shareLink(shared, words)} />;
 }

@@ -65,11 +65,11 @@ export function CategoryPage({ idOrSlug }: { readonly idOrSlug: string }) {
               <>
                 {data && data.data.length > 0 && (
                   <ChipRow scroll className={styles.children}>
-                    <Chip look="solid" pressed={childId === undefined} onClick={() => narrow('child', undefined)}>
+                    <Chip variant="solid" pressed={childId === undefined} onClick={() => narrow('child', undefined)}>
                       {t('All')}
                     </Chip>
                     {data.data.map((child) => (
-                      <Chip key={child.id} look="solid" pressed={childId === child.id} onClick={() => narrow('child', String(child.id))}>
+                      <Chip key={child.id} variant="solid" pressed={childId === child.id} onClick={() => narrow('child', String(child.id))}>
                         {child.name}
                       </Chip>
                     ))}

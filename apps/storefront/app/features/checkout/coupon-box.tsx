@@ -33,7 +33,7 @@ export function CouponBox({
           <small>{quote.coupon.title}</small>
         </span>
         <bdi>{quote.coupon.free_delivery ? t('Free delivery') : formatPrice(-quote.coupon.discount_amount)}</bdi>
-        <IconButton icon={X} size={36} look="plain" label={t('Remove the coupon')} onClick={() => change({ coupon: '' })} />
+        <IconButton icon={X} size={36} variant="plain" label={t('Remove the coupon')} onClick={() => change({ coupon: '' })} />
       </div>
     );
   }

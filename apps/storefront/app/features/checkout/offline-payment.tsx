@@ -58,7 +58,7 @@ export function OfflinePayment({ details, change, isChange = false, errorOf }: O
       <div className={styles.step} tabIndex={-1} data-field="offline_method_id">
         <RadioGroup
           label={t('How do you transfer?')}
-          look="rows"
+          variant="rows"
           value={undefined}
           error={errorOf('offline_method_id')}
           options={data.methods.map(({ id, method_name }) => ({ value: String(id), label: method_name }))}

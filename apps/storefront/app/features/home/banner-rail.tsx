@@ -31,7 +31,7 @@ export function BannerRail({
           <Banner key={banner.id} banner={banner} eager={eager === true && at === 0} />
         ))}
       </ScrollRow>
-      {isLong && <PauseButton of={label} gliding={gliding} look="on-picture" />}
+      {isLong && <PauseButton of={label} gliding={gliding} variant="on-picture" />}
     </section>
   );
 }

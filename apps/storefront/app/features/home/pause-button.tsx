@@ -9,17 +9,17 @@ interface PauseButtonProps {
   /** Name of the moving section, since a page may have several. */
   readonly of: string;
   readonly gliding: AutoScroll;
-  readonly look?: 'plain' | 'on-picture';
+  readonly variant?: 'plain' | 'on-picture';
 }
 
 /** Pauses and resumes an automatic carousel; `on-picture` lies in its corner. */
-export function PauseButton({ of: name, gliding, look = 'plain' }: PauseButtonProps) {
+export function PauseButton({ of: name, gliding, variant = 'plain' }: PauseButtonProps) {
   const { t } = useI18n();
   return (
     <button
       type="button"
       className={styles.button}
-      data-look={look}
+      data-variant={variant}
       aria-label={gliding.paused ? t('Play: {name}', { name }) : t('Pause: {name}', { name })}
       onClick={gliding.toggle}
     >

@@ -12,17 +12,17 @@ interface BuyButtonsProps {
   readonly status: ItemStatus;
   readonly actions: ItemActions;
   /** `dialog` shows the running total on one button; `page` also offers to buy now. */
-  readonly look: 'dialog' | 'page';
+  readonly layout: 'dialog' | 'page';
 }
 
 /** Buttons for the current choice, in the dialog with its quantity; or the reason why the item cannot be ordered. */
-export function BuyButtons({ choice, status, actions, look }: BuyButtonsProps) {
+export function BuyButtons({ choice, status, actions, layout }: BuyButtonsProps) {
   const { t } = useI18n();
   if (status.state !== 'orderable' && status.state !== 'for-later') return <Unavailable status={status} nowMs={choice.nowMs} />;
   const { item, wanted } = choice;
   return (
-    <div className={styles.buttons} data-look={look}>
-      {look === 'dialog' && (
+    <div className={styles.buttons} data-layout={layout}>
+      {layout === 'dialog' && (
         <Stepper
           size="sheet"
           className={styles.stepper}
@@ -36,7 +36,7 @@ export function BuyButtons({ choice, status, actions, look }: BuyButtonsProps) {
           {t('Order Now')}
           <Total choice={choice} />
         </Button>
-      ) : look === 'dialog' ? (
+      ) : layout === 'dialog' ? (
         <Button size={54} className={styles.main} spread="between" onClick={actions.addToCart}>
           <AddLabel choice={choice} />
           <Total choice={choice} />

@@ -58,7 +58,7 @@ export function ItemDialog({ idOrSlug, lineId, campaign, open, close, closed }: 
           </>
         )
       }
-      foot={choice && <BuyButtons choice={choice} status={itemStatus(choice)} actions={actions} look="dialog" />}
+      foot={choice && <BuyButtons choice={choice} status={itemStatus(choice)} actions={actions} layout="dialog" />}
     >
       <Loading loading={reading.state === 'loading'} label={t('Loading')} skeleton={<WaitingWords />}>
         {choice ? (

@@ -81,7 +81,7 @@ export function ItemGallery({
         {pictures.length > 0 && (
           <IconButton
             icon={ZoomIn}
-            look="glass"
+            variant="glass"
             label={t('Look closer')}
             className={styles.zoom}
             onClick={() => setZoom({ turn: zoom.turn + 1, open: true, first: index })}

@@ -62,7 +62,7 @@ export function ItemPage({ idOrSlug, isCampaign }: { readonly idOrSlug: string; 
 function ItemContent({ choice, actions }: { readonly choice: ItemChoice; readonly actions: ItemActions }) {
   const { item } = choice;
   const status = itemStatus(choice);
-  const buttons = <BuyButtons choice={choice} status={status} actions={actions} look="page" />;
+  const buttons = <BuyButtons choice={choice} status={status} actions={actions} layout="page" />;
   return (
     <>
       <div className={styles.crumbs}>
@@ -174,7 +174,7 @@ function PageButtons({ item }: { readonly item?: ItemDetails }) {
   const back = () => (window.history.state?.idx > 0 ? navigate(-1) : navigate(urls.home()));
   return (
     <div className={styles.buttons}>
-      <IconButton icon={ArrowLeft} flip round look="glass" label={t('Back')} className={styles.back} onClick={() => void back()} />
+      <IconButton icon={ArrowLeft} flip round variant="glass" label={t('Back')} className={styles.back} onClick={() => void back()} />
       {item && <HeartSlot always kind="item" id={item.id} name={item.name} size={44} />}
       {item && <ShareButton title={item.name} path={itemUrl(item)} />}
     </div>

@@ -34,7 +34,7 @@ function OptionGroup({ group, choice }: { readonly group: Group; readonly choice
       </div>
       {group.type === 'single' ? (
         <RadioGroup
-          look="rows"
+          variant="rows"
           label={legend}
           labelHidden
           value={labels[0] ?? NONE}

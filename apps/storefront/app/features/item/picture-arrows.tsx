@@ -15,7 +15,7 @@ export function PictureArrows({
   readonly show: (index: number) => void;
 }) {
   const { t } = useI18n();
-  const arrow = { flip: true, round: true, look: 'glass' } as const;
+  const arrow = { flip: true, round: true, variant: 'glass' } as const;
   return (
     <>
       <IconButton

@@ -7,13 +7,13 @@ import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
-interface ChatButtonProps extends Pick<ComponentProps<typeof IconButton>, 'look' | 'round' | 'size'> {
+interface ChatButtonProps extends Pick<ComponentProps<typeof IconButton>, 'variant' | 'round' | 'size'> {
   readonly name: string;
   readonly to: string;
 }
 
 /** Opens a conversation; asks guests to sign in. */
-export function ChatButton({ name, to, ...look }: ChatButtonProps) {
+export function ChatButton({ name, to, ...variant }: ChatButtonProps) {
   const { t } = useI18n();
   const { isSignedIn } = useSession();
   const navigate = useNavigate();
@@ -26,5 +26,5 @@ export function ChatButton({ name, to, ...look }: ChatButtonProps) {
       action: { label: t('Sign In'), onPress: () => openOverlay('sign-in') },
     });
   };
-  return <IconButton icon={MessageCircle} label={t('Chat with {name}', { name })} {...look} onClick={press} />;
+  return <IconButton icon={MessageCircle} label={t('Chat with {name}', { name })} {...variant} onClick={press} />;
 }

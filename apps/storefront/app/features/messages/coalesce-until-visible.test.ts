@@ -14,25 +14,25 @@ afterEach(() => vi.unstubAllGlobals());
 function open() {
   const page = new Page();
   vi.stubGlobal('document', page);
-  const look = vi.fn();
-  return { page, look, hear: coalesceUntilVisible<string>(look) };
+  const refetch = vi.fn();
+  return { page, refetch, report: coalesceUntilVisible<string>(refetch) };
 }
 
 test('looks at once while the page is in sight', () => {
-  const { look, hear } = open();
-  hear(['messages']);
-  hear(['orders']);
-  expect(look.mock.calls).toEqual([[['messages']], [['orders']]]);
+  const { refetch, report } = open();
+  report(['messages']);
+  report(['orders']);
+  expect(refetch.mock.calls).toEqual([[['messages']], [['orders']]]);
 });
 
 test('looks once when the page is seen again, however much came while it was hidden', () => {
-  const { page, look, hear } = open();
+  const { page, refetch, report } = open();
   page.show(false);
-  for (const what of ['messages', 'orders', 'messages']) hear([what]);
-  expect(look).not.toHaveBeenCalled();
+  for (const what of ['messages', 'orders', 'messages']) report([what]);
+  expect(refetch).not.toHaveBeenCalled();
   page.show(true);
-  expect(look.mock.calls).toEqual([[['messages', 'orders']]]);
+  expect(refetch.mock.calls).toEqual([[['messages', 'orders']]]);
   page.show(false);
   page.show(true);
-  expect(look).toHaveBeenCalledOnce();
+  expect(refetch).toHaveBeenCalledOnce();
 });

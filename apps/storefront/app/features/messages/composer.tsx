@@ -64,7 +64,7 @@ export function Composer({ to, onSend }: ComposerProps) {
                 icon={X}
                 size={36}
                 round
-                look="glass"
+                variant="glass"
                 label={t('Remove photo {number}', { number: at + 1 })}
                 className={styles.remove}
                 onClick={() => setPictures(pictures.filter((other) => other !== picture))}
@@ -101,7 +101,7 @@ export function Composer({ to, onSend }: ComposerProps) {
           icon={SendHorizontal}
           flip
           size={48}
-          look="primary"
+          variant="primary"
           label={t('Send')}
           aria-disabled={!canSend || isWaiting}
           aria-busy={isWaiting}

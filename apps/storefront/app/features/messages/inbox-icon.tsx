@@ -18,7 +18,7 @@ export function InboxIcon() {
     <IconButton
       icon={MessageCircle}
       label={unread > 0 ? t('Messages, {count} new', { count: unread }) : t('Messages')}
-      look="plain"
+      variant="plain"
       badge={unread > 0 && unread}
       render={<PageLink to={urls.chatting()} />}
     />

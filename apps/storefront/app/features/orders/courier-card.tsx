@@ -29,11 +29,17 @@ export function CourierCard({ courier }: { readonly courier: NonNullable<OrderTr
       <ChatButton
         name={name}
         to={urls.profile({ page: 'inbox', type: 'delivery_man', id: courier.id, chatFrom: 'tracking' })}
-        look="tint"
+        variant="tint"
         size={48}
       />
       {courier.phone && (
-        <IconButton icon={Phone} label={t('Call {name}', { name })} look="primary" size={48} render={<a href={`tel:${courier.phone}`} />} />
+        <IconButton
+          icon={Phone}
+          label={t('Call {name}', { name })}
+          variant="primary"
+          size={48}
+          render={<a href={`tel:${courier.phone}`} />}
+        />
       )}
     </section>
   );

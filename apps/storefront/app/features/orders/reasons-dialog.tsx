@@ -82,7 +82,7 @@ export function ReasonsDialog({
             <RadioGroup
               label={t('Reason')}
               labelHidden
-              look="rows"
+              variant="rows"
               value={chosen}
               onChange={(value) => {
                 setChosen(value);

@@ -18,13 +18,13 @@ interface LocationSearchProps {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly onPick: (point: Point, name: string) => void;
-  readonly look?: 'sunken' | 'raised';
+  readonly variant?: 'sunken' | 'raised';
   readonly end?: ReactNode;
   readonly className?: string;
 }
 
 /** Combobox that searches places while the customer types, in any spelling. */
-export function LocationSearch({ value, onValueChange, onPick, ...look }: LocationSearchProps) {
+export function LocationSearch({ value, onValueChange, onPick, ...variant }: LocationSearchProps) {
   const { t } = useI18n();
   const api = useApi();
   const [typed, setTyped] = useState('');
@@ -64,7 +64,7 @@ export function LocationSearch({ value, onValueChange, onPick, ...look }: Locati
   const isAsking = typed.trim() !== '';
   return (
     <SearchField
-      {...look}
+      {...variant}
       label={t('Search location')}
       placeholder={t('Search location')}
       clearLabel={t('Clear')}

@@ -52,7 +52,7 @@ export function PickLocationDialog({ start, title, then, pick, open, close, clos
       <div className={styles.picker} data-full={isFull || undefined}>
         <LocationSearch
           className={styles.search}
-          look={isFull ? 'raised' : 'sunken'}
+          variant={isFull ? 'raised' : 'sunken'}
           value={found}
           onValueChange={setFound}
           onPick={map.goTo}

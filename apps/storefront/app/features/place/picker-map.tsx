@@ -83,8 +83,8 @@ export function PickerMap({ picked, map, size = 'picker', full }: PickerMapProps
         fallback={<StaticPicker point={picked.point} onPick={map.goTo} />}
       >
         <div className={styles.zoom}>
-          <IconButton icon={Plus} label={t('Zoom in')} look="plain" onClick={() => map.handle.current?.zoomIn()} />
-          <IconButton icon={Minus} label={t('Zoom out')} look="plain" onClick={() => map.handle.current?.zoomOut()} />
+          <IconButton icon={Plus} label={t('Zoom in')} variant="plain" onClick={() => map.handle.current?.zoomIn()} />
+          <IconButton icon={Minus} label={t('Zoom out')} variant="plain" onClick={() => map.handle.current?.zoomOut()} />
         </div>
       </CityMap>
       <span className={styles.pin} data-moving={picked.isMoving || undefined}>
@@ -95,14 +95,14 @@ export function PickerMap({ picked, map, size = 'picker', full }: PickerMapProps
           <IconButton
             icon={full.isFull ? Minimize : Maximize}
             label={full.isFull ? t('Leave full screen') : t('Full screen')}
-            look="plain"
+            variant="plain"
             onClick={() => full.onChange(!full.isFull)}
           />
         )}
         <IconButton
           icon={LocateFixed}
           label={t('Use Current Location')}
-          look="plain"
+          variant="plain"
           aria-busy={isLocating || undefined}
           disabled={isLocating}
           onClick={() => void showMyPosition()}

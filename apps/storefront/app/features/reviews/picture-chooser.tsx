@@ -42,7 +42,7 @@ export function PictureChooser({
               icon={X}
               size={36}
               round
-              look="glass"
+              variant="glass"
               label={picture instanceof File ? t('Remove {name}', { name: picture.name }) : t('Remove photo {number}', { number: at + 1 })}
               className={styles.remove}
               onClick={() => onChange(pictures.filter((other) => other !== picture))}

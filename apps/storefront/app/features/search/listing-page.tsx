@@ -174,14 +174,14 @@ function Tools({ listing }: { readonly listing: Listing }) {
         <IconButton
           icon={LayoutGrid}
           label={t('Grid')}
-          look={isList ? 'plain' : 'sunken'}
+          variant={isList ? 'plain' : 'sunken'}
           aria-pressed={!isList}
           onClick={() => change({ view: 'grid' })}
         />
         <IconButton
           icon={List}
           label={t('List')}
-          look={isList ? 'sunken' : 'plain'}
+          variant={isList ? 'sunken' : 'plain'}
           aria-pressed={isList}
           onClick={() => change({ view: 'list' })}
         />

@@ -76,7 +76,7 @@ function Bar({ searched, place }: { readonly searched: string; readonly place: '
         placeholder={placeholder}
         name="search"
         maxLength={100}
-        look={place === 'hero' ? 'raised' : 'sunken'}
+        variant={place === 'hero' ? 'raised' : 'sunken'}
         value={typed}
         onValueChange={setTyped}
         onOpenChange={setOpen}

@@ -9,7 +9,7 @@ export function StoreButtons({ store: { id, slug, name, module_id } }: { readonl
   const path = urls.store(slug, { module_id });
   return (
     <>
-      <ChatButton name={name} to={urls.chatting({ type: 'store', id, chatFrom: 'store' })} look="glass" round />
+      <ChatButton name={name} to={urls.chatting({ type: 'store', id, chatFrom: 'store' })} variant="glass" round />
       <HeartSlot kind="store" id={id} name={name} size={44} />
       <ShareButton title={name} path={path} />
     </>

@@ -105,7 +105,7 @@ function RemoveButton({ name, named }: { readonly name: string; readonly named: 
     <IconButton
       icon={Trash}
       size={40}
-      look="plain"
+      variant="plain"
       label={t('Remove {name}', { name })}
       aria-haspopup="dialog"
       className={styles.remove}

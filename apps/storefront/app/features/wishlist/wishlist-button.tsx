@@ -13,7 +13,7 @@ export function WishlistButton() {
     <IconButton
       icon={Heart}
       label={label}
-      look="plain"
+      variant="plain"
       aria-haspopup="dialog"
       badge={count > 0 && count}
       onClick={() => openOverlay('wishlist')}

@@ -34,7 +34,7 @@ export function CompactHeader({ top, location, search, own, onMenu, onLanguage, 
         <div className={styles.line}>
           <ShopLogo size={32} />
           <span className={styles.gap} />
-          <IconButton icon={Globe} label={t('Language')} look="plain" aria-haspopup="dialog" onClick={onLanguage} />
+          <IconButton icon={Globe} label={t('Language')} variant="plain" aria-haspopup="dialog" onClick={onLanguage} />
           {own || (
             <Button size={40} className={styles.signIn} aria-haspopup="dialog" onClick={onSignIn}>
               {t('Sign In')}
@@ -59,7 +59,7 @@ export function CompactHeader({ top, location, search, own, onMenu, onLanguage, 
 
 function MenuButton({ onMenu }: { readonly onMenu: () => void }) {
   const { t } = useI18n();
-  return <IconButton icon={Menu} label={t('Menu')} look="plain" aria-haspopup="dialog" onClick={onMenu} />;
+  return <IconButton icon={Menu} label={t('Menu')} variant="plain" aria-haspopup="dialog" onClick={onMenu} />;
 }
 
 /** Back button, and the page title once its heading has scrolled out of view. */
@@ -70,7 +70,7 @@ function TitleBar({ onMenu }: { readonly onMenu: () => void }) {
   return (
     <header className={`${styles.compact} ${styles.sticky}`}>
       <div className={styles.line}>
-        <IconButton icon={ArrowLeft} flip label={t('Back')} look="plain" onClick={goBack} />
+        <IconButton icon={ArrowLeft} flip label={t('Back')} variant="plain" onClick={goBack} />
         <span className={styles.title} data-shown={title !== undefined || undefined} aria-hidden>
           {title}
         </span>

@@ -10,13 +10,16 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import * as styles from './location-button.module.css';
 
 /** Delivery location: `line` for the top bar, `block` for the compact header. Other button props pass through, so it can be a trigger. */
-export function LocationButton({ look, ...button }: Omit<ComponentProps<'button'>, 'className'> & { readonly look: 'line' | 'block' }) {
+export function LocationButton({
+  variant,
+  ...button
+}: Omit<ComponentProps<'button'>, 'className'> & { readonly variant: 'line' | 'block' }) {
   const { t } = useI18n();
   const { type } = useActiveModule();
   return (
-    <button type="button" {...button} className={styles.button} data-look={look}>
+    <button type="button" {...button} className={styles.button} data-variant={variant}>
       <span className={styles.pin}>
-        <Icon of={MapPin} size={look === 'line' ? 16 : 20} />
+        <Icon of={MapPin} size={variant === 'line' ? 16 : 20} />
       </span>
       <span className={styles.words}>
         <span className={styles.label}>{type === 'parcel' ? t('Pick up from') : t('Deliver to')}</span>

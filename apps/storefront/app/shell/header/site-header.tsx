@@ -67,5 +67,5 @@ function TrackLink() {
   const { type } = useActiveModule();
   const isGuest = status === 'guest' || status === 'anonymous';
   if (!isGuest || type === 'parcel' || address === undefined || !hasPage('trackOrder')) return null;
-  return <IconButton icon={Truck} label={t('Track Order')} look="plain" render={<PageLink to={urls.trackOrder()} />} />;
+  return <IconButton icon={Truck} label={t('Track Order')} variant="plain" render={<PageLink to={urls.trackOrder()} />} />;
 }
