@@ -168,7 +168,7 @@ test('a step of an order is told, and leads to the orders; so is what an invitat
       created_at: '2026-11-20T07:00:00.000Z',
     },
   });
-  const told = [
+  const events = [
     notice(1, 'referral_code', 'A friend used your code', null),
     notice(2, 'order_status', 'Your order is on its way', 123_456_789),
   ];
@@ -177,7 +177,7 @@ test('a step of an order is told, and leads to the orders; so is what an invitat
     (route) =>
       route.fulfill({
         contentType: 'text/event-stream',
-        body: told.map((event, at) => `id: 0-0-${at + 1}\ndata: ${JSON.stringify(event)}\n\n`).join(''),
+        body: events.map((event, at) => `id: 0-0-${at + 1}\ndata: ${JSON.stringify(event)}\n\n`).join(''),
       }),
     { times: 1 },
   );

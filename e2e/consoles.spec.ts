@@ -34,9 +34,9 @@ test('a console keeps its language and looks, apart from those of the shop', asy
   await expect(page.getByRole('heading', { level: 1, name: 'لوحة الإدارة' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const kept = await page.evaluate(() => ({ ...localStorage }));
-  expect(kept).toMatchObject({ 'console-language': 'ar', 'console-theme': 'dark' });
-  expect(Object.keys(kept)).not.toContain('language-setting');
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(stored).toMatchObject({ 'console-language': 'ar', 'console-theme': 'dark' });
+  expect(Object.keys(stored)).not.toContain('language-setting');
 });
 
 test('a console is read by everybody: no finding of axe in any look', async ({ page }) => {

@@ -22,11 +22,11 @@ async function openUnhydrated(page: Page, path: string): Promise<() => Promise<v
 }
 
 test('a button that is pressed before the page is alive is answered once it is', async ({ page }) => {
-  const wake = await openUnhydrated(page, '/');
+  const hydrate = await openUnhydrated(page, '/');
   const button = page.getByRole('main').getByRole('button', { name: 'Pick from map' });
   await button.click();
   await expect(button).toHaveAttribute('data-waits', '');
-  await wake();
+  await hydrate();
   await expect(page.getByRole('dialog', { name: 'Pick Location' })).toBeVisible();
   await expect(page.locator('[data-waits]')).toHaveCount(0);
 });
@@ -38,35 +38,35 @@ test('an answer that is picked before a slow phone has brought the page to life 
   const dish = await findDetails(request, dishes, (item) => asks(item) !== undefined);
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  const wake = await openUnhydrated(page, itemPage(dish));
+  const hydrate = await openUnhydrated(page, itemPage(dish));
   const main = page.getByRole('main');
   const total = main.getByText('Total', { exact: true }).locator('..');
   const before = await total.innerText();
   const answer = main.getByRole('radio', { name: asks(dish)!.values.findLast(isDearer)!.label });
   await answer.click({ force: true });
-  await wake();
+  await hydrate();
   await expect(page.locator('[data-waits]')).toHaveCount(0);
   await expect(answer).toBeChecked();
   await expect(total).not.toHaveText(before, { useInnerText: true });
 });
 
 test('what is typed and sent before the page is alive is neither lost nor shown in the address', async ({ page }) => {
-  const wake = await openUnhydrated(page, '/auth');
+  const hydrate = await openUnhydrated(page, '/auth');
   const identity = page.getByRole('main').getByLabel('Email or phone');
   await identity.fill('aziza@example.uz');
   await identity.press('Enter');
   await expect(page).toHaveURL(/\/auth$/);
-  await wake();
+  await hydrate();
   await expect(page.getByText('Password is required')).toBeVisible();
   await expect(identity).toHaveValue('aziza@example.uz');
 });
 
 test('a search that is begun before the page is alive goes on with what was typed', async ({ page, enter }) => {
   await enter('food');
-  const wake = await openUnhydrated(page, '/home');
+  const hydrate = await openUnhydrated(page, '/home');
   const search = page.getByRole('main').getByRole('combobox', { name: 'Search the shop' });
   await search.pressSequentially('lagmon');
-  await wake();
+  await hydrate();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(search).toHaveValue('lagmon');
 });
@@ -77,11 +77,11 @@ test('what is typed into a store’s search stays when the browser knows another
   const { stores } = await (await request.get('/api/v1/stores/popular', { headers, params: { limit: 1 } })).json();
   // In storage only, which the server does not see.
   await signInAs(page, request, { module: 'food' });
-  const wake = await openUnhydrated(page, `/store/${stores[0].slug}`);
+  const hydrate = await openUnhydrated(page, `/store/${stores[0].slug}`);
   const search = page.getByRole('combobox', { name: 'Search this store' });
   await search.pressSequentially('plov');
   const there = page.waitForResponse(/\/api\/v1\/stores\/details\//);
-  await wake();
+  await hydrate();
   await there;
   await expect(search).toHaveValue('plov');
   await expect(page.getByRole('list', { name: 'Menu' }).getByRole('article').first()).toContainText(/plov/i);

@@ -71,9 +71,9 @@ test('a part that comes alive late first is what the server drew, then what has 
   });
   // The data in the page is then stale, and the landing page above the footer refetches it at once.
   await page.clock.install({ time: Date.now() + HOUR_MS });
-  const anew = page.waitForResponse('**/api/v1/landing-page');
+  const again = page.waitForResponse('**/api/v1/landing-page');
   await page.goto('/');
-  await (await anew).finished();
+  await (await again).finished();
   const foot = page.getByRole('contentinfo');
   await expect(foot).not.toContainText(title);
   letGo();

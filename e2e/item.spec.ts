@@ -243,8 +243,8 @@ test('the dialog of a dish tells what it is and who cooks it, and leads there un
   await expect(dialog.getByRole('heading', { name: dish.name }).last()).toContainText('Veg');
   await expect(dialog.getByRole('button', { name: / as a favourite$/ })).toBeVisible();
   await expect(dialog.getByText(/^Rated [\d.]+ out of 5/)).toBeAttached();
-  for (const told of ['Halal', 'Cumin', 'Energy 320 kcal', 'Allergens: Milk'])
-    await expect(dialog.getByText(told, { exact: true })).toBeVisible();
+  for (const fact of ['Halal', 'Cumin', 'Energy 320 kcal', 'Allergens: Milk'])
+    await expect(dialog.getByText(fact, { exact: true })).toBeVisible();
   await expect(dialog.getByText(dish.description.slice(0, 20))).toBeVisible();
   const store = dialog.getByRole('link', { name: dish.store.name });
   await expect(store).toHaveAttribute('href', new RegExp(`^/store/${dish.store.slug}\\?`));

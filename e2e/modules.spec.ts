@@ -147,12 +147,12 @@ test('a link to a store of another module leads into that module, whose cart is 
   await visit(page, `/store/${store.slug}`);
   await expect(page.locator('body')).toHaveAttribute('data-module', 'food');
   // An added item is shown at once and sent a little later; the page is reloaded below.
-  const kept = page.waitForResponse('**/customer/cart/add');
+  const stored = page.waitForResponse('**/customer/cart/add');
   await page
     .getByRole('button', { name: `Add ${dish.name} to the cart`, exact: true })
     .first()
     .click();
-  await kept;
+  await stored;
   const cart = page.getByRole('button', { name: /^Cart, 1 item/ }).first();
   await expect(cart).toBeVisible();
   expect(requested.filter((module) => module === headers.moduleid)).toHaveLength(1);

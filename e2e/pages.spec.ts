@@ -103,7 +103,7 @@ test('the operator’s pages stand at their addresses, and the foot of every pag
 test('the landing page asks where to, and tells of modules, steps, apps and work, before any script [route-42]', async ({ request }) => {
   const html = await (await request.get('/?lang=en')).text();
   const headings = [...html.matchAll(/<h[12][^>]*>([^<]+)/g)].map(([, heading]) => heading);
-  const told = [
+  const expected = [
     'One address for everything',
     'How it works',
     'Take it with you',
@@ -111,7 +111,7 @@ test('the landing page asks where to, and tells of modules, steps, apps and work
     'Ride with us',
     'News worth opening',
   ];
-  expect(headings).toEqual(expect.arrayContaining(told));
+  expect(headings).toEqual(expect.arrayContaining(expected));
   for (const way of ['Search location', 'Use Current Location', 'Pick from map']) expect(html).toContain(way);
 });
 

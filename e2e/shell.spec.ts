@@ -152,10 +152,10 @@ test('changing the language asks first, then loads the page anew in it [lang-02]
   await page.getByRole('button', { name: 'العربية' }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure to change the language?' });
   await expect(question.getByText('The browser will refresh to get translated content.')).toBeVisible();
-  const told = page.getByText('Language has been changed').waitFor();
+  const noticeShown = page.getByText('Language has been changed').waitFor();
   const loaded = page.waitForEvent('load');
   await question.getByRole('button', { name: 'Yes' }).click();
-  await told;
+  await noticeShown;
   await loaded;
   await expect(page).toHaveURL(/\/about-us$/);
   await expect(page.locator('html[lang=ar][dir=rtl]')).toBeAttached();

@@ -23,8 +23,8 @@ async function switchOn(operator: SocialShop, request: APIRequestContext, on: re
   await operator.set({ ...ALL, ...Object.fromEntries(media.map((each) => [`${each}_login`, on.includes(each)])) });
   await expect
     .poll(async () => {
-      const { social_login: told } = (await (await request.get('/api/v1/config')).json()) as Config;
-      return told.filter(({ status }) => status === 1).map(({ login_medium: medium }) => medium);
+      const { social_login: providers } = (await (await request.get('/api/v1/config')).json()) as Config;
+      return providers.filter(({ status }) => status === 1).map(({ login_medium: medium }) => medium);
     })
     .toEqual(on);
 }
@@ -221,10 +221,10 @@ test('the door offers what is switched on and nothing else [auth-12, auth-13, au
     [false, false, false],
   ] as const) {
     await operator.set({ ...ALL, otp_login: otp, manual_login: manual, social_login: social });
-    const told = { otp_login_status: Number(otp), manual_login_status: Number(manual), social_login_status: Number(social) };
+    const expected = { otp_login_status: Number(otp), manual_login_status: Number(manual), social_login_status: Number(social) };
     await expect
       .poll(async () => ((await (await request.get('/api/v1/config')).json()) as { centralize_login: object }).centralize_login)
-      .toMatchObject(told);
+      .toMatchObject(expected);
     fetched.length = 0;
     await visit(page, '/auth/sign-in');
     const main = page.getByRole('main');

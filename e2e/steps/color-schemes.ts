@@ -17,10 +17,10 @@ export async function findInAllColorSchemes(page: Page, name: string): Promise<s
 async function inLook(page: Page, name: string, look: 'dark' | 'rtl', rules: string[]): Promise<string[]> {
   const before = await page.evaluate((wanted) => {
     const { documentElement: html } = document;
-    const kept = { theme: html.dataset['theme'], dir: html.dir };
+    const stored = { theme: html.dataset['theme'], dir: html.dir };
     if (wanted === 'dark') html.dataset['theme'] = 'dark';
     else html.dir = 'rtl';
-    return kept;
+    return stored;
   }, look);
   const found = await findings(page, `${name}, ${look}`, rules);
   await page.evaluate(({ theme, dir }) => {

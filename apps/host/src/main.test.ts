@@ -25,7 +25,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 interface Started {
   process: ChildProcess;
   /** Returns standard output and error so far. */
-  said(): string;
+  output(): string;
   /** Resolves with the address; rejects when the process ends before. */
   ready: Promise<string>;
   /** Sends the signal and returns the exit code. */
@@ -46,22 +46,22 @@ function start(environment: Record<string, string> = {}): Started {
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let said = '';
+  let output = '';
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const ready = new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout!, child.stderr!]) {
       stream.on('data', (data: Buffer) => {
-        said += data.toString();
-        const url = /^Bozor is ready at (http:\S+)$/m.exec(said)?.[1];
+        output += data.toString();
+        const url = /^Bozor is ready at (http:\S+)$/m.exec(output)?.[1];
         if (url) resolve(url);
       });
     }
-    void exited.then(([code]) => reject(new Error(`Ended with ${code}: ${said}`)));
+    void exited.then(([code]) => reject(new Error(`Ended with ${code}: ${output}`)));
   });
   ready.catch(() => {});
   const started: Started = {
     process: child,
-    said: () => said,
+    output: () => output,
     ready,
     end: async (signal) => {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal);
@@ -120,7 +120,7 @@ describe('the running product', () => {
     // The server has the head of the request and waits for its body.
     await once(post, 'continue');
     const code = shop.end('SIGTERM');
-    await until(() => shop.said().includes('Stopping'));
+    await until(() => shop.output().includes('Stopping'));
     post.end('{}');
     const [{ statusCode }] = await answered;
     expect(statusCode).toBeGreaterThanOrEqual(400);
@@ -130,9 +130,9 @@ describe('the running product', () => {
 
   test('leaves nothing behind when it is told to end while it still starts', async () => {
     const shop = start();
-    await until(() => shop.said().includes('Starting the database'));
+    await until(() => shop.output().includes('Starting the database'));
     expect(await shop.end('SIGTERM')).toBe(0);
-    const [, database] = /Starting the database \(process (\d+)\)/.exec(shop.said())!;
+    const [, database] = /Starting the database \(process (\d+)\)/.exec(shop.output())!;
     expect(isAlive(Number(database))).toBe(false);
   });
 
@@ -150,9 +150,9 @@ describe('the running product', () => {
   test('answers 503 while the database is away and serves again when it is back', async () => {
     const url = await start().ready;
     const statuses = new Set<number>();
-    const asking = async () => statuses.add(await statusOf(`${url}/readyz`)).has(503);
+    const poll = async () => statuses.add(await statusOf(`${url}/readyz`)).has(503);
     process.kill(postmasterPid(), 'SIGKILL');
-    await until(asking);
+    await until(poll);
     await until(async () => (await statusOf(`${url}/readyz`)) === 200);
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe('the running product', () => {
     const shop = start({ WEB_CONCURRENCY: '2' });
     const url = await shop.ready;
     const workers = () =>
-      new Set([...shop.said().matchAll(/"pid":(\d+)/g)].map(([, pid]) => Number(pid)).filter((pid) => pid !== shop.process.pid));
+      new Set([...shop.output().matchAll(/"pid":(\d+)/g)].map(([, pid]) => Number(pid)).filter((pid) => pid !== shop.process.pid));
     await until(async () => {
       await statusOf(`${url}/healthz`);
       await statusOf(`${url}/api/v1/nothing`);
@@ -204,7 +204,7 @@ describe('the running product', () => {
     const shop = start(environment);
     await expect(shop.ready).rejects.toThrow(reason);
     expect(await shop.end('SIGTERM')).toBe(1);
-    expect(shop.said()).not.toMatch(/quiet|\n\s+at |Starting the database/);
+    expect(shop.output()).not.toMatch(/quiet|\n\s+at |Starting the database/);
   });
 
   test('names the user of an external database, and never their password, when it does not let them in', async () => {
@@ -213,7 +213,7 @@ describe('the running product', () => {
     const address = `postgresql://nobody:quiet@localhost/bozor?host=${encodeURIComponent(join(dataDir, 'database/run'))}`;
     const other = start({ DATABASE_URL: address, DATA_DIR: join(dataDir, 'other') });
     await expect(other.ready).rejects.toThrow(/as "nobody", which cannot be used: role "nobody" does not exist/);
-    expect(other.said()).not.toContain('quiet');
+    expect(other.output()).not.toContain('quiet');
   });
 
   test('does not start beside another on the same folder or port, and leaves that one alone', async () => {
@@ -223,7 +223,7 @@ describe('the running product', () => {
     const { port } = new URL(url);
     const second = start({ DATA_DIR: join(dataDir, 'other'), PORT: port });
     await expect(second.ready).rejects.toThrow(`Port ${port} is taken`);
-    expect(second.said()).not.toContain('Starting the database');
+    expect(second.output()).not.toContain('Starting the database');
     expect(await statusOf(`${url}/readyz`)).toBe(200);
   });
 

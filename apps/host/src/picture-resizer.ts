@@ -43,8 +43,8 @@ export class PictureResizer {
     if (!original?.isFile() || original.size > LARGEST_ORIGINAL) return undefined;
     // A replaced file gets another name.
     const name = `${key}/${Math.trunc(original.mtimeMs).toString(36)}-${original.size.toString(36)}-${width}.webp`;
-    const kept = await stat(join(this.folder, name)).catch(() => undefined);
-    if (kept) return kept.size > 0 ? { name } : undefined;
+    const stored = await stat(join(this.folder, name)).catch(() => undefined);
+    if (stored) return stored.size > 0 ? { name } : undefined;
     const underway = this.#underway.get(name);
     if (!underway && this.#underway.size >= this.#options.mostWaiting) return 'busy';
     const made = underway ?? this.#make(join(root, key), name, { width, below: original.size });

@@ -82,10 +82,10 @@ function idOfProxy(request: IncomingMessage): string | undefined {
 /** Returns the client's address: the one before the trusted proxies, computed as Fastify does. */
 function callerOf({ socket, headers }: IncomingMessage, trustedProxies: number): string {
   const direct = socket.remoteAddress ?? '';
-  const told = trustedProxies === 0 ? undefined : headers['x-forwarded-for'];
-  if (told === undefined) return direct;
-  const way = String(told)
+  const forwarded = trustedProxies === 0 ? undefined : headers['x-forwarded-for'];
+  if (forwarded === undefined) return direct;
+  const hops = String(forwarded)
     .split(',')
     .map((each) => each.trim());
-  return way.at(-trustedProxies) ?? way[0] ?? direct;
+  return hops.at(-trustedProxies) ?? hops[0] ?? direct;
 }

@@ -70,7 +70,7 @@ export default async function renderDocument(
   const page = context.get(pageRequest) as ServerPage;
   headers.set('content-type', 'text/html; charset=utf-8');
   try {
-    const { text, hasFailed } = await draw(
+    const { text, hasFailed } = await render(
       <RuntimeProvider runtime={page}>
         <ServerRouter context={entry} url={request.url} nonce={page.nonce} />
       </RuntimeProvider>,
@@ -91,7 +91,7 @@ export default async function renderDocument(
 }
 
 /** Renders to a string, or rejects. This includes errors while React writes to the stream, which only the stream reports. */
-async function draw(content: ReactNode, { nonce, log }: ServerPage): Promise<{ readonly text: string; readonly hasFailed: boolean }> {
+async function render(content: ReactNode, { nonce, log }: ServerPage): Promise<{ readonly text: string; readonly hasFailed: boolean }> {
   let hasFailed = false;
   const out = new PassThrough();
   const { pipe, abort } = renderToPipeableStream(content, {
@@ -115,10 +115,10 @@ async function draw(content: ReactNode, { nonce, log }: ServerPage): Promise<{ r
 
 /** React and the framework may both report the same error. */
 function onceEach(log: (error: unknown) => void): (error: unknown) => void {
-  const told = new Set<unknown>();
+  const reported = new Set<unknown>();
   return (error) => {
-    if (!told.has(error)) log(error);
-    told.add(error);
+    if (!reported.has(error)) log(error);
+    reported.add(error);
   };
 }
 

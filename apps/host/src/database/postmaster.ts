@@ -117,7 +117,7 @@ async function acceptsConnections({ folders, port, user, log }: PostmasterOption
   let ended = false;
   void gone.then(() => (ended = true));
   const started = Date.now();
-  let told = false;
+  let isReported = false;
   while (Date.now() - started < WAIT_FOR_RECOVERY_MS) {
     if (ended) return false;
     const client = new pg.Client({ host: folders.socket, port, user, database: 'postgres', connectionTimeoutMillis: 2_000 });
@@ -129,8 +129,8 @@ async function acceptsConnections({ folders, port, user, log }: PostmasterOption
     } catch {
       client.end().catch(() => {});
     }
-    if (!told && Date.now() - started > 5_000) {
-      told = true;
+    if (!isReported && Date.now() - started > 5_000) {
+      isReported = true;
       log('The database is recovering from its last stop. This can take a minute.');
     }
     await pause(15);

@@ -74,7 +74,7 @@ export async function startDatabase({ dataDir, log = () => {}, settings = {} }: 
         log('The database is back.');
       }
     };
-    const kept = keepRunning();
+    const stored = keepRunning();
 
     return {
       connection,
@@ -85,7 +85,7 @@ export async function startDatabase({ dataDir, log = () => {}, settings = {} }: 
         stopping = true;
         up = false;
         await postmaster.stop();
-        await kept;
+        await stored;
         release();
       },
     };

@@ -56,13 +56,13 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
         ? reply.code(414).type('text/plain').send('This address is too long.')
         : reply.redirect(shortened(page.address), 302);
     if (page.redirectTo !== undefined) return reply.redirect(page.redirectTo, 308);
-    const kept = cache.get(page.key);
+    const cached = cache.get(page.key);
     const encoding = encodingFor(headers) ?? 'gzip';
     try {
       return await send(
         request,
         reply,
-        kept ?? (await cache.make(page.key, () => inTurn(() => makePage(page, encoding, render, options)))),
+        cached ?? (await cache.make(page.key, () => inTurn(() => makePage(page, encoding, render, options)))),
       );
     } catch (error) {
       log(error);
@@ -79,8 +79,8 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   const ready: LookForReady = ({ url = '/', headers }) => {
     if (url.length > LONGEST_ADDRESS) return undefined;
     const page = describePage({ url, cookie: headers.cookie, acceptLanguage: headers['accept-language'] });
-    const kept = page.isKnown && page.redirectTo === undefined ? cache.get(page.key) : undefined;
-    return kept && readyOf(kept, headers);
+    const cached = page.isKnown && page.redirectTo === undefined ? cache.get(page.key) : undefined;
+    return cached && readyOf(cached, headers);
   };
   return { answer, ready, drop: () => cache.drop() };
 }

@@ -22,9 +22,9 @@ export interface FrameHandle {
 /** The frame of the current page. */
 export function usePageFrame(): PageFrame & { readonly name: PageName | undefined } {
   const { pathname } = useLocation();
-  const said = useMatches().findLast(({ handle }) => isFrameHandle(handle))?.handle as FrameHandle | undefined;
+  const given = useMatches().findLast(({ handle }) => isFrameHandle(handle))?.handle as FrameHandle | undefined;
   const matched = matchPage(pathname);
-  return { name: matched?.name, ...usualFrame(matched?.name, matched?.page.personal ?? false), ...said?.frame };
+  return { name: matched?.name, ...usualFrame(matched?.name, matched?.page.personal ?? false), ...given?.frame };
 }
 
 function usualFrame(name: PageName | undefined, isPersonal: boolean): PageFrame {

@@ -34,7 +34,7 @@ export function setOnline(next: boolean): void {
   if (!next) lostAtMs = performance.now();
   if (online === next) return;
   online = next;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Whether an error is a network failure; each browser has its own message for it. */
@@ -46,16 +46,16 @@ let online = true;
 let lostAtMs = -1;
 const listeners = new Set<() => void>();
 
-function listen(tell: () => void): () => void {
+function listen(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('online', follow);
     window.addEventListener('offline', follow);
     // The network may have gone while the page was loading, before any listener was registered.
     if (isOfflineByBrowser()) setOnline(false);
   }
-  listeners.add(tell);
+  listeners.add(listener);
   return () => {
-    listeners.delete(tell);
+    listeners.delete(listener);
     if (listeners.size > 0) return;
     window.removeEventListener('online', follow);
     window.removeEventListener('offline', follow);

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
  * A value that only the browser knows, such as a stored one or the time. Hydration starts with the server's value and changes it in a
  * transition, which renders in slices; `useSyncExternalStore` would re-render all differences synchronously in the hydration task.
  */
-export function useBrowserValue<Value>(follow: (tell: () => void) => () => void, read: () => Value, onServer: () => Value): Value {
+export function useBrowserValue<Value>(follow: (listener: () => void) => () => void, read: () => Value, onServer: () => Value): Value {
   const isHydrating = useIsHydrating();
   const [value, setValue] = useState(isHydrating ? onServer : read);
   useEffect(() => {

@@ -11,11 +11,11 @@ export function CodeView({ reply, onDone }: { readonly reply: SignInReply; reado
   const verify = useApiMutation(calls.identity.verifyPhone, { quiet: true, onSuccess: onDone });
   const resend = useApiMutation(calls.identity.sendOtp, { quiet: true });
   const { pending_token: token, phone, email, verification_on: field } = reply;
-  const way = { login_type: reply.login_type, ...(field && { verification_type: field }) };
+  const verification = { login_type: reply.login_type, ...(field && { verification_type: field }) };
   const who =
     token === null
-      ? { ...way, ...(field === 'email' ? { email: email ?? '' } : { phone: phone ?? '' }) }
-      : { ...way, pending_token: token };
+      ? { ...verification, ...(field === 'email' ? { email: email ?? '' } : { phone: phone ?? '' }) }
+      : { ...verification, pending_token: token };
   return (
     <CodeForm
       resendAfterSeconds={reply.resend_after_seconds ?? 0}

@@ -20,22 +20,22 @@ export function SignInView(props: SignInViewProps) {
   const { t } = useI18n();
   const view = loginView(loginTypesOf(useConfig().centralize_login));
   const hasBoth = offers(view, 'manual') && offers(view, 'otp');
-  const [way, setWay] = useState<'manual' | 'otp'>(offers(view, 'manual') ? 'manual' : 'otp');
+  const [method, setMethod] = useState<'manual' | 'otp'>(offers(view, 'manual') ? 'manual' : 'otp');
   return (
     <>
       {hasBoth && (
         <Segmented
-          className={styles.ways}
+          className={styles.methods}
           label={t('How to sign in')}
-          value={way}
-          onChange={setWay}
+          value={method}
+          onChange={setMethod}
           options={[
             { value: 'manual', label: t('With a password') },
             { value: 'otp', label: t('Code by SMS') },
           ]}
         />
       )}
-      {way === 'manual' ? <SignInForm {...props} /> : <AskCodeForm onDone={props.onDone} />}
+      {method === 'manual' ? <SignInForm {...props} /> : <AskCodeForm onDone={props.onDone} />}
     </>
   );
 }

@@ -31,7 +31,7 @@ export function SocialButtons({
   const api = useApi();
   const { pathname, search } = useLocation();
   const [leavingFor, setLeavingFor] = useState<SocialMedium>();
-  const ways = useConfig().social_login.filter(({ status }) => status === 1);
+  const providers = useConfig().social_login.filter(({ status }) => status === 1);
   const texts = { google: t('Continue with Google'), facebook: t('Continue with Facebook'), apple: t('Continue with Apple') };
   // The browser's Back button restores this page from its back/forward cache, with the button still busy.
   useEffect(() => {
@@ -54,8 +54,8 @@ export function SocialButtons({
   return (
     <div className={styles.social}>
       {!isAlone && <p className={styles.or}>{t('or')}</p>}
-      <ul className={styles.ways} data-count={ways.length}>
-        {ways.map(({ login_medium: medium, sign_in_url: url }) => {
+      <ul className={styles.providers} data-count={providers.length}>
+        {providers.map(({ login_medium: medium, sign_in_url: url }) => {
           const text = texts[medium];
           return (
             <li key={medium}>
@@ -68,7 +68,7 @@ export function SocialButtons({
                 onClick={() => void leave(medium, url)}
               >
                 <span className={styles.mark} data-medium={medium} />
-                {ways.length === 1 ? text : ways.length === 2 && <span translate="no">{NAMES[medium]}</span>}
+                {providers.length === 1 ? text : providers.length === 2 && <span translate="no">{NAMES[medium]}</span>}
               </Button>
             </li>
           );

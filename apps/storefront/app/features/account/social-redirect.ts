@@ -33,15 +33,15 @@ export function finishSocialSignIn({ search, hash }: { readonly search: string; 
   readonly to: string | undefined;
   readonly answer: SocialSignInAnswer;
 } {
-  const trip = takePendingSignIn();
+  const pending = takePendingSignIn();
   const fragment = new URLSearchParams(hash.slice(1));
   const query = new URLSearchParams(search);
   const word = (name: string) => fragment.get(name) ?? query.get(name);
-  const places = { back: ownPath(trip?.back) ?? '/home', to: ownPath(trip?.to) };
-  if (!trip || word('state') !== trip.state) return { ...places, answer: { problem: 'not-confirmed' } };
+  const places = { back: ownPath(pending?.back) ?? '/home', to: ownPath(pending?.to) };
+  if (!pending || word('state') !== pending.state) return { ...places, answer: { problem: 'not-confirmed' } };
   if (word('error') !== null) return { ...places, answer: { problem: 'called-off' } };
   const token = fragment.get('id_token');
-  return { ...places, answer: token ? { medium: trip.medium, token } : { problem: 'not-confirmed' } };
+  return { ...places, answer: token ? { medium: pending.medium, token } : { problem: 'not-confirmed' } };
 }
 
 /** A path within the shop. A path that begins with `//`, which a shop URL may do, would name another site. */

@@ -24,16 +24,20 @@ export function AdsSection() {
 function Ads({ ads }: { readonly ads: readonly Ad[] }) {
   const { t } = useI18n();
   const name = t('Highlights for you');
-  const [{ playing }, tell] = useReducer(highlightsReducer, NO_HIGHLIGHTS);
+  const [{ playing }, dispatch] = useReducer(highlightsReducer, NO_HIGHLIGHTS);
   const gliding = useAutoScroll(ads.length > 1 && playing === undefined);
   const shown = useShownSlides(gliding.list, ads.length);
   const mayStart = !gliding.paused;
   useEffect(() => {
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    tell({ type: 'shown', ads: ads.filter((_, at) => shown.split(' ').includes(String(at))), mayStart: mayStart && !prefersReducedMotion });
+    dispatch({
+      type: 'shown',
+      ads: ads.filter((_, at) => shown.split(' ').includes(String(at))),
+      mayStart: mayStart && !prefersReducedMotion,
+    });
   }, [ads, shown, mayStart]);
   const end = () => {
-    tell({ type: 'ended' });
+    dispatch({ type: 'ended' });
     if (ads.length > 1 && !gliding.paused && gliding.list.current) scrollToNext(gliding.list.current);
   };
   return (
@@ -63,8 +67,8 @@ function Ads({ ads }: { readonly ads: readonly Ad[] }) {
             isAlone={ads.length === 1}
             eager={at === 0}
             isPlaying={playing === ad.id}
-            onPlay={() => tell({ type: 'played', id: ad.id })}
-            onPause={() => tell({ type: 'paused' })}
+            onPlay={() => dispatch({ type: 'played', id: ad.id })}
+            onPause={() => dispatch({ type: 'paused' })}
             onEnd={end}
           />
         ))}

@@ -56,12 +56,12 @@ export function CartFoot({ cart }: { readonly cart: Cart }) {
 /** Progress towards free delivery. */
 function FreeDelivery({ cart }: { readonly cart: Cart }) {
   const { t, rich, formatPrice } = useI18n();
-  const way = freeDeliveryProgressOf(cart, useStored('zoneid'));
-  if (!way) return null;
-  const { remaining, percent } = way;
+  const progress = freeDeliveryProgressOf(cart, useStored('zoneid'));
+  if (!progress) return null;
+  const { remaining, percent } = progress;
   return (
     <div className={styles.free}>
-      <p className={styles.way}>
+      <p className={styles.progress}>
         <Icon of={Bike} />
         <span>
           {remaining > 0

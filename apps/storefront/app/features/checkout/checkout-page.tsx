@@ -157,7 +157,7 @@ export function CheckoutPage() {
               draft={draft}
               change={change}
               coupon={coupon}
-              isBusy={reading.isAsking}
+              isBusy={reading.isQuoting}
               isSending={placing.state === 'sending' || prescription.isSending || sending.isWaiting}
               onPlace={sending.send}
             />

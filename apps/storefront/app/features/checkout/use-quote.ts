@@ -17,7 +17,7 @@ export interface QuoteReading {
   readonly problem: ApiProblem | undefined;
   /** The shop was unreachable or failed; a retry may succeed. */
   readonly isLost: boolean;
-  readonly isAsking: boolean;
+  readonly isQuoting: boolean;
   readonly ask: () => Promise<Quote | undefined>;
 }
 
@@ -46,7 +46,7 @@ export function useQuote(body: QuoteBody | undefined): QuoteReading {
     quote: error || !requested ? undefined : data,
     problem,
     isLost: error !== null && !problem,
-    isAsking: isFetching || requested !== body,
+    isQuoting: isFetching || requested !== body,
     ask: async () => (await refetch()).data,
   };
 }

@@ -11,7 +11,7 @@ import * as styles from './home-page.module.css';
 /** Home page of one module: hero, then sections. */
 export function HomePage({ module, search }: { readonly module: Module; readonly search?: ReactNode }) {
   const type = module.module_type;
-  const called = useIdleSections(module);
+  const due = useIdleSections(module);
   return (
     <div className={styles.page} key={module.id}>
       <div className="container">
@@ -21,7 +21,7 @@ export function HomePage({ module, search }: { readonly module: Module; readonly
         'Component' in section ? (
           <Section key={section.id} id={section.id} of={section.Component} type={type} on={section.isCompactOnly ? 'compact' : undefined} />
         ) : (
-          <LazySection key={section.id} section={section} module={module} isCalled={index < called} />
+          <LazySection key={section.id} section={section} module={module} isDue={index < due} />
         ),
       )}
     </div>

@@ -12,7 +12,7 @@ interface SectionProps {
   readonly section: Section;
   readonly module: Module;
   /** Rendered wherever the viewport is. */
-  readonly isCalled: boolean;
+  readonly isDue: boolean;
 }
 
 /**
@@ -32,7 +32,7 @@ const reached = new Set<string>();
 
 const NEAR_PX = 700;
 
-function Room({ section: { id, of, isWideOnly }, module, isCalled, isUnsure }: SectionProps & { readonly isUnsure: boolean }) {
+function Room({ section: { id, of, isWideOnly }, module, isDue, isUnsure }: SectionProps & { readonly isUnsure: boolean }) {
   const key = `${module.id} ${id}`;
   const [wasReached] = useState(() => reached.has(key));
   const [place, isNear] = useInViewport<HTMLDivElement>({ margin: NEAR_PX, startsNear: wasReached });
@@ -46,7 +46,7 @@ function Room({ section: { id, of, isWideOnly }, module, isCalled, isUnsure }: S
       data-later={wasReached ? undefined : of}
       data-personal={isUnsure ? '' : undefined}
     >
-      {isNear || isCalled ? <LaterSection name={id} type={module.module_type} fallback={room} /> : room}
+      {isNear || isDue ? <LaterSection name={id} type={module.module_type} fallback={room} /> : room}
     </div>
   );
 }

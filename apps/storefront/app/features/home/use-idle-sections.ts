@@ -8,10 +8,10 @@ import { HOME_SECTIONS } from './home-sections.tsx';
  * users who go by headings, and searches in the page, thus find all sections without scrolling.
  */
 export function useIdleSections({ id, module_type: type }: Module): number {
-  const [called, setCalled] = useState({ in: id, sections: 0 });
+  const [due, setDue] = useState({ in: id, sections: 0 });
   useEffect(() => {
-    const calls = HOME_SECTIONS[type].map((_, index) => () => setCalled({ in: id, sections: index + 1 }));
+    const calls = HOME_SECTIONS[type].map((_, index) => () => setDue({ in: id, sections: index + 1 }));
     return prefetch(calls);
   }, [id, type]);
-  return called.in === id ? called.sections : 0;
+  return due.in === id ? due.sections : 0;
 }

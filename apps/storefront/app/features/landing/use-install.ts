@@ -17,15 +17,15 @@ export function useInstall(): (() => void) | undefined {
   return current && (() => void current.prompt().finally(forget));
 }
 
-function follow(tell: () => void): () => void {
+function follow(listener: () => void): () => void {
   const take = (event: Event) => {
     event.preventDefault();
     offer = event as InstallOffer;
-    tell();
+    listener();
   };
   const installed = () => {
     forget();
-    tell();
+    listener();
   };
   window.addEventListener('beforeinstallprompt', take);
   window.addEventListener('appinstalled', installed);

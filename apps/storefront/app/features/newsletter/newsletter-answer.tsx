@@ -54,9 +54,9 @@ export function NewsletterAnswer() {
 
 function useTokenOfLetter(): string | undefined {
   return useBrowserValue(
-    (tell) => {
-      window.addEventListener('hashchange', tell);
-      return () => window.removeEventListener('hashchange', tell);
+    (listener) => {
+      window.addEventListener('hashchange', listener);
+      return () => window.removeEventListener('hashchange', listener);
     },
     () => /^#confirm=([\w-]{16,128})$/.exec(window.location.hash)?.[1],
     () => undefined,

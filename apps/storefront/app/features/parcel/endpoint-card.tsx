@@ -26,13 +26,13 @@ interface EndpointCardProps {
 /** Sender or receiver: pin on the map, contact person and address details. */
 export function EndpointCard({ side, endpoint, change, errorOf }: EndpointCardProps) {
   const { t } = useI18n();
-  const { title, pick: told, letter } = ENDS[side];
+  const { title, pick: hint, letter } = ENDS[side];
   const error = (field: string) => errorOf(`parcel.${side}.${field}`);
   const wrong = error('address') ?? error('latitude');
   const isOptional = t('optional');
   const openMap = () =>
     openOverlay('pick-location', {
-      title: t(told),
+      title: t(hint),
       ...(endpoint.point && { start: endpoint.point }),
       pick: ({ point, address }) => change({ point, address }),
     });
@@ -46,7 +46,7 @@ export function EndpointCard({ side, endpoint, change, errorOf }: EndpointCardPr
       }
     >
       <div className={styles.place} data-missing={endpoint.point === undefined || undefined} data-wrong={wrong !== undefined || undefined}>
-        <p className={styles.address}>{endpoint.point ? endpoint.address : t(told)}</p>
+        <p className={styles.address}>{endpoint.point ? endpoint.address : t(hint)}</p>
         {endpoint.point ? (
           <IconButton icon={Pencil} label={t('Change the address')} onClick={openMap} data-field={`parcel.${side}.address`} />
         ) : (

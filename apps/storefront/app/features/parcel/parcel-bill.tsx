@@ -22,18 +22,18 @@ interface ParcelBillProps {
 /** Route on the map, price and arrival time. */
 export function ParcelBill({ draft, isKindChosen, reading, isSending, onPlace }: ParcelBillProps) {
   const { t, formatPrice } = useI18n();
-  const { quote, isAsking } = reading;
+  const { quote, isQuoting } = reading;
   const from = draft.sender.point;
   const to = draft.receiver.point;
-  const { data: way } = useApiQuery(routeBetween(from, to), { enabled: from !== undefined && to !== undefined });
+  const { data: found } = useApiQuery(routeBetween(from, to), { enabled: from !== undefined && to !== undefined });
   const press = (
     <Button
       size={54}
       wide
       {...(quote && { spread: 'between' })}
       busy={isSending}
-      aria-disabled={isAsking || undefined}
-      onClick={isAsking ? undefined : onPlace}
+      aria-disabled={isQuoting || undefined}
+      onClick={isQuoting ? undefined : onPlace}
     >
       <span>{t('Place Order')}</span>
       {quote && <bdi>{formatPrice(quote.payable_amount)}</bdi>}
@@ -49,7 +49,7 @@ export function ParcelBill({ draft, isKindChosen, reading, isSending, onPlace }:
           ...(from ? [{ kind: 'sender' as const, point: from, label: t('Sender') }] : []),
           ...(to ? [{ kind: 'home' as const, point: to, label: t('Receiver') }] : []),
         ]}
-        route={way?.path as Route | undefined}
+        route={found?.path as Route | undefined}
         className={styles.map}
       />
       <div className={styles.words}>
@@ -69,14 +69,14 @@ export function ParcelBill({ draft, isKindChosen, reading, isSending, onPlace }:
 }
 
 /** Price and arrival time. The reason for a missing price stands above the bill. */
-function Price({ reading: { quote, isAsking } }: { readonly reading: QuoteReading }) {
+function Price({ reading: { quote, isQuoting } }: { readonly reading: QuoteReading }) {
   const { t, formatTime } = useI18n();
   return (
-    <Loading loading={!quote && isAsking} skeleton={<Skeleton shape="line" />} label={t('Loading')}>
+    <Loading loading={!quote && isQuoting} skeleton={<Skeleton shape="line" />} label={t('Loading')}>
       {quote?.eta && (
         <p className={styles.promise}>{t('Between {from} and {to}', { from: formatTime(quote.eta.from), to: formatTime(quote.eta.to) })}</p>
       )}
-      {quote && <QuoteBill quote={quote} isBusy={isAsking} />}
+      {quote && <QuoteBill quote={quote} isBusy={isQuoting} />}
     </Loading>
   );
 }

@@ -20,6 +20,6 @@ test.each([
   ['a word', 'parcel'],
   ['other shapes', { sender: [], receiver: 'x', payer: 'nobody', instructions: ['1'], tip: -1, changeFrom: 'all' }],
   ['a point that is none', { sender: { point: { lat: 'north' } } }],
-])('%s in storage is an empty form', (_name, kept) => {
-  expect(readDraft(kept)).toMatchObject({ sender: { point: undefined, address: '' }, payer: 'sender', instructions: [], tip: 0 });
+])('%s in storage is an empty form', (_name, stored) => {
+  expect(readDraft(stored)).toMatchObject({ sender: { point: undefined, address: '' }, payer: 'sender', instructions: [], tip: 0 });
 });

@@ -41,10 +41,10 @@ const EMPTY: ParcelDraft = {
   changeFrom: undefined,
   paymentMethod: '',
 };
-const kept = sessionStorageValue('parcel-draft', (value): value is object => typeof value === 'object' && value !== null);
+const stored = sessionStorageValue('parcel-draft', (value): value is object => typeof value === 'object' && value !== null);
 
 export function useParcelDraft(): readonly [draft: ParcelDraft, change: ChangeParcel, settle: () => void] {
-  const [draft, setDraft] = useState(() => readDraft(kept.read()));
+  const [draft, setDraft] = useState(() => readDraft(stored.read()));
   const change = useCallback<ChangeParcel>((changes) => {
     setDraft((before) => keep({ ...before, ...(typeof changes === 'function' ? changes(before) : changes) }));
   }, []);
@@ -54,8 +54,8 @@ export function useParcelDraft(): readonly [draft: ParcelDraft, change: ChangePa
 }
 
 /** Reads a stored draft; a field of the wrong type falls back to empty. */
-export function readDraft(told: unknown): ParcelDraft {
-  const given = recordOf(told);
+export function readDraft(stored: unknown): ParcelDraft {
+  const given = recordOf(stored);
   return {
     sender: readEndpoint(given['sender']),
     receiver: readEndpoint(given['receiver']),
@@ -80,6 +80,6 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const amountOf = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : undefined);
 
 function keep(draft: ParcelDraft): ParcelDraft {
-  kept.write(draft);
+  stored.write(draft);
   return draft;
 }

@@ -29,7 +29,7 @@ export function TermsCard({ draft, change }: { readonly draft: ParcelDraft; read
         onChange={(payer) => change({ payer })}
       />
       {instructions.length > 0 && (
-        <div role="group" aria-label={t('What should the courier know?')} className={styles.told}>
+        <div role="group" aria-label={t('What should the courier know?')} className={styles.hint}>
           <h3>{t('What should the courier know?')}</h3>
           <div className={styles.chips}>
             {instructions.map(({ id, instruction }) => (

@@ -61,7 +61,7 @@ export function LocationSearch({ value, onValueChange, onPick, ...variant }: Loc
       ),
     }),
   );
-  const isAsking = typed.trim() !== '';
+  const hasText = typed.trim() !== '';
   return (
     <SearchField
       {...variant}
@@ -75,10 +75,10 @@ export function LocationSearch({ value, onValueChange, onPick, ...variant }: Loc
         onValueChange(next);
       }}
       groups={[{ items: suggestions }]}
-      loading={isAsking && (isFetching || isLate)}
+      loading={hasText && (isFetching || isLate)}
       loadingText={t('Search suggestions are loading...')}
       countText={(count) => t('{count, plural, one {# suggestion} other {# suggestions}}', { count })}
-      {...(isAsking && !isFetching && !isLate && { emptyText: t('Nothing found. Try another spelling, or pick the place on the map.') })}
+      {...(hasText && !isFetching && !isLate && { emptyText: t('Nothing found. Try another spelling, or pick the place on the map.') })}
       onPick={(suggestion) => void pick(suggestion)}
       onSearch={() => suggestions[0] && void pick(suggestions[0])}
     />

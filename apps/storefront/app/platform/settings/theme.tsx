@@ -48,13 +48,13 @@ function currentTheme(): Theme {
   return readStored('settings')?.theme ?? (darkDevice().matches ? 'dark' : 'light');
 }
 
-function followTheme(tell: () => void): () => void {
+function followTheme(listener: () => void): () => void {
   const device = darkDevice();
-  const forget = onStored('settings', tell);
-  device.addEventListener('change', tell);
+  const forget = onStored('settings', listener);
+  device.addEventListener('change', listener);
   return () => {
     forget();
-    device.removeEventListener('change', tell);
+    device.removeEventListener('change', listener);
   };
 }
 

@@ -19,7 +19,7 @@ interface AccountRowProps {
 
 /** An event of the account in a list: a transaction or a notification. */
 export function AccountRow({ icon, tinted, title, isNew, children, end, to }: AccountRowProps) {
-  const said = (
+  const content = (
     <>
       <IconTile icon={icon} tinted={tinted} />
       <span className={styles.words}>
@@ -31,10 +31,10 @@ export function AccountRow({ icon, tinted, title, isNew, children, end, to }: Ac
       {end}
     </>
   );
-  if (to === undefined) return <div className={styles.row}>{said}</div>;
+  if (to === undefined) return <div className={styles.row}>{content}</div>;
   return (
     <PageLink to={to} className={styles.row}>
-      {said}
+      {content}
       <Icon of={ChevronRight} flip className={styles.arrow} />
     </PageLink>
   );

@@ -6,14 +6,14 @@ import { useIsSearchDocked, watchHeroSearch } from './hero-search.ts';
 vi.mock('react-router', () => ({ useLocation: () => ({ pathname: '/home', search: '' }) }));
 vi.mock('@bozor/web/hydration/use-browser-value.ts', () => ({ useBrowserValue: (_follow: unknown, read: () => boolean) => read() }));
 
-let tell: (...seen: readonly boolean[]) => void;
+let listener: (...seen: readonly boolean[]) => void;
 
 beforeEach(() => {
   class Observer {
     observe = vi.fn();
     disconnect = vi.fn();
     constructor(call: (entries: readonly { isIntersecting: boolean }[]) => void) {
-      tell = (...seen) => call(seen.map((isIntersecting) => ({ isIntersecting })));
+      listener = (...seen) => call(seen.map((isIntersecting) => ({ isIntersecting })));
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer);
@@ -24,19 +24,19 @@ const isDocked = () => renderToStaticMarkup(createElement(Header)) === 'with a s
 
 test('the header shows the search while that of the hero is out of sight, and after the hero is gone', () => {
   const stop = watchHeroSearch({} as HTMLElement)!;
-  tell(true);
+  listener(true);
   expect(isDocked()).toBe(false);
-  tell(false);
+  listener(false);
   expect(isDocked()).toBe(true);
-  tell(true);
+  listener(true);
   stop();
   expect(isDocked()).toBe(true);
 });
 
 test('of two moments told at once the later counts', () => {
   watchHeroSearch({} as HTMLElement);
-  tell(false, true);
+  listener(false, true);
   expect(isDocked()).toBe(false);
-  tell(true, false);
+  listener(true, false);
   expect(isDocked()).toBe(true);
 });

@@ -34,10 +34,10 @@ let isHeroSeen = false;
 
 function setSeen(next: boolean): void {
   isHeroSeen = next;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
-function listen(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
