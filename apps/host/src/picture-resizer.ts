@@ -7,7 +7,7 @@ import type { Pictures } from '@bozor/api/ports/pictures.ts';
 export interface PictureResizerOptions {
   /** A dedicated folder: files above the limit are deleted. */
   readonly folder: string;
-  readonly pictures: Pick<Pictures, 'narrow'>;
+  readonly pictures: Pick<Pictures, 'resize'>;
   readonly onError: (error: unknown) => void;
   readonly mostBytes?: number;
   readonly mostWaiting?: number;
@@ -54,7 +54,7 @@ export class PictureResizer {
 
   async #make(file: string, name: string, { width, below }: { width: number; below: number }): Promise<ResizedPicture> {
     try {
-      const resized = await this.#options.pictures.narrow(file, width);
+      const resized = await this.#options.pictures.resize(file, width);
       if (resized === 'out-of-order') return undefined;
       const bytes = resized === 'no-picture' || resized.length >= below ? new Uint8Array() : resized;
       await this.#keep(join(this.folder, name), bytes);

@@ -13,7 +13,7 @@ import { serveMedia } from './static-files.ts';
 
 const DEMO = join(import.meta.dirname, '../../api/seed/images');
 const PLOV = readFileSync(join(DEMO, 'plov.webp'));
-const drawing = sharpPictures({
+const encoder = sharpPictures({
   onMissing: (error) => {
     throw error;
   },
@@ -40,7 +40,7 @@ const keptFiles = () =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-async function open(pictures: Pick<Pictures, 'narrow'> = drawing, limits: Pick<PictureResizerOptions, 'mostBytes' | 'mostWaiting'> = {}) {
+async function open(pictures: Pick<Pictures, 'resize'> = encoder, limits: Pick<PictureResizerOptions, 'mostBytes' | 'mostWaiting'> = {}) {
   mkdirSync(join(dataDir, 'media'), { recursive: true });
   const onError = (error: unknown) => {
     throw error;
@@ -52,13 +52,13 @@ async function open(pictures: Pick<Pictures, 'narrow'> = drawing, limits: Pick<P
 }
 
 /** Encodes as the library does, and records its inputs. */
-function counted(answer: Pictures['narrow'] = drawing.narrow) {
+function counted(answer: Pictures['resize'] = encoder.resize) {
   const requested: number[] = [];
-  const narrow: Pictures['narrow'] = (file, width) => {
+  const resize: Pictures['resize'] = (file, width) => {
     requested.push(width);
     return answer(file, width);
   };
-  return { requested, narrow };
+  return { requested, resize };
 }
 
 /** Reads the width of a WebP with transparency. */
@@ -90,8 +90,8 @@ describe('a picture asked for in a width', () => {
   });
 
   test('is drawn once, however many ask at once and whoever asks later', async () => {
-    const { requested, narrow } = counted();
-    await open({ narrow });
+    const { requested, resize } = counted();
+    await open({ resize });
     const ask = () => app.inject('/media/demo/plov.webp?w=96');
     const all = await Promise.all([ask(), ask(), ask()]);
     all.push(await ask());
@@ -122,8 +122,8 @@ describe('a picture asked for in a width', () => {
 
 describe('the file itself is sent', () => {
   test.each(['w=97', 'w=100000', 'w=-1', 'w=1e2', 'w=', 'w=96&w=160', 'w[]=96', 'width=96'])('for ?%s', async (query) => {
-    const { requested, narrow } = counted();
-    await open({ narrow });
+    const { requested, resize } = counted();
+    await open({ resize });
     const { rawPayload } = await app.inject(`/media/demo/plov.webp?${query}`);
     expect(rawPayload.equals(PLOV)).toBe(true);
     expect(requested).toEqual([]);
@@ -133,8 +133,8 @@ describe('the file itself is sent', () => {
     ['a drawing', '/media/sign.svg', 'image/svg+xml'],
     ['a film', '/media/demo/plov-film.mp4', 'video/mp4'],
   ])('of %s', async (_name, url, type) => {
-    const { requested, narrow } = counted();
-    await open({ narrow });
+    const { requested, resize } = counted();
+    await open({ resize });
     upload('sign.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const { statusCode, headers } = await app.inject(`${url}?w=320`);
     expect([statusCode, headers['content-type']]).toEqual([200, type]);
@@ -142,15 +142,15 @@ describe('the file itself is sent', () => {
   });
 
   test('when it is no picture, and that is found out once', async () => {
-    const { requested, narrow } = counted();
-    await open({ narrow });
+    const { requested, resize } = counted();
+    await open({ resize });
     upload('broken.webp', 'RIFF of nothing');
     for (let time = 0; time < 2; time++) expect((await app.inject('/media/broken.webp?w=96')).payload).toBe('RIFF of nothing');
     expect(requested).toEqual([96]);
   });
 
   test('when nothing lighter can be drawn', async () => {
-    await open({ narrow: async () => new Uint8Array(PLOV.length) });
+    await open({ resize: async () => new Uint8Array(PLOV.length) });
     expect((await app.inject('/media/demo/plov.webp?w=480')).rawPayload.equals(PLOV)).toBe(true);
   });
 
@@ -166,12 +166,12 @@ describe('the file itself is sent', () => {
   test('to whom asks when many pictures wait to be drawn, and is not kept', async () => {
     const begun = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();
-    const narrow: Pictures['narrow'] = async (file, width) => {
+    const resize: Pictures['resize'] = async (file, width) => {
       begun.resolve();
       await mayEnd.promise;
-      return drawing.narrow(file, width);
+      return encoder.resize(file, width);
     };
-    await open({ narrow }, { mostWaiting: 1 });
+    await open({ resize }, { mostWaiting: 1 });
     const waiting = app.inject('/media/demo/plov.webp?w=96').then(({ rawPayload }) => widthOf(rawPayload));
     await begun.promise;
     const turnedAway = await app.inject('/media/demo/manti.webp?w=96');
@@ -192,8 +192,8 @@ test.each([
   '/media/%2e%2e/secrets.webp',
   '/media/a%00.webp',
 ])('%s is not there in any width', async (url) => {
-  const { requested, narrow } = counted();
-  await open({ narrow });
+  const { requested, resize } = counted();
+  await open({ resize });
   writeFileSync(join(dataDir, 'secrets.json'), '{}');
   writeFileSync(join(dataDir, 'secrets.webp'), PLOV);
   for (const query of ['', '?w=96']) {
@@ -205,8 +205,8 @@ test.each([
 });
 
 test('what is kept stays within its bounds: the oldest goes', async () => {
-  const narrow = async (_file: string, width: number) => new Uint8Array(width * 30);
-  await open({ narrow }, { mostBytes: 40_000 });
+  const resize = async (_file: string, width: number) => new Uint8Array(width * 30);
+  await open({ resize }, { mostBytes: 40_000 });
   for (const name of ['plov', 'manti', 'samsa', 'shashlik', 'lagman', 'norin', 'halva'])
     expect((await app.inject(`/media/demo/${name}.webp?w=320`)).statusCode).toBe(200);
   expect(keptFiles().length).toBeLessThanOrEqual(4);

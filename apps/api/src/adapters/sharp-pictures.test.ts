@@ -8,7 +8,7 @@ import { sharpPictures } from './sharp-pictures.ts';
 const folder = mkdtempSync(join(tmpdir(), 'bozor-drawn-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const { narrow, redraw } = sharpPictures({
+const { resize, reEncode } = sharpPictures({
   onMissing: (error) => {
     throw error;
   },
@@ -32,18 +32,18 @@ const saved = (name: string, bytes: Uint8Array | string) => {
 describe('a picture drawn anew', () => {
   it('stands upright and tells nothing beside itself', async () => {
     expect(lying.toString('latin1')).toContain(SECRET);
-    const drawn = await redraw(lying, 1600);
-    if (typeof drawn === 'string') throw new Error(drawn);
-    expect([drawn.width, drawn.height]).toEqual([200, 400]);
-    expect(Buffer.from(drawn.bytes).toString('latin1')).not.toContain('GPS');
-    const { format, width, height, exif, orientation } = await sharp(drawn.bytes).metadata();
+    const result = await reEncode(lying, 1600);
+    if (typeof result === 'string') throw new Error(result);
+    expect([result.width, result.height]).toEqual([200, 400]);
+    expect(Buffer.from(result.bytes).toString('latin1')).not.toContain('GPS');
+    const { format, width, height, exif, orientation } = await sharp(result.bytes).metadata();
     expect([format, width, height, exif, orientation]).toEqual(['jpeg', 200, 400, undefined, undefined]);
   });
 
   it.each(['jpeg', 'png', 'webp'] as const)('fits into the edge and stays %s', async (kind) => {
-    const drawn = await redraw(await blank(300, 100).toFormat(kind).toBuffer(), 150);
-    if (typeof drawn === 'string') throw new Error(drawn);
-    expect(await sharp(drawn.bytes).metadata()).toMatchObject({ format: kind, width: 150, height: 50 });
+    const result = await reEncode(await blank(300, 100).toFormat(kind).toBuffer(), 150);
+    if (typeof result === 'string') throw new Error(result);
+    expect(await sharp(result.bytes).metadata()).toMatchObject({ format: kind, width: 150, height: 50 });
   });
 
   it.each([
@@ -53,8 +53,8 @@ describe('a picture drawn anew', () => {
     ['a kind that is not taken', tiff],
     ['a picture of too many pixels', huge],
   ])('is not made of %s', async (_name, bytes) => {
-    expect(await redraw(bytes, 1600)).toBe('no-picture');
-    expect(await narrow(saved('given', bytes), 96)).toBe('no-picture');
+    expect(await reEncode(bytes, 1600)).toBe('no-picture');
+    expect(await resize(saved('given', bytes), 96)).toBe('no-picture');
   });
 });
 
@@ -63,9 +63,9 @@ describe('a picture in another width', () => {
     const file = saved('lying.jpg', lying);
     const sizes = await Promise.all(
       [96, 960].map(async (width) => {
-        const drawn = await narrow(file, width);
-        if (typeof drawn === 'string') throw new Error(drawn);
-        const { format, width: is, height } = await sharp(drawn).metadata();
+        const result = await resize(file, width);
+        if (typeof result === 'string') throw new Error(result);
+        const { format, width: is, height } = await sharp(result).metadata();
         return [format, is, height];
       }),
     );
@@ -81,13 +81,13 @@ describe('a picture in another width', () => {
     })
       .webp()
       .toBuffer();
-    expect(await narrow(saved('moving.webp', frames), 96)).toBe('no-picture');
-    expect(await redraw(frames, 1600)).toMatchObject({ width: 9, height: 9 });
+    expect(await resize(saved('moving.webp', frames), 96)).toBe('no-picture');
+    expect(await reEncode(frames, 1600)).toMatchObject({ width: 9, height: 9 });
   });
 
   it('leaves the file as it was', async () => {
     const file = saved('kept.jpg', lying);
-    await narrow(file, 96);
+    await resize(file, 96);
     expect(readFileSync(file).equals(lying)).toBe(true);
   });
 });

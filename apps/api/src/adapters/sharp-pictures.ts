@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Metadata, Sharp } from 'sharp';
-import type { NotDrawn, Pictures } from '../ports/pictures.ts';
+import type { PictureFailure, Pictures } from '../ports/pictures.ts';
 
 type Library = (typeof import('sharp'))['default'];
 
@@ -9,7 +9,7 @@ const LONGEST_SECONDS = 10;
 const KINDS = ['Jpeg', 'Png', 'Webp'] as const;
 /** Small enough for a phone, fine enough for rice. An alpha quality below 80 makes soft shadows show steps. */
 const WEBP = { quality: 60, alphaQuality: 80, preset: 'picture', effort: 4 } as const;
-const REDRAWN = {
+const ENCODERS = {
   jpeg: (picture: Sharp) => picture.jpeg({ quality: 82, mozjpeg: true }),
   png: (picture: Sharp) => picture.png({ compressionLevel: 9 }),
   webp: (picture: Sharp) => picture.webp({ quality: 80, alphaQuality: 90 }),
@@ -33,33 +33,33 @@ export function sharpPictures({
       }));
   // One core stays free for requests.
   const inTurn = turns(Math.max(1, Math.min(2, availableParallelism() - 1)));
-  const drawing = <Drawn>(from: string | Uint8Array, draw: (picture: Sharp, about: Metadata) => Promise<Drawn | 'no-picture'>) =>
-    inTurn(async (): Promise<Drawn | NotDrawn> => {
+  const open = <Encoded>(from: string | Uint8Array, encode: (picture: Sharp, about: Metadata) => Promise<Encoded | 'no-picture'>) =>
+    inTurn(async (): Promise<Encoded | PictureFailure> => {
       const sharp = await library();
       if (!sharp) return 'out-of-order';
       try {
         const picture = sharp(from, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).timeout({ seconds: LONGEST_SECONDS });
-        return await draw(picture.autoOrient(), await picture.metadata());
+        return await encode(picture.autoOrient(), await picture.metadata());
       } catch {
         return 'no-picture';
       }
     });
   return {
-    narrow: (file, width) =>
-      drawing(file, async (picture, { pages = 1 }) =>
+    resize: (file, width) =>
+      open(file, async (picture, { pages = 1 }) =>
         pages > 1 ? 'no-picture' : picture.resize({ width, withoutEnlargement: true }).webp(WEBP).toBuffer(),
       ),
-    redraw: (bytes, edge) =>
-      drawing(bytes, async (picture, { format }) => {
-        if (!isRedrawn(format)) return 'no-picture';
+    reEncode: (bytes, edge) =>
+      open(bytes, async (picture, { format }) => {
+        if (!hasEncoder(format)) return 'no-picture';
         const inside = picture.resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true });
-        const { data, info } = await REDRAWN[format](inside).toBuffer({ resolveWithObject: true });
+        const { data, info } = await ENCODERS[format](inside).toBuffer({ resolveWithObject: true });
         return { width: info.width, height: info.height, bytes: new Uint8Array(data) };
       }),
   };
 }
 
-const isRedrawn = (format: string): format is keyof typeof REDRAWN => format in REDRAWN;
+const hasEncoder = (format: string): format is keyof typeof ENCODERS => format in ENCODERS;
 
 /** Only the accepted formats can be opened. Each picture uses one thread, and none is cached. */
 function prepare(sharp: Library): Library {

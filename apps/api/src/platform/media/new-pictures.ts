@@ -48,7 +48,7 @@ const MEGABYTE = 1024 * 1024;
 const LONGEST_EDGE = 1600;
 
 export async function newPictures(
-  { adapters: { media, pictures: drawing } }: Pick<Api, 'adapters'>,
+  { adapters: { media, pictures: encoder } }: Pick<Api, 'adapters'>,
   {
     files,
     rule,
@@ -66,9 +66,9 @@ export async function newPictures(
 ): Promise<NewPictures | PictureProblem> {
   if (files.length > rule.max) return 'too-many-pictures';
   if (files.some(({ bytes }) => bytes.length > rule.megabytes * MEGABYTE)) return 'picture-too-large';
-  const drawn = await Promise.all(files.map(({ bytes }) => (isPdf(bytes) ? rewrittenPdf(bytes, rule) : reEncoded(drawing, bytes, rule))));
+  const encoded = await Promise.all(files.map(({ bytes }) => (isPdf(bytes) ? rewrittenPdf(bytes, rule) : reEncoded(encoder, bytes, rule))));
   const { folder, isPrivate } = PURPOSES[purpose];
-  const pictures = drawn
+  const pictures = encoded
     .filter((picture) => picture !== undefined)
     .map((picture) => ({ ...picture, key: `${folder}/${randomBytes(16).toString('hex')}.${ENDINGS[picture.type]}` }));
   if (pictures.length < files.length) return 'picture-not-accepted';
@@ -106,12 +106,12 @@ export async function newPictures(
 }
 
 /** Re-encodes a picture upright and without metadata. If the image library is not available, only removes the metadata. */
-async function reEncoded(drawing: Pictures, bytes: SentFile['bytes'], rule: FileRule): Promise<CleanPicture | undefined> {
+async function reEncoded(encoder: Pictures, bytes: SentFile['bytes'], rule: FileRule): Promise<CleanPicture | undefined> {
   const clean = cleanPicture(bytes);
   if (!clean || !rule.types.includes(clean.type)) return undefined;
-  const drawn = await drawing.redraw(bytes, LONGEST_EDGE);
-  if (drawn === 'no-picture') return undefined;
-  return drawn === 'out-of-order' ? clean : { type: clean.type, ...drawn };
+  const encoded = await encoder.reEncode(bytes, LONGEST_EDGE);
+  if (encoded === 'no-picture') return undefined;
+  return encoded === 'out-of-order' ? clean : { type: clean.type, ...encoded };
 }
 
 const isPdf = (bytes: Uint8Array) => Buffer.from('%PDF-').equals(bytes.subarray(0, 5));
