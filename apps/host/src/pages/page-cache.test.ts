@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageCache, type CachedPage, type RenderResult } from './page-cache.ts';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  // The clock of lru-cache.
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const page = (text: string, bytes = 10): CachedPage => ({
   status: 200,

@@ -23,7 +23,6 @@ export interface RenderResult {
 interface PageCacheOptions {
   readonly maxBytes: number;
   readonly ttlMs: number;
-  readonly now?: () => number;
 }
 
 type Make = () => Promise<RenderResult>;
@@ -35,14 +34,13 @@ type Make = () => Promise<RenderResult>;
 export class PageCache {
   readonly #pages: LRUCache<string, RenderResult, Make>;
 
-  constructor({ maxBytes, ttlMs, now = () => Date.now() }: PageCacheOptions) {
+  constructor({ maxBytes, ttlMs }: PageCacheOptions) {
     this.#pages = new LRUCache<string, RenderResult, Make>({
       maxSize: maxBytes,
       sizeCalculation: (made, key) => (made.isCacheable ? bytesOf(made.page, key) : TOO_LARGE),
       ttl: ttlMs,
       ttlAutopurge: true,
       ttlResolution: 0,
-      perf: { now },
       ignoreFetchAbort: true,
       fetchMethod: (_key, _stale, { context: make }) => make(),
     });

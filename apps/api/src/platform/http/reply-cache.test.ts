@@ -29,6 +29,8 @@ let made: number;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  // The clock of lru-cache.
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
   server = Fastify(SERVER_OPTIONS);
   const translate = (_locale: string, message: string) => message;
   prepareServer(server, translate);
@@ -49,6 +51,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   await server.close();
 });
 

@@ -39,7 +39,6 @@ const OVERHEAD_BYTES = 1_024;
 const SMALL_BYTES = 32 * 1024;
 const GZIP_OPTIONS = { level: 5 };
 const compress = promisify(gzip);
-const CLOCK = { now: () => Date.now() };
 
 interface CacheMiss {
   readonly endpoint: AnyEndpoint;
@@ -58,7 +57,6 @@ export class ReplyCache {
     sizeCalculation: bytesOf,
     ttlAutopurge: true,
     ttlResolution: 0,
-    perf: CLOCK,
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: { endpoint, make } }) => compute(endpoint, make),
   });
