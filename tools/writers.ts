@@ -25,7 +25,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'rider_positions',
     'rider_trail',
   ],
-  'features/payments': ['offline_payments', 'payment_events', 'payments'],
+  'features/payments': ['offline_payments', 'payment_attempts', 'payment_events', 'payments'],
   'features/push': ['push_subscriptions'],
   'features/registration': ['rider_registrations', 'vendor_registrations'],
   'features/reviews': ['reviews', 'rider_reviews'],

@@ -13,6 +13,7 @@ import { createPool, type Target } from '../src/platform/db/pool.ts';
 import { Bus } from '../src/platform/events/bus.ts';
 import { SERVER_OPTIONS } from '../src/platform/http/server.ts';
 import { freshDatabase, type FreshDatabaseOptions, type TestDatabase } from './database.ts';
+import type { PaymentGateway } from '../src/ports/payment-gateway.ts';
 import type { SentStatements } from './explain-statements.ts';
 import { fixedClock } from './fixed-clock.ts';
 import { SOCIAL_CLIENTS } from './fake-social-servers.ts';
@@ -69,6 +70,8 @@ export async function testApi(
   options: {
     now?: string;
     sandboxGateway?: boolean;
+    /** Gateways beside the sandbox. */
+    gateways?: readonly PaymentGateway[];
     mode?: 'demo' | 'production';
     rateLimits?: boolean;
     autopilotSpeed?: number;
@@ -109,6 +112,7 @@ export async function testApi(
       media,
       pictures,
       push,
+      ...(options.gateways && { gateways: options.gateways }),
       ...(options.socialServersUrl && {
         socials: socialProviders({
           clients: SOCIAL_CLIENTS,

@@ -94,6 +94,9 @@ from numbered, latest where n % 2 = 0 or status = 'pending';
 insert into payments (id, purpose, customer_id, gateway, amount_minor, currency, state, created_at) overriding system value
 select shift + 200000 + n, 'wallet_top_up', shift + 100000 + n, 'sandbox', 28000, 'UZS', case when n % 600 = 0 then 'pending' else 'captured' end, now() - n * interval '1 hour' from latest, generate_series(1, 6000) n;
 insert into payment_events (gateway, event, payment_id, payload, outcome) select 'sandbox', 'event-' || id, id, '{}', 'applied' from payments, latest where id > shift + 100000;
+insert into payment_attempts (payment_id, gateway, provider_payment_id, state, provider_at, captured_at, canceled_at)
+select id, gateway, 'attempt-' || id, case when state = 'captured' then 'captured' when state = 'pending' then 'open' else 'canceled' end, created_at,
+  case when state = 'captured' then created_at end, case when state not in ('captured', 'pending') then created_at end from payments, latest where id > shift + 100000;
 insert into sandbox_payments (id, reference, amount_minor, currency, return_path, state, decided_at)
 select 'sandbox-payment-' || id, 'payment-' || id, 28000, 'UZS', '/checkout', case when state = 'pending' then 'open' else 'approved' end, case when state <> 'pending' then now() end from payments, latest where id > shift + 100000;
 insert into ledger_accounts (kind, unit, customer_id, balance) select 'wallet', 'money', shift + 100000 + n, 0 from latest, generate_series(1, 6000) n;

@@ -35,6 +35,8 @@ export function openAdapters(
     clock: systemClock,
     messenger: openMessenger(config, log),
     media: diskMedia({ publicFolder, privateFolder: join(config.dataDir, 'private'), copiesFolder: smallPicturesFolder(config) }),
+    // The drivers of payment providers, in the order in which they are offered. The sandbox is built into the API and comes last.
+    gateways: [],
     push: webPush({ secret: config.secrets.push, publicUrl: config.publicUrl, now: systemClock.now }),
     socials: socialProviders({
       clients: config.socialClients,

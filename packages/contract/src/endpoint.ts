@@ -49,15 +49,15 @@ export interface Endpoint<
   readonly body?: Body;
   /** Encoding of the body. A multipart body is described by `body` (its plain fields, as text) and `files`. */
   readonly bodyType?: 'json' | 'multipart';
-  /** Preserves the raw body (`request.rawBody`) for the check of its signature. */
+  /** Takes JSON or form fields unparsed (`request.rawBody`), for the check of the signature and in the sender's own format. */
   readonly signed?: boolean;
   /** Files of a multipart body by field name; `image[]` may repeat up to its `max`. */
   readonly files?: Readonly<Record<string, FileRule>>;
   /** Status of success; 200 by default. */
   readonly status?: 200 | 201 | 202;
   readonly reply: Reply;
-  /** `stream` for server-sent events; `html` or `file` for other non-JSON replies. */
-  readonly replyType?: 'json' | 'stream' | 'html' | 'file';
+  /** `stream` for server-sent events; `html` or `file` for other non-JSON replies; `any` where the caller's own protocol decides status and body. */
+  readonly replyType?: 'json' | 'stream' | 'html' | 'file' | 'any';
   readonly problems?: Problems;
   /** Accepts an `Idempotency-Key` header: the same key returns the same response for 24 hours. */
   readonly idempotent?: boolean;

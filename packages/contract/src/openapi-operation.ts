@@ -92,6 +92,7 @@ function queryValue(schema: Json, { inside }: SchemaWriter): Json {
 
 function requestBodyOf(endpoint: AnyEndpoint, write: SchemaWriter, example: unknown) {
   if (endpoint.bodyType === 'multipart') return { required: true, content: { 'multipart/form-data': { schema: formOf(endpoint, write) } } };
+  if (endpoint.signed) return { required: true, content: { '*/*': { schema: {} } } };
   return {
     required: true,
     content: { 'application/json': { schema: write.named(endpoint.body), ...(example === undefined ? {} : { example }) } },
@@ -113,8 +114,14 @@ function formOf({ body, files = {} }: AnyEndpoint, { inside }: SchemaWriter): Js
 }
 
 function successOf(endpoint: AnyEndpoint, { named }: SchemaWriter) {
-  const types = { json: 'application/json', stream: 'text/event-stream', html: 'text/html', file: 'application/octet-stream' } as const;
-  const schema = endpoint.replyType === 'file' ? {} : named(endpoint.reply);
+  const types = {
+    json: 'application/json',
+    stream: 'text/event-stream',
+    html: 'text/html',
+    file: 'application/octet-stream',
+    any: '*/*',
+  } as const;
+  const schema = endpoint.replyType === 'file' || endpoint.replyType === 'any' ? {} : named(endpoint.reply);
   return { description: 'Done.', content: { [types[endpoint.replyType ?? 'json']]: { schema } } };
 }
 

@@ -54,7 +54,7 @@ export function journeyOf(random: Random, plan: JourneyPlan): Transition[] {
     case 'canceled-by-customer':
       return [{ to: 'canceled', by: 'customer', atMs: soon(0.3, 4) }];
     case 'canceled-by-store':
-      return [{ to: 'canceled', by: orderType === 'parcel' ? 'system' : 'store', atMs: soon(1, 9), note: 'Something is sold out' }];
+      return [{ to: 'canceled', by: orderType === 'parcel' ? 'operator' : 'store', atMs: soon(1, 9), note: 'Something is sold out' }];
     case 'unpaid':
       return [{ to: 'failed', by: 'system', atMs: soon(20, 21), note: 'The payment did not arrive' }];
     case 'delivered':

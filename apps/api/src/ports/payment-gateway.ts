@@ -11,7 +11,8 @@ export interface PaymentRequest {
 
 /** A payment that the provider has opened. */
 export interface BegunPayment {
-  readonly providerPaymentId: string;
+  /** Missing where the provider gives its id only later, in a callback. */
+  readonly providerPaymentId?: string;
   /** Address where the customer continues to pay. */
   readonly redirectUrl: string;
 }
@@ -26,16 +27,97 @@ export interface ProviderPayment {
   readonly currency: string;
 }
 
-/** Content of a callback. */
+/** State of a payment, as a callback reports it. */
 export interface PaymentUpdate extends ProviderPayment {
   /** Id of the event: a repeated callback has the same. */
   readonly event: string;
 }
 
-/** A callback's raw body as text, and its headers in lower case. */
-export interface SignedBody {
+/** A provider's request to the shop. Nothing in it is verified. */
+export interface GatewayCallback {
+  /** The raw body as text, JSON or form fields. */
   readonly body: string;
+  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** IP address of the caller. */
+  readonly address: string;
+  readonly now: Date;
+}
+
+/** Reply to a callback in the provider's own protocol. */
+export interface CallbackReply {
+  readonly status: number;
+  /** `content-type` is `application/json` if it is missing. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A provider's attempt to collect a payment, in the shop's book. A payment may have many, one of them open or captured. */
+export interface PaymentAttempt {
+  readonly providerPaymentId: string;
+  /** The key of the request. */
+  readonly key: string;
+  /** `canceled` before the money came, `refunded` after. */
+  readonly state: 'open' | 'captured' | 'canceled' | 'refunded';
+  readonly amountMinor: number;
+  readonly currency: string;
+  /** The provider's own time of the attempt. */
+  readonly providerAt: Date;
+  readonly createdAt: Date;
+  readonly capturedAt: Date | undefined;
+  readonly canceledAt: Date | undefined;
+  /** The provider's code of a cancellation. */
+  readonly reason: string | undefined;
+}
+
+/**
+ * Why the book refuses a step. `unknown`: there is no such payment or attempt. `amount`: another amount. `paid`: it is paid already. `closed`: nobody
+ * waits for it any more. `busy`: another attempt is open. `delivered`: the goods are handed over, or the money is in a wallet.
+ */
+export type BookProblem = 'unknown' | 'amount' | 'paid' | 'closed' | 'busy' | 'delivered';
+
+export type BookResult<T, P extends BookProblem = BookProblem> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: P };
+
+/**
+ * The shop's book of one gateway's payments. Each step is one transaction and idempotent: repeated, it changes nothing and has the same result. The
+ * gateway calls it only for callbacks that it has verified.
+ */
+export interface PaymentBook {
+  /** For gateways that report what has become of a payment. With `find`, the gateway itself is asked before anything is changed. */
+  report(update: PaymentUpdate): Promise<void>;
+  /** For gateways that ask before they debit: whether a payment may be paid with this amount. Reserves nothing. */
+  check(payment: {
+    readonly key: string;
+    readonly amountMinor: number;
+  }): Promise<BookResult<undefined, 'unknown' | 'amount' | 'paid' | 'closed'>>;
+  /** Opens an attempt. The same `providerPaymentId` returns the attempt as it stands, whatever its state. */
+  open(attempt: {
+    readonly providerPaymentId: string;
+    readonly key: string;
+    readonly amountMinor: number;
+    readonly at: Date;
+  }): Promise<BookResult<PaymentAttempt, 'unknown' | 'amount' | 'paid' | 'closed' | 'busy'>>;
+  /** Books the money of an open attempt. `closed` when the order was given up or paid otherwise meanwhile: the provider must not debit. */
+  capture(providerPaymentId: string): Promise<BookResult<PaymentAttempt, 'unknown' | 'closed'>>;
+  /**
+   * Cancels an attempt. After its capture this is a refund started by the provider: the order is canceled, unless it has ended before.
+   * `delivered` when the shop refuses that.
+   */
+  cancel(providerPaymentId: string, reason: string): Promise<BookResult<PaymentAttempt, 'unknown' | 'delivered'>>;
+  find(providerPaymentId: string): Promise<PaymentAttempt | undefined>;
+  /** All attempts whose provider's time is from `from` to `to`, both included, the oldest first. */
+  statement(from: Date, to: Date): Promise<readonly PaymentAttempt[]>;
+}
+
+/** A refund that the shop starts. */
+export interface RefundRequest {
+  readonly providerPaymentId: string;
+  /** Idempotency key of the refund. */
+  readonly key: string;
+  /** At most the amount that was captured; less is a partial refund. */
+  readonly amountMinor: number;
 }
 
 /** A provider that collects payments for the shop. Its calls throw when the provider cannot be reached, and all of them may be repeated. */
@@ -44,15 +126,17 @@ export interface PaymentGateway {
   readonly name: string;
   /** Name shown to customers. */
   readonly title: string;
+  /** Time within which a payment must be paid, in ms, where it is shorter than the shop's own (`UNPAID_ORDER_EXPIRES_MS`). */
+  readonly payWithinMs?: number;
   /** Opens a payment at the provider. Idempotent by the request's `key`. */
   begin(request: PaymentRequest): Promise<BegunPayment>;
   /**
-   * Returns the content of a callback. `undefined` when the provider's signature is missing or wrong, or so old that the request may be a
-   * replay.
+   * Verifies a callback, does what it asks for in the book, and returns the reply in the provider's protocol. `undefined` when the signature is missing
+   * or wrong, or so old that the request may be a replay, and the provider has no reply of its own for that: the shop answers 400 `bad-signature`.
    */
-  readCallback(signed: SignedBody, now: Date): PaymentUpdate | undefined;
-  /** Requests the state of a payment from the provider; `undefined` when it is unknown there. */
-  find(providerPaymentId: string): Promise<ProviderPayment | undefined>;
-  /** Refunds the whole payment. May be repeated. */
-  refund(providerPaymentId: string): Promise<void>;
+  takeCallback(callback: GatewayCallback, book: PaymentBook): Promise<CallbackReply | undefined>;
+  /** Requests the state of a payment from the provider; `undefined` when it is unknown there. Missing where the shop alone keeps the book. */
+  find?(providerPaymentId: string): Promise<ProviderPayment | undefined>;
+  /** Refunds a payment or a part of it. Missing where only the provider can start a refund. */
+  refund?(request: RefundRequest): Promise<void>;
 }

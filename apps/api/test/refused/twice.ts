@@ -45,6 +45,8 @@ export const REFUSED_TWICE: Readonly<Record<string, readonly [into: string, row:
   orders_quote_id_key: [`orders (quote_id)`, `1`],
   outbox_deduplication_key_key: [`outbox (deduplication_key)`, `'a'`],
   parcel_categories_slug_key: [`parcel_categories (slug)`, `'a'`],
+  payment_attempts_gateway_provider_payment_id_key: [`payment_attempts (gateway, provider_payment_id)`, `'a', 'a'`],
+  payment_attempts_one_alive: [`payment_attempts (payment_id, state)`, `1, 'open'`],
   payment_events_gateway_event_key: [`payment_events (gateway, event)`, `'a', 'a'`],
   payment_jumps_from_state_to_state_key: [`payment_jumps (from_state, to_state)`, `null, 'created'`],
   payments_gateway_provider_payment_id_key: [`payments (gateway, provider_payment_id)`, `'a', 'a'`],

@@ -47,11 +47,21 @@ describe.each(ORDER_TYPES)('the life of a %s order [order-15]', (type) => {
     }
   });
 
-  test('the straight way is made of legal transitions of the system', () => {
+  test('the straight way is made of legal transitions of the operator', () => {
     const path = HAPPY_PATHS[type];
     path.slice(1).forEach((to, index) => {
-      expect(checkTransition({ type, from: path[index]!, to, by: 'system' }).ok).toBe(true);
+      expect(checkTransition({ type, from: path[index]!, to, by: 'operator' }).ok).toBe(true);
     });
+  });
+
+  test('the system moves an order only as its money comes, stays away or is taken back', () => {
+    const moves = STATUSES.flatMap((from) =>
+      STATUSES.filter((to) => TRANSITIONS[type][from]?.[to]?.includes('system')).map((to) => `${from} → ${to}`),
+    );
+    const beforeReady = type === 'parcel' ? ['pending', 'confirmed'] : ['pending', 'confirmed', 'processing'];
+    expect(moves.toSorted()).toEqual(
+      ['pending → failed', 'failed → pending', ...beforeReady.map((from) => `${from} → canceled`)].toSorted(),
+    );
   });
 
   test('what is canceled, refunded or rejected stays so', () => {
@@ -121,7 +131,7 @@ describe('canCancel', () => {
     ['store', 'take_away', ['prescription_review', 'pending', 'confirmed', 'processing', 'handover']],
     ['courier', 'delivery', []],
     ['operator', 'delivery', ['prescription_review', 'pending', 'confirmed', 'processing', 'handover', 'picked_up', 'failed']],
-    ['system', 'delivery', ['prescription_review', 'pending', 'confirmed', 'processing', 'handover', 'picked_up', 'failed']],
+    ['system', 'delivery', ['pending', 'confirmed', 'processing']],
   ])('%s of a %s order', (by, type, expected) => {
     expect(STATUSES.filter((status) => canCancel({ type, status, by }))).toEqual(expected);
   });

@@ -3,7 +3,10 @@ import type { Outcome } from '../outcome.ts';
 import type { OrderType } from './order-type.ts';
 import type { OrderStatus } from './status.ts';
 
-/** Actors of a transition. `system` is the clock and a payment's callback; only these know whether money came. */
+/**
+ * Actors of a transition. `system` is the clock and a payment's callback, which know whether money came: it fails an unpaid order, revives one whose
+ * money comes late, and cancels one whose payment the gateway took back before the goods were ready.
+ */
 export const ORDER_ACTORS = ['customer', 'store', 'courier', 'operator', 'system'] as const;
 export type OrderActor = (typeof ORDER_ACTORS)[number];
 
@@ -11,38 +14,38 @@ type TransitionTable = Partial<Record<OrderStatus, Partial<Record<OrderStatus, r
 
 /** Transitions common to all order types: cancelling, a failed payment that succeeds later, refunds. */
 const COMMON_TRANSITIONS = {
-  prescription_review: { pending: ['store', 'operator', 'system'], canceled: ['customer', 'store', 'operator', 'system'] },
+  prescription_review: { pending: ['store', 'operator'], canceled: ['customer', 'store', 'operator'] },
   pending: { canceled: ['customer', 'store', 'operator', 'system'], failed: ['system'] },
   // The payment failed: the customer pays otherwise (in cash, or again), or a late callback confirms it after all.
-  failed: { pending: ['customer', 'system'], canceled: ['customer', 'operator', 'system'] },
-  delivered: { refund_requested: ['customer', 'operator', 'system'] },
-  refund_requested: { refunded: ['store', 'operator', 'system'], refund_rejected: ['store', 'operator', 'system'] },
+  failed: { pending: ['customer', 'system'], canceled: ['customer', 'operator'] },
+  delivered: { refund_requested: ['customer', 'operator'] },
+  refund_requested: { refunded: ['store', 'operator'], refund_rejected: ['store', 'operator'] },
 } as const satisfies TransitionTable;
 
 /** The table of legal transitions: order type → from → to → actors. Any other transition is refused. */
 export const TRANSITIONS: Readonly<Record<OrderType, TransitionTable>> = {
   delivery: {
     ...COMMON_TRANSITIONS,
-    pending: { ...COMMON_TRANSITIONS.pending, confirmed: ['store', 'operator', 'system'] },
-    confirmed: { processing: ['store', 'operator', 'system'], canceled: ['store', 'operator', 'system'] },
-    processing: { handover: ['store', 'operator', 'system'], canceled: ['store', 'operator', 'system'] },
-    handover: { picked_up: ['courier', 'operator', 'system'], canceled: ['store', 'operator', 'system'] },
-    picked_up: { delivered: ['courier', 'operator', 'system'], canceled: ['operator', 'system'] },
+    pending: { ...COMMON_TRANSITIONS.pending, confirmed: ['store', 'operator'] },
+    confirmed: { processing: ['store', 'operator'], canceled: ['store', 'operator', 'system'] },
+    processing: { handover: ['store', 'operator'], canceled: ['store', 'operator', 'system'] },
+    handover: { picked_up: ['courier', 'operator'], canceled: ['store', 'operator'] },
+    picked_up: { delivered: ['courier', 'operator'], canceled: ['operator'] },
   },
   take_away: {
     ...COMMON_TRANSITIONS,
-    pending: { ...COMMON_TRANSITIONS.pending, confirmed: ['store', 'operator', 'system'] },
-    confirmed: { processing: ['store', 'operator', 'system'], canceled: ['store', 'operator', 'system'] },
-    processing: { handover: ['store', 'operator', 'system'], canceled: ['store', 'operator', 'system'] },
-    handover: { delivered: ['store', 'operator', 'system'], canceled: ['store', 'operator', 'system'] },
+    pending: { ...COMMON_TRANSITIONS.pending, confirmed: ['store', 'operator'] },
+    confirmed: { processing: ['store', 'operator'], canceled: ['store', 'operator', 'system'] },
+    processing: { handover: ['store', 'operator'], canceled: ['store', 'operator', 'system'] },
+    handover: { delivered: ['store', 'operator'], canceled: ['store', 'operator'] },
   },
   parcel: {
     failed: COMMON_TRANSITIONS.failed,
     delivered: COMMON_TRANSITIONS.delivered,
-    refund_requested: { refunded: ['operator', 'system'], refund_rejected: ['operator', 'system'] },
-    pending: { confirmed: ['courier', 'operator', 'system'], canceled: ['customer', 'operator', 'system'], failed: ['system'] },
-    confirmed: { picked_up: ['courier', 'operator', 'system'], canceled: ['operator', 'system'] },
-    picked_up: { delivered: ['courier', 'operator', 'system'], canceled: ['operator', 'system'] },
+    refund_requested: { refunded: ['operator'], refund_rejected: ['operator'] },
+    pending: { confirmed: ['courier', 'operator'], canceled: ['customer', 'operator', 'system'], failed: ['system'] },
+    confirmed: { picked_up: ['courier', 'operator'], canceled: ['operator', 'system'] },
+    picked_up: { delivered: ['courier', 'operator'], canceled: ['operator'] },
   },
 };
 

@@ -1,5 +1,4 @@
 import { sql, type Selectable } from 'kysely';
-import { UNPAID_ORDER_EXPIRES_MS } from '@bozor/domain/checkout/payment-method.ts';
 import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
 import type { Position } from '../../platform/db/keyset-pages.ts';
 import type { Owner } from '../cart/owner.ts';
@@ -68,11 +67,11 @@ export async function notePayment(
     .execute();
 }
 
-/** Extends the time that an order waits for its online payment. */
-export async function awaitMoney(trx: Transaction, orderId: number): Promise<void> {
+/** Sets the time, in ms, that an order waits for its online payment. */
+export async function awaitMoney(trx: Transaction, orderId: number, payWithinMs: number): Promise<void> {
   await trx
     .updateTable('orders')
-    .set({ pay_until: sql<Date>`now() + ${UNPAID_ORDER_EXPIRES_MS} * interval '1 millisecond'` })
+    .set({ pay_until: sql<Date>`now() + ${payWithinMs} * interval '1 millisecond'` })
     .where('id', '=', orderId)
     .execute();
 }

@@ -36,7 +36,7 @@ describe('the history of an order', () => {
       (trx) => startPreparing(trx, id, { as: 'store' }),
       (trx) => handOver(trx, id, dispatcher),
       (trx) => pickUp(trx, id, courier),
-      (trx) => moveOrder(trx, { orderId: id, to: 'canceled', by: { as: 'system' } }),
+      (trx) => moveOrder(trx, { orderId: id, to: 'canceled', by: { as: 'operator' } }),
     ];
     for (const step of steps) expect(await inTransaction(db, step)).toEqual({ ok: true });
     const events = await db
@@ -51,7 +51,7 @@ describe('the history of an order', () => {
       { status: 'processing', by: 'store', staff_id: null },
       { status: 'handover', by: 'operator', staff_id: dispatcher.staffId },
       { status: 'picked_up', by: 'courier', staff_id: courier.staffId },
-      { status: 'canceled', by: 'system', staff_id: null },
+      { status: 'canceled', by: 'operator', staff_id: null },
     ]);
   });
 

@@ -33,8 +33,8 @@ export async function applyPaymentUpdate(api: Services, trx: Transaction, gatewa
   if (problem) return { outcome: 'flagged', problem, paymentId: payment.id };
   const isOpen = OPEN_STATES.some((state) => state === payment.state);
   const isDone = payment.captured_at !== null;
-  if (update.state === 'captured' && !isDone) await capture(api, trx, { order, payment, update });
-  else if ((update.state === 'failed' || update.state === 'canceled') && isOpen) await fail(trx, { order, payment, update });
+  if (update.state === 'captured' && !isDone) await capture(api, trx, { order, payment, providerPaymentId: update.providerPaymentId });
+  else if ((update.state === 'failed' || update.state === 'canceled') && isOpen) await fail(trx, { order, payment }, update);
   else return { outcome: 'ignored', paymentId: payment.id };
   return { outcome: 'applied', paymentId: payment.id };
 }
@@ -45,15 +45,19 @@ function differenceOf(payment: PaymentRow, update: ProviderPayment): string | un
   return payment.currency === update.currency ? undefined : 'another currency';
 }
 
-interface PaymentChange {
+interface Held {
   /** Undefined when the money is for a wallet. */
   readonly order: LockedOrder | undefined;
   readonly payment: PaymentRow;
-  readonly update: ProviderPayment;
 }
 
-async function capture(api: Services, trx: Transaction, { order, payment, update }: PaymentChange): Promise<void> {
-  await setState(trx, payment.id, { state: 'captured', provider_payment_id: update.providerPaymentId });
+/** Books the money of a payment. Both are held. Money that its order does not want any more is marked to go back. */
+export async function capture(
+  api: Services,
+  trx: Transaction,
+  { order, payment, providerPaymentId }: Held & { readonly providerPaymentId: string },
+): Promise<void> {
+  await setState(trx, payment.id, { state: 'captured', provider_payment_id: providerPaymentId });
   if (!order) return creditWallet(api, trx, payment);
   await bookCapture(trx, { orderId: order.id, paymentId: payment.id, amountMinor: payment.amount_minor });
   const isWanted = order.payment_method === 'digital_payment' && order.payment_status !== 'paid';
@@ -74,7 +78,7 @@ async function reopen(trx: Transaction, order: LockedOrder): Promise<boolean> {
   return (await moveOrder(trx, { orderId: order.id, to: 'pending', by: { as: 'system' }, from: 'failed' })).ok;
 }
 
-async function fail(trx: Transaction, { order, payment, update }: PaymentChange): Promise<void> {
+async function fail(trx: Transaction, { order, payment }: Held, update: ProviderPayment): Promise<void> {
   const isCanceled = update.state === 'canceled';
   await setState(trx, payment.id, {
     state: isCanceled ? 'canceled' : 'failed',

@@ -298,7 +298,7 @@ describe('an order that is not paid in twenty minutes', () => {
     await runOut(asked!.order_id);
     await runOut(other!.order_id);
     const gateway = api.adapters.gateways[0]!;
-    const answer = gateway.find.bind(gateway);
+    const answer = gateway.find!.bind(gateway);
     const find = vi
       .spyOn(gateway, 'find')
       .mockImplementation((id) =>
@@ -316,7 +316,7 @@ describe('an order that is not paid in twenty minutes', () => {
     for (const { order_id: orderId } of placed) await runOut(orderId);
     const last = placed.reduce((one, other) => (other.order_id > one.order_id ? other : one));
     const gateway = api.adapters.gateways[0]!;
-    const answer = gateway.find.bind(gateway);
+    const answer = gateway.find!.bind(gateway);
     const find = vi
       .spyOn(gateway, 'find')
       .mockImplementation((id) =>

@@ -8,7 +8,7 @@ import { gatewayNamed } from './start-payment.ts';
 import { findOpen } from './store.ts';
 
 /**
- * Expires orders that were not paid within twenty minutes; stock and coupon are released. The gateway is queried first, so that an order
+ * Expires orders that were not paid in their time; stock and coupon are released. The gateway is queried first, so that an order
  * whose callback was lost does not expire. An order whose gateway does not respond waits for the next run, without delaying the others.
  */
 export async function expireOrders(api: Api, pageSize?: number): Promise<void> {
@@ -26,7 +26,7 @@ async function expireOrLeave(api: Api, orderId: number): Promise<void> {
 
 async function expireOrder(api: Api, orderId: number): Promise<void> {
   const open = await findOpen(api.db, orderId);
-  const known = open?.provider_payment_id && (await gatewayNamed(api, open.gateway)?.find(open.provider_payment_id));
+  const known = open?.provider_payment_id && (await gatewayNamed(api, open.gateway)?.find?.(open.provider_payment_id));
   await inTransaction(api.db, async (trx) => {
     if (open && known && known.state === 'captured') await applyPaymentUpdate(api, trx, open.gateway, known);
     const order = await lockPayable(trx, orderId);

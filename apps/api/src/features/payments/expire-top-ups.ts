@@ -1,3 +1,4 @@
+import { UNPAID_ORDER_EXPIRES_MS } from '@bozor/domain/checkout/payment-method.ts';
 import type { Api } from '../../platform/api.ts';
 import { keysetPages } from '../../platform/db/keyset-pages.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -5,12 +6,9 @@ import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { gatewayNamed } from './start-payment.ts';
 import { findOverdueTopUps, lockPayment, OPEN_STATES, setState, type PaymentRow } from './store.ts';
 
-/** The same time as for an order's payment. */
-const TIMEOUT_MS = 20 * 60_000;
-
 /** Expires unpaid top-ups. The gateway is queried first, so that a top-up whose callback was lost still arrives. */
 export async function expireTopUps(api: Api): Promise<void> {
-  const before = new Date(api.adapters.clock.now().getTime() - TIMEOUT_MS);
+  const before = new Date(api.adapters.clock.now().getTime() - UNPAID_ORDER_EXPIRES_MS);
   for await (const payment of keysetPages((after, most) => findOverdueTopUps(api.db, { before, after, most })))
     await expireOrLeave(api, payment);
 }
@@ -24,7 +22,7 @@ async function expireOrLeave(api: Api, payment: PaymentRow): Promise<void> {
 }
 
 async function expire(api: Api, { id, gateway: name, provider_payment_id: providerId }: PaymentRow): Promise<void> {
-  const known = providerId === null ? undefined : await gatewayNamed(api, name)?.find(providerId);
+  const known = providerId === null ? undefined : await gatewayNamed(api, name)?.find?.(providerId);
   await inTransaction(api.db, async (trx) => {
     if (known && known.state !== 'open') await applyPaymentUpdate(api, trx, name, known);
     const { state } = await lockPayment(trx, id);

@@ -48,8 +48,13 @@ export function paymentRoutes(api: Api): void {
     return { message: api.words.translate(scope.locale, 'Pay now, and the money is in your wallet.'), redirect_url };
   });
 
-  mount(api, API.payment.callback, async ({ params, request }) => {
-    await handleCallback(api, params.gateway, { body: request.rawBody ?? '', headers: request.headers });
-    return { status: 'ok' as const };
+  mount(api, API.payment.callback, async ({ params, request, reply }) => {
+    const callback = { body: request.rawBody ?? '', headers: request.headers, address: request.ip };
+    const { status, headers, body } = await handleCallback(api, params.gateway, callback);
+    return reply
+      .code(status)
+      .type('application/json; charset=utf-8')
+      .headers({ ...headers })
+      .send(body);
   });
 }

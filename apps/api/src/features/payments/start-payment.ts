@@ -1,3 +1,4 @@
+import { UNPAID_ORDER_EXPIRES_MS } from '@bozor/domain/checkout/payment-method.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { PaymentGateway } from '../../ports/payment-gateway.ts';
@@ -7,7 +8,8 @@ import { trackingToken } from '../../platform/links/tracking-token.ts';
 import { findOpen, insertPayment, noteBegun, type PaymentRow } from './store.ts';
 
 const KEY = /^payment-(\d{1,15})$/;
-const keyOf = (paymentId: number) => `payment-${paymentId}`;
+/** The key under which a gateway knows a payment of ours. */
+export const keyOf = (paymentId: number): string => `payment-${paymentId}`;
 
 /** Payment id from the key that the gateway was given. */
 export function paymentOfKey(key: string): number | undefined {
@@ -26,9 +28,9 @@ interface UnpaidOrder {
   readonly currency: string;
 }
 
-/** Stores a payment for the order that is being placed. It expires after twenty minutes. */
+/** Stores a payment for the order that is being placed. It expires after twenty minutes, or after the gateway's own time if that is shorter. */
 export async function expectPayment(trx: Transaction, owner: Owner, gateway: PaymentGateway, order: UnpaidOrder): Promise<void> {
-  await awaitMoney(trx, order.orderId);
+  await awaitMoney(trx, order.orderId, Math.min(UNPAID_ORDER_EXPIRES_MS, gateway.payWithinMs ?? Infinity));
   await tryAgain(trx, owner, gateway, order);
 }
 

@@ -63,7 +63,7 @@ export async function noteBegun(db: Database, id: number, { providerPaymentId, r
   await db
     .updateTable('payments')
     .set({
-      provider_payment_id: providerPaymentId,
+      ...(providerPaymentId !== undefined && { provider_payment_id: providerPaymentId }),
       redirect_url: redirectUrl,
       state: sql`case state when 'created' then 'pending' else state end`,
     })

@@ -40,14 +40,17 @@ export function sandboxGateway(db: Database, secret: string): PaymentGateway {
       // A path, not a URL: a browser that uses another host name of this server stays signed in.
       return { providerPaymentId: id, redirectUrl: `/payment/${id}` };
     },
-    readCallback: ({ body, headers }, now) =>
-      isSigned(secret, body, headers[SIGNATURE_HEADER], now) ? (JSON.parse(body) as PaymentUpdate) : undefined,
+    async takeCallback({ body, headers, now }, book) {
+      if (!isSigned(secret, body, headers[SIGNATURE_HEADER], now)) return undefined;
+      await book.report(JSON.parse(body) as PaymentUpdate);
+      return { status: 200, body: JSON.stringify({ status: 'ok' }) };
+    },
     async find(id) {
       const row = await findRow(db, id);
       return row && asProvider(row);
     },
-    async refund(id) {
-      await step(db, id, 'approved', 'refunded');
+    async refund({ providerPaymentId }) {
+      await step(db, providerPaymentId, 'approved', 'refunded');
     },
   };
 }

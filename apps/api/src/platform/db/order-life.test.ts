@@ -19,7 +19,7 @@ beforeAll(async () => {
   shop = await buildShop(db);
 });
 
-const jump = (id: number, status: Status, by: 'customer' | 'store' | 'courier' | 'system' = 'system') =>
+const jump = (id: number, status: Status, by: 'customer' | 'store' | 'courier' | 'operator' | 'system' = 'operator') =>
   db.updateTable('orders').set({ status, status_by: by }).where('id', '=', id).executeTakeFirst();
 
 const refusalOf = async (work: Promise<unknown>) => {
@@ -61,11 +61,11 @@ describe('the life of an order', () => {
     const events = await eventsOf(id);
     expect(events.map(({ from_status, status, by }) => `${from_status ?? ''} ${status} ${by}`)).toEqual([
       ' pending customer',
-      'pending confirmed system',
-      'confirmed processing system',
-      'processing handover system',
-      'handover picked_up system',
-      'picked_up delivered system',
+      'pending confirmed operator',
+      'confirmed processing operator',
+      'processing handover operator',
+      'handover picked_up operator',
+      'picked_up delivered operator',
     ]);
     for (const [index, event] of events.entries()) expect(event.previous_hash).toEqual(events[index - 1]?.hash ?? null);
     const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -86,7 +86,12 @@ describe('the life of an order', () => {
             await sql`set local session_replication_role = replica`.execute(transaction);
             await transaction.updateTable('orders').set({ status: from }).where('id', '=', id).execute();
             await sql`set local session_replication_role = origin`.execute(transaction);
-            await transaction.updateTable('orders').set({ status: to, status_by: 'system' }).where('id', '=', id).execute();
+            const [by = 'operator'] = rows.find((row) => row.from_status === from && row.to_status === to)?.actors ?? [];
+            await transaction
+              .updateTable('orders')
+              .set({ status: to, status_by: by as 'operator' })
+              .where('id', '=', id)
+              .execute();
             throw Object.assign(new Error('taken'), { constraint: 'taken' });
           }),
         );
@@ -100,6 +105,7 @@ describe('the life of an order', () => {
     const id = await placeOrder(db, shop);
     expect(await refusalOf(jump(id, 'confirmed', 'customer'))).toBe('orders_legal_jump');
     expect(await refusalOf(jump(id, 'canceled', 'courier'))).toBe('orders_legal_jump');
+    expect(await refusalOf(jump(id, 'confirmed', 'system'))).toBe('orders_legal_jump');
     expect(await refusalOf(jump(id, 'canceled', 'customer'))).toBeUndefined();
   });
 

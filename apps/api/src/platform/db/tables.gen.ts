@@ -893,6 +893,19 @@ export interface ParcelInstructions {
   position: Generated<number>;
 }
 
+export interface PaymentAttempts {
+  canceled_at: Timestamp | null;
+  captured_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  gateway: string;
+  id: Generated<number>;
+  payment_id: number;
+  provider_at: Timestamp;
+  provider_payment_id: string;
+  reason: string | null;
+  state: Generated<'open' | 'captured' | 'canceled' | 'refunded'>;
+}
+
 export interface PaymentEvents {
   event: string;
   gateway: string;
@@ -1505,6 +1518,7 @@ export interface DB {
   parcel_categories: ParcelCategories;
   parcel_details: ParcelDetails;
   parcel_instructions: ParcelInstructions;
+  payment_attempts: PaymentAttempts;
   payment_events: PaymentEvents;
   payment_jumps: PaymentJumps;
   payments: Payments;

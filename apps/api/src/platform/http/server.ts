@@ -47,6 +47,7 @@ export function prepareServer(server: FastifyInstance, translate: Translate): vo
   });
   acceptForms(server);
   acceptNothing(server);
+  acceptSignedForms(server);
   server.addHook('onRequest', async (request, reply) => {
     request.credentials = NO_CREDENTIALS;
     reply.header('x-request-id', request.id);
@@ -62,11 +63,25 @@ function acceptNothing(server: FastifyInstance): void {
   server.removeContentTypeParser('text/plain');
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    if (request.routeOptions.config.endpoint?.signed) request.rawBody = body;
     // Endpoints with files have a larger body limit, which is not for JSON.
     if (body.length > SERVER_OPTIONS.bodyLimit) return done(problem('too-large'));
+    if (isSigned(request)) return keepRaw(request, body, done);
     return body === '' ? done(null) : parse(request, body, done);
   });
+}
+
+/** Form fields come from payment gateways alone, signed. */
+function acceptSignedForms(server: FastifyInstance): void {
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body: string, done) =>
+    isSigned(request) ? keepRaw(request, body, done) : done(problem('unsupported-media-type')),
+  );
+}
+
+const isSigned = (request: FastifyRequest): boolean => request.routeOptions.config.endpoint?.signed === true;
+
+function keepRaw(request: FastifyRequest, body: string, done: (error: Error | null) => void): void {
+  request.rawBody = body;
+  done(null);
 }
 
 function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply, translate: Translate): FastifyReply {

@@ -100,18 +100,19 @@ export const payment = {
     reply: MessageReply,
     problems: { ...orderNotFound, ...wrongStep, 'already-paid': paymentRefused['already-paid'] },
   }),
-  /** The body has the gateway's own format; its signature over the raw bytes authorises the call. */
+  /** Body and reply have the gateway's own format; its signature over the raw bytes authorises the call. */
   callback: endpoint({
     method: 'POST',
     path: '/payment/{gateway}/callback',
-    summary: 'A gateway tells what became of a payment',
+    summary: 'A gateway reports a payment, or asks for one, in its own protocol',
     tag: 'Payment',
     access: 'anyone',
     rate: 'order',
     params: Exact({ gateway: Slug }),
     signed: true,
     body: Type.Unknown({ description: 'As the gateway sends it, signed.' }),
-    reply: Exact({ status: OneOf('ok') }),
+    reply: Type.Unknown({ description: 'As the gateway expects it.' }),
+    replyType: 'any',
     problems: {
       'bad-signature': { status: 400, message: 'The signature is not valid.' },
       'gateway-not-found': { status: 404, message: 'There is no such gateway.' },
