@@ -7,7 +7,6 @@ const KEPT: Readonly<Record<string, string>> = {
   'campaign_stores.campaign_kind': 'its foreign key keeps the kind of a campaign',
   'items.campaign_kind': 'its foreign key keeps the kind of a campaign',
   'item_stock.variation_ref': 'its foreign key keeps stock with the variation of its own item',
-  'outbox.next_try_at': 'the index of what waits is ordered by it',
   'payment_events.received_at': 'read by people, when a provider and the shop disagree',
   'places.district_id': 'its foreign key keeps places in districts',
   'places.fold_keys': 'for a search by the database, when there are more places than fit into memory',

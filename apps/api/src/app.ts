@@ -51,6 +51,7 @@ import { defineWordCount } from './features/search/dictionary-job.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { defineOrderTimes } from './features/stores/update-order-times.ts';
 import { definePricing } from './features/stores/price-stores.ts';
+import { defineSweepingStaffSessions } from './features/staff/sweep-staff-sessions.ts';
 import { storeRoutes } from './features/stores/routes.ts';
 import { walletRoutes } from './features/wallet/routes.ts';
 import { wishlistRoutes } from './features/wishlist/routes.ts';
@@ -207,6 +208,7 @@ function defineJobs(api: Api, onChange: BreakerChange): void {
   defineSweeping(jobs, db);
   defineSweepingProofs(jobs, db);
   defineSweepingVisitors(jobs, db);
+  defineSweepingStaffSessions(jobs, db);
   defineAfterPlacing(api);
   defineAutopilot(api);
   defineForgettingOrders(api);

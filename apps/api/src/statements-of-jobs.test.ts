@@ -67,6 +67,16 @@ describe('the statements of a job read no whole table that grows', () => {
   });
 });
 
+test('a job deletes the rows of every table whose rows expire', async () => {
+  const { rows } = await pool.query<{ name: string }>(
+    `select relname as name from pg_attribute join pg_class c on c.oid = attrelid
+    where attname = 'expires_at' and relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`,
+  );
+  const texts = [...statementsOf.values()].flat().map(({ text }) => text);
+  const left = rows.filter(({ name }) => !texts.some((text) => new RegExp(`delete from "?${name}"?\\b`).test(text)));
+  expect([rows.length > 3, left]).toEqual([true, []]);
+});
+
 test.each(names)('the statements of %s go over the pool of jobs', (name) => {
   const tables = onOtherPools.get(name)!.map(({ text }) => /\b(?:from|update|into) "?(\w+)/.exec(text)?.[1]);
   expect(tables.filter((table) => !ELSEWHERE.has(table!) && name !== CALLS_THE_SHOP)).toEqual([]);

@@ -17,6 +17,38 @@ const codes = (answer: { body: { errors?: readonly { code: string }[] } }) => an
 const add = (body: Record<string, unknown>, as: Caller = shopper) => call(API.cart.add, { as, body: { quantity: 1, ...body } });
 const list = (as: Caller = shopper, of: BuiltStore = store) => call(API.cart.list, { as, headers: headersFor(of) });
 
+describe('a stored line whose selection nobody can read', () => {
+  const badly = [
+    `{}`,
+    `{"variation": null}`,
+    `{"variation": [{}], "add_ons": 5}`,
+    `{"variation": [{"name": "Size", "labels": [7]}], "add_ons": [null]}`,
+  ];
+
+  it.each(badly)('%s does not break its cart: what can be ordered without it is, the rest says why not', async (selection) => {
+    const plain = await buildItem(db, { store, price_minor: 10_000 });
+    const sized = await buildItem(db, { store, variations: [{ type: 'S', price_minor: 20_000 }] });
+    const other = await buildItem(db, { store, price_minor: 5_000 });
+    await add({ item_id: plain.id });
+    await add({ item_id: sized.id, variation: [{ name: 'Size', values: { label: ['S'] } }] });
+    await db.updateTable('cart_lines').set({ selection }).where('item_id', 'in', [plain.id, sized.id]).execute();
+    const listed = await list();
+    expect(listed.status).toBe(200);
+    expect(listed.body.lines.map(({ item_id, available }) => [item_id, available])).toEqual([
+      [plain.id, true],
+      [sized.id, false],
+    ]);
+    expect(listed.body.lines[1]!.reason_message).toEqual(expect.any(String));
+    expect((await add({ item_id: other.id })).status).toBe(200);
+    const where = { order_type: 'delivery', latitude: store.lat, longitude: store.lng } as const;
+    const quoted = await call(API.checkout.quote, { as: shopper, headers: headersFor(store), body: where });
+    expect([quoted.status, quoted.body.errors?.length]).toEqual([422, 1]);
+    const [, stuck] = listed.body.lines;
+    await call(API.cart.removeItem, { as: shopper, query: { cart_id: stuck!.id } });
+    expect((await call(API.checkout.quote, { as: shopper, headers: headersFor(store), body: where })).status).toBe(200);
+  });
+});
+
 describe('adding [api-12, cart-27]', () => {
   it('answers the cart, priced by the server whatever the caller claims', async () => {
     const item = await buildItem(db, { store, price_minor: 14_900, discount: 10, discount_type: 'percent' });

@@ -10,6 +10,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { loadItems, type LoadedItem } from '../items/load-items.ts';
 import { loadStoreBeside, loadStores, type LoadedStore } from '../stores/load-stores.ts';
 import type { Owner } from './owner.ts';
+import { readSelection } from './read-selection.ts';
 import { ownCart, type CartRow, type CartWithLines, type LineRow } from './store.ts';
 
 /** A cart at one moment. Every line has the current item, and is priced and checked. */
@@ -60,11 +61,12 @@ export async function loadCart(
 
 async function loadLines(
   db: Database,
-  { lines: rows, ...cart }: CartWithLines,
+  { lines: stored, ...cart }: CartWithLines,
   store: LoadedStore | undefined,
   reading: CartReading,
   known: ReadonlyMap<number, LoadedItem> = new Map(),
 ): Promise<LoadedCart> {
+  const rows = stored.map((row) => ({ ...row, selection: readSelection(row.selection) }));
   const wanted = rows.map((row) => row.item_id).filter((id) => !known.has(id));
   const items = new Map([...known, ...(await loadItems(db, wanted, readingOf(reading)))]);
   const lines = rows.map((row) => domainLine(row, items.get(row.item_id)));

@@ -1,8 +1,8 @@
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
-import type { ChosenAddOn, Selection } from '@bozor/domain/catalogue/item.ts';
 import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
 import { actorOf, type Owner } from './owner.ts';
 import { mayCart } from './policies.ts';
+import { readSelection, type StoredSelection } from './read-selection.ts';
 
 export interface CartRow {
   readonly id: number;
@@ -23,14 +23,9 @@ export interface LineRow {
   readonly seen_price_minor: number;
 }
 
-/** A cart with its lines. */
+/** A cart with its lines, as the database returns them: `readSelection` reads their selections. */
 export interface CartWithLines extends CartRow {
-  readonly lines: readonly LineRow[];
-}
-
-export interface StoredSelection {
-  readonly variation: Selection;
-  readonly add_ons: readonly ChosenAddOn[];
+  readonly lines: readonly (Omit<LineRow, 'selection'> & { readonly selection: unknown })[];
 }
 
 export interface NewLine {
@@ -119,7 +114,7 @@ export async function readLines(db: Database, cartId: number): Promise<LineRow[]
     .orderBy('id')
     .select(['id', 'item_id', 'variation_id', 'selection', 'selection_key', 'quantity', 'seen_price_minor'])
     .execute();
-  return rows.map((row) => ({ ...row, selection: row.selection as unknown as StoredSelection }));
+  return rows.map((row) => ({ ...row, selection: readSelection(row.selection) }));
 }
 
 export async function claimCartForStore(trx: Transaction, cartId: number, storeId: number): Promise<void> {

@@ -62,6 +62,18 @@ it.each([
   expect(await api.identify.isStill(actor)).toBe(false);
 });
 
+it('an expired session is deleted at night, the others stay', async () => {
+  const [gone, there] = [await staff('owner'), await staff('owner')];
+  await db
+    .updateTable('staff_sessions')
+    .set({ created_at: sql`now() - interval '2 hours'`, expires_at: sql`now() - interval '1 hour'` })
+    .where('staff_id', '=', gone.staffId)
+    .execute();
+  await api.jobs.perform('sweep-staff-sessions', {});
+  const left = await db.selectFrom('staff_sessions').where('staff_id', 'in', [gone.staffId, there.staffId]).select('staff_id').execute();
+  expect(left).toEqual([{ staff_id: there.staffId }]);
+});
+
 it('staff and customers are never mixed up: a token counts among its own kind only', async () => {
   const owner = tokenOf(await staff('owner'));
   const shopper = tokenOf(await customer());

@@ -837,7 +837,6 @@ export interface Outbox {
   deduplication_key: string;
   id: Generated<number>;
   last_problem: string | null;
-  next_try_at: Generated<Timestamp>;
   recipient: string;
   sent_at: Timestamp | null;
   state: Generated<'waiting' | 'sent' | 'dead'>;

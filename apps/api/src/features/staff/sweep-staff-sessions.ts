@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+import { inBatches } from '../../platform/db/in-batches.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+
+/** Deletes expired sessions of the staff every night. Called once, while the API is composed. */
+export function defineSweepingStaffSessions(jobs: Jobs, db: Database): void {
+  jobs.define('sweep-staff-sessions', 'chores', () =>
+    inBatches((most) =>
+      sql`delete from staff_sessions where id in (
+        select id from staff_sessions where expires_at < now() order by expires_at limit ${most} for update skip locked)`.execute(db),
+    ),
+  );
+  jobs.every('39 3 * * *', 'sweep-staff-sessions');
+}
