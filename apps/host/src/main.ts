@@ -15,7 +15,7 @@ try {
     await (cluster.isPrimary ? runShop(config, log, shutdown) : runWorker(config, log, shutdown));
   } catch (error) {
     // Errors caused by the shutdown itself are not reported.
-    if (!shutdown.isAsked()) {
+    if (!shutdown.isRequested()) {
       await shutdown.endAll();
       throw adviseOnAddress(error, config);
     }

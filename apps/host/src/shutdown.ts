@@ -6,7 +6,7 @@ export interface Shutdown {
   onEnd(work: () => Promise<unknown>): void;
   /** Ends everything, as after a failed start. */
   endAll(): Promise<void>;
-  isAsked(): boolean;
+  isRequested(): boolean;
 }
 
 const SAME_PRESS_MS = 1_000;
@@ -43,5 +43,5 @@ export function awaitShutdown(log: Log): Shutdown {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
   if (process.channel && cluster.isPrimary) process.on('disconnect', () => ask('disconnect'));
-  return { onEnd: (work) => works.push(work), endAll, isAsked: () => askedAt > 0 };
+  return { onEnd: (work) => works.push(work), endAll, isRequested: () => askedAt > 0 };
 }

@@ -35,7 +35,7 @@ const upload = (key: string, content: string | Buffer) => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 };
-const keptFiles = () =>
+const storedFiles = () =>
   readdirSync(smallFolder(), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
@@ -97,7 +97,7 @@ describe('a picture asked for in a width', () => {
     all.push(await ask());
     expect(all.map(({ rawPayload }) => widthOf(rawPayload))).toEqual([96, 96, 96, 96]);
     expect(requested).toEqual([96]);
-    expect(keptFiles()).toHaveLength(1);
+    expect(storedFiles()).toHaveLength(1);
   });
 
   test('of what people uploaded is drawn too, and anew when the file is another', async () => {
@@ -160,7 +160,7 @@ describe('the file itself is sent', () => {
     await open(sharpPictures({ load, onMissing: (error) => missing.push(error) }));
     for (const width of [96, 160]) expect((await app.inject(`/media/demo/plov.webp?w=${width}`)).rawPayload.equals(PLOV)).toBe(true);
     expect(missing).toHaveLength(1);
-    expect(keptFiles()).toEqual([]);
+    expect(storedFiles()).toEqual([]);
   });
 
   test('to whom asks when many pictures wait to be drawn, and is not kept', async () => {
@@ -209,6 +209,6 @@ test('what is kept stays within its bounds: the oldest goes', async () => {
   await open({ resize }, { mostBytes: 40_000 });
   for (const name of ['plov', 'manti', 'samsa', 'shashlik', 'lagman', 'norin', 'halva'])
     expect((await app.inject(`/media/demo/${name}.webp?w=320`)).statusCode).toBe(200);
-  expect(keptFiles().length).toBeLessThanOrEqual(4);
-  expect(keptFiles().length).toBeGreaterThan(0);
+  expect(storedFiles().length).toBeLessThanOrEqual(4);
+  expect(storedFiles().length).toBeGreaterThan(0);
 });

@@ -10,11 +10,11 @@ import { HydrationBoundary } from './hydration-boundary.tsx';
  * loaded before the page hydrates: React would remove a part that is not hydrated when a value it reads changes. Elsewhere its code is loaded
  * on first render.
  */
-export function lazyPart<Props extends object>(isDrawn: () => boolean, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyPart<Props extends object>(isRendered: () => boolean, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let arrived: ComponentType<Props> | undefined;
   const Late = lazy(async () => ({ default: await load() }));
   // Hydration continues without it; rendering retries.
-  if (typeof document !== 'undefined' && isDrawn()) coming.push(load().then((part) => (arrived = part)));
+  if (typeof document !== 'undefined' && isRendered()) coming.push(load().then((part) => (arrived = part)));
   return function Part(props: Props) {
     const [Component] = useState<ComponentType<Props>>(() => arrived ?? Late);
     return <Component {...props} />;

@@ -27,7 +27,7 @@ export function Heart({ kind, id, name, size = 36, className }: HeartProps) {
   const remove = useApiMutation(calls.wishlist.remove, callbacks);
   const isListed = isSignedIn && data?.[kind === 'item' ? 'items' : 'stores'].some((kept) => kept.id === id) === true;
   if (wished === isListed) setWished(undefined);
-  const isKept = wished ?? isListed;
+  const isSaved = wished ?? isListed;
   const named = kind === 'item' ? { item_id: id } : { store_id: id };
 
   const press = () => {
@@ -41,9 +41,9 @@ export function Heart({ kind, id, name, size = 36, className }: HeartProps) {
       return;
     }
     if (add.isPending || remove.isPending) return;
-    setWished(!isKept);
+    setWished(!isSaved);
     const options = { onError: () => setWished(undefined) };
-    if (isKept) remove.mutate({ query: named }, options);
+    if (isSaved) remove.mutate({ query: named }, options);
     else add.mutate({ body: named }, options);
   };
 
@@ -51,8 +51,8 @@ export function Heart({ kind, id, name, size = 36, className }: HeartProps) {
     <IconButton
       icon={HeartIcon}
       label={t('Keep {name} as a favourite', { name })}
-      aria-pressed={isKept}
-      filled={isKept}
+      aria-pressed={isSaved}
+      filled={isSaved}
       variant="glass"
       round
       size={size}

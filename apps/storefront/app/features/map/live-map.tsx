@@ -29,7 +29,7 @@ export default function LiveMap(props: LiveMapProps) {
   const { data: zones } = useApiQuery(zoneShapes());
   const [hasNoTiles, setHasNoTiles] = useState(false);
   const [map, setMap] = useState<EngineMap>();
-  const [isDrawn, setIsDrawn] = useState(false);
+  const [isRendered, setIsDrawn] = useState(false);
   const outside = hasNoTiles ? null : settings.style_url;
   const style = useMemo(
     () =>
@@ -122,7 +122,7 @@ export default function LiveMap(props: LiveMapProps) {
   );
 
   return (
-    <div className={styles.frame} data-drawn={isDrawn || undefined}>
+    <div className={styles.frame} data-drawn={isRendered || undefined}>
       <div ref={box} className={styles.map} />
       {map && marks.map((mark) => <LiveMarker key={`${mark.kind}${mark.id ?? ''}`} map={map} mark={mark} />)}
       {!outside && <p className={styles.source}>{settings.attribution}</p>}

@@ -30,7 +30,7 @@ export function TrackOrderPage() {
     setAgain(from);
     setQuery({}, { replace: true });
   };
-  if (isHydrated && proof && isKnown) return <Followed proof={proof} isAsked={requested !== undefined} onOther={askAgain} />;
+  if (isHydrated && proof && isKnown) return <Followed proof={proof} isRequested={requested !== undefined} onOther={askAgain} />;
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.ask}>
@@ -52,17 +52,17 @@ export function TrackOrderPage() {
 interface FollowedProps {
   readonly proof: TrackingProof;
   /** Submitted by the form, whose button had the focus. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   /** Initial values when the form reappears, so that wrong input can be corrected instead of retyped. */
   readonly onOther: (from: TrackingProof) => void;
 }
 
-function Followed({ proof, isAsked, onOther }: FollowedProps) {
+function Followed({ proof, isRequested, onOther }: FollowedProps) {
   const { t } = useI18n();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isAsked) title.current?.focus();
-  }, [isAsked]);
+    if (isRequested) title.current?.focus();
+  }, [isRequested]);
   const tracked = useTrackedOrder(proof);
   const number = tracked.state === 'found' ? tracked.order.id : proof.orderId;
   return (

@@ -67,7 +67,7 @@ function Question({ payment, shown }: { readonly payment: string; readonly shown
   const navigate = useNavigate();
   const leave = ({ return_url: to }: SandboxPayment) => void navigate(to, { replace: true });
   const { mutate, isPending, variables } = useApiMutation(calls.payment.sandboxDecide, { onSuccess: leave });
-  const isAsked = (decision: string) => isPending && variables?.body.decision === decision;
+  const isRequested = (decision: string) => isPending && variables?.body.decision === decision;
   const decide = (decision: 'approve' | 'decline' | 'abandon') => !isPending && mutate({ params: { payment }, body: { decision } });
   return (
     <>
@@ -77,13 +77,13 @@ function Question({ payment, shown }: { readonly payment: string; readonly shown
       </p>
       {shown.state === 'open' ? (
         <div className={styles.answers}>
-          <Button size={54} wide busy={isAsked('approve')} onClick={() => decide('approve')}>
+          <Button size={54} wide busy={isRequested('approve')} onClick={() => decide('approve')}>
             {t('Approve')}
           </Button>
-          <Button size={54} wide variant="ghost" busy={isAsked('decline')} onClick={() => decide('decline')}>
+          <Button size={54} wide variant="ghost" busy={isRequested('decline')} onClick={() => decide('decline')}>
             {t('Decline')}
           </Button>
-          <Button wide variant="link" busy={isAsked('abandon')} onClick={() => decide('abandon')}>
+          <Button wide variant="link" busy={isRequested('abandon')} onClick={() => decide('abandon')}>
             {t('Leave without paying')}
           </Button>
         </div>

@@ -2,11 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 let stored: Record<string, string>;
 let token: string | undefined;
-let tellToken: () => void;
+let emitToken: () => void;
 
 vi.mock('../storage.ts', () => ({
   readStored: () => token,
-  onStored: (_key: string, listen: () => void) => (tellToken = listen),
+  onStored: (_key: string, listen: () => void) => (emitToken = listen),
 }));
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ async function watchAs(first: string | undefined) {
   watchDrafts();
   return (next: string | undefined) => {
     token = next;
-    tellToken();
+    emitToken();
     return Object.keys(stored);
   };
 }
