@@ -39,7 +39,7 @@ export interface ShopServer {
   readonly recover: (endpoint?: AnyEndpoint) => void;
   /** Holds the answers of a call back until the returned function is called. */
   readonly hold: (endpoint: AnyEndpoint) => () => void;
-  /** What was received of a call, the earliest first. */
+  /** Received requests of a call, the earliest first. */
   readonly received: (endpoint: AnyEndpoint) => readonly Received[];
   /** Forgets what was received. */
   readonly forget: () => void;
