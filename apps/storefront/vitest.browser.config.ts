@@ -27,9 +27,9 @@ export default defineProject({
   test: {
     name: 'browser',
     include: ['{app,test}/**/*.browser.test.tsx', '../../packages/*/src/**/*.browser.test.tsx'],
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     // A busy machine is no failure.
-    expect: { poll: { timeout: 5_000 } },
+    expect: { poll: { timeout: 10_000 } },
     setupFiles: ['test/setup.ts'],
     browser: {
       enabled: true,
@@ -39,7 +39,7 @@ export default defineProject({
       provider: playwright({
         launchOptions: { ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }) },
         contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Asia/Tashkent' },
-        actionTimeout: 5_000,
+        actionTimeout: 10_000,
       }),
       instances: [{ browser: 'chromium' }],
       viewport: { width: 1280, height: 800 },

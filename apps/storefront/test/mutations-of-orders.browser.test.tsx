@@ -1,13 +1,20 @@
 import { API } from '@bozor/contract/shop/routes.ts';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { page } from 'vitest/browser';
-import { checkMutations } from './check-mutations.tsx';
+import { PaymentDue } from '../app/features/orders/payment-due.tsx';
+import { useReorder } from '../app/features/orders/use-reorder.ts';
+import { SandboxPage } from '../app/features/payments/sandbox-page.tsx';
+import { checkMutations, typeInto } from './check-mutations.tsx';
 import { mutation } from './mutation-row.ts';
+import { replyOf } from './samples.ts';
+import type { ShopServer } from './shop-server.ts';
 
 const ORDER = 123_456_789;
 const CHANGED = [API.orders.list, API.orders.details, API.orders.track];
 
+const order = replyOf(API.orders.track, { id: ORDER, can_switch_to_cod: true });
 const pickReason = async () => await page.getByRole('radio').first().click();
+const payElsewhere = (server: ShopServer) => server.answer(API.payment.change, replyOf(API.payment.change, { redirect_url: '/payment/1' }));
 
 checkMutations([
   mutation({
@@ -28,4 +35,79 @@ checkMutations([
     button: 'Submit',
     changes: CHANGED,
   }),
+  mutation({
+    file: 'features/orders/use-reorder.ts',
+    endpoint: API.orders.reorder,
+    refusal: 'order-not-found',
+    part: <Reorder />,
+    button: 'Order again',
+    changes: [API.cart.list],
+  }),
+  mutation({
+    file: 'features/orders/use-paying.ts',
+    endpoint: API.payment.change,
+    refusal: 'already-paid',
+    part: <PaymentDue order={order} />,
+    options: { answers: payElsewhere },
+    button: 'Pay now',
+    changes: CHANGED,
+  }),
+  mutation({
+    file: 'features/orders/use-paying.ts',
+    endpoint: API.payment.switchToCash,
+    refusal: 'wrong-step',
+    part: <PaymentDue order={order} />,
+    button: 'Switch to cash on delivery',
+    changes: CHANGED,
+  }),
+  mutation({
+    file: 'features/orders/use-paying.ts',
+    endpoint: API.payment.cancelFailed,
+    refusal: 'wrong-step',
+    part: () => openOverlay('payment-failed', { order, contactNumber: '+998901234567' }),
+    button: 'Cancel Order',
+    changes: CHANGED,
+  }),
+  mutation({
+    file: 'features/payments/transfer-dialog.tsx',
+    endpoint: API.payment.change,
+    refusal: 'already-paid',
+    part: () => openOverlay('transfer-info', { orderId: ORDER, before: { methodId: 1, fields: {} } }),
+    button: 'Save',
+    changes: CHANGED,
+  }),
+  mutation({
+    file: 'features/payments/sandbox-page.tsx',
+    endpoint: API.payment.sandboxDecide,
+    refusal: 'payment-not-found',
+    part: <SandboxPage payment="pay-1" />,
+    options: { answers: (server) => server.answer(API.payment.sandboxDecide, replyOf(API.payment.sandboxDecide, { return_url: '/home' })) },
+    button: 'Approve',
+  }),
+  mutation({
+    file: 'features/checkout/prescription-dialog.tsx',
+    endpoint: API.checkout.placePrescription,
+    refusal: 'store-closed',
+    part: () => openOverlay('send-prescription', { storeId: 1 }),
+    fill: async () => {
+      await typeInto('address', 'Amir Temur 15');
+      await typeInto('contact_person_name', 'Dilnoza');
+      await typeInto('contact_person_number', '901234567');
+      await page.getByLabelText(/photo|picture|document/i).upload(new File(['%PDF-1.4'], 'prescription.pdf', { type: 'application/pdf' }));
+    },
+    button: 'Send to the pharmacy',
+    typed: { address: 'Amir Temur 15', contact_person_name: 'Dilnoza' },
+    fields: ['address', 'contact_person_name', 'contact_person_number'],
+    enterIn: 'address',
+    changes: [API.orders.list],
+  }),
 ]);
+
+function Reorder() {
+  const { reorder, isReordering } = useReorder();
+  return (
+    <button type="button" aria-busy={isReordering} onClick={() => reorder(ORDER)}>
+      Order again
+    </button>
+  );
+}

@@ -1,17 +1,79 @@
 import { API } from '@bozor/contract/shop/routes.ts';
-import { ExchangeForm } from '../app/features/wallet/exchange-form.tsx';
+import { page } from 'vitest/browser';
+import { AskCodeForm } from '../app/features/account/ask-code-form.tsx';
 import { AskResetForm } from '../app/features/account/ask-reset-form.tsx';
+import { CodeView } from '../app/features/account/code-view.tsx';
+import { ForgotPasswordPage } from '../app/features/account/forgot-password-page.tsx';
+import { ConfirmAccountView } from '../app/features/account/confirm-account-view.tsx';
+import { NewPasswordForm } from '../app/features/account/new-password-form.tsx';
+import { PhoneForm } from '../app/features/account/phone-form.tsx';
+import { SignInForm } from '../app/features/account/sign-in-form.tsx';
+import { SignUpForm } from '../app/features/account/sign-up-form.tsx';
+import { UserInfoForm } from '../app/features/account/user-info-form.tsx';
+import { ProfileSettings } from '../app/features/profile/profile-settings.tsx';
+import { useDeleteAccount } from '../app/features/profile/use-delete-account.ts';
 import { checkMutations, typeInto } from './check-mutations.tsx';
 import { mutation } from './mutation-row.ts';
+import { replyOf } from './samples.ts';
 
 const nothing = () => undefined;
+const guest = { visitor: 'guest' } as const;
+const reply = replyOf(API.identity.login);
+const social = { medium: 'google', token: 'a-token-of-the-provider' } as const;
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function typeAll(values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [field, written] of Object.entries(values)) await typeInto(field, written);
+}
+
+const NEW_CUSTOMER = { name: 'Dilnoza Karimova', email: 'dilnoza@example.com' };
+const PASSWORDS = { password: 'olma-anor-77', confirm_password: 'olma-anor-77' };
 
 checkMutations([
+  mutation({
+    file: 'features/account/sign-up-form.tsx',
+    endpoint: API.identity.signUp,
+    refusal: 'name-required',
+    part: <SignUpForm onDone={nothing} />,
+    options: guest,
+    fill: async () => {
+      await typeAll({ ...NEW_CUSTOMER, phone: '901234567', ...PASSWORDS });
+      await page.getByRole('checkbox').click();
+    },
+    button: 'Sign Up',
+    typed: { ...NEW_CUSTOMER, ...PASSWORDS },
+    fields: ['name', 'phone', 'email', 'password', 'confirm_password', 'ref_code'],
+    enterIn: 'email',
+  }),
+  mutation({
+    file: 'features/account/sign-in-form.tsx',
+    endpoint: API.identity.login,
+    refusal: 'wrong-credentials',
+    part: <SignInForm onDone={nothing} onLeave={nothing} />,
+    options: guest,
+    fill: () => typeAll({ email_or_phone: 'dilnoza@example.com', password: 'olma-anor-77' }),
+    button: 'Sign In',
+    typed: { email_or_phone: 'dilnoza@example.com', password: 'olma-anor-77' },
+    fields: ['email_or_phone', 'password'],
+    enterIn: 'password',
+  }),
+  mutation({
+    file: 'features/account/ask-code-form.tsx',
+    endpoint: API.identity.login,
+    refusal: 'account-suspended',
+    part: <AskCodeForm onDone={nothing} />,
+    options: guest,
+    fill: () => typeInto('phone', '901234567'),
+    button: 'Get the code',
+    fields: ['phone'],
+    enterIn: 'phone',
+  }),
   mutation({
     file: 'features/account/ask-reset-form.tsx',
     endpoint: API.identity.forgotPassword,
     refusal: 'code-not-sent',
     part: <AskResetForm onDone={nothing} />,
+    options: guest,
     fill: () => typeInto('email_or_phone', 'dilnoza@example.com'),
     button: 'Get the code',
     typed: { email_or_phone: 'dilnoza@example.com' },
@@ -19,15 +81,111 @@ checkMutations([
     enterIn: 'email_or_phone',
   }),
   mutation({
-    file: 'features/wallet/exchange-form.tsx',
-    endpoint: API.wallet.transferPoints,
-    refusal: 'points-not-enough',
-    part: <ExchangeForm balance={500} />,
-    fill: () => typeInto('point', '120'),
-    button: 'Move to the wallet',
-    typed: { point: '120' },
-    fields: ['point'],
-    enterIn: 'point',
-    changes: [API.wallet.points, API.wallet.transactions, API.customer.info],
+    file: 'features/account/forgot-password-page.tsx',
+    endpoint: API.identity.verifyResetToken,
+    refusal: 'code-wrong',
+    part: <ForgotPasswordPage />,
+    options: guest,
+    fill: async () => {
+      await typeInto('email_or_phone', 'dilnoza@example.com');
+      await press('Get the code');
+      await typeInto('otp', '123456');
+    },
+    button: 'Verify',
+    typed: { otp: '123456' },
+    fields: ['otp'],
+    enterIn: 'otp',
+  }),
+  mutation({
+    file: 'features/account/new-password-form.tsx',
+    endpoint: API.identity.resetPassword,
+    refusal: 'step-expired',
+    part: <NewPasswordForm resetToken="token" onDone={nothing} />,
+    options: guest,
+    fill: () => typeAll(PASSWORDS),
+    button: 'Save',
+    typed: PASSWORDS,
+    fields: ['password', 'confirm_password'],
+    enterIn: 'password',
+  }),
+  mutation({
+    file: 'features/account/phone-form.tsx',
+    endpoint: API.identity.socialRegister,
+    refusal: 'social-token-refused',
+    part: <PhoneForm answer={social} onDone={nothing} />,
+    options: guest,
+    fill: () => typeInto('phone', '901234567'),
+    button: 'Get the code',
+    fields: ['phone'],
+    enterIn: 'phone',
+  }),
+  mutation({
+    file: 'features/account/user-info-form.tsx',
+    endpoint: API.identity.updateInfo,
+    refusal: 'step-expired',
+    part: <UserInfoForm reply={{ ...reply, phone: '+998901234567' }} onDone={nothing} />,
+    options: guest,
+    fill: () => typeAll(NEW_CUSTOMER),
+    button: 'Continue',
+    typed: NEW_CUSTOMER,
+    fields: ['name', 'email', 'ref_code'],
+    enterIn: 'name',
+  }),
+  mutation({
+    file: 'features/account/confirm-account-view.tsx',
+    endpoint: API.identity.updateInfo,
+    refusal: 'step-expired',
+    part: <ConfirmAccountView reply={reply} onDone={nothing} onPhone={undefined} />,
+    options: guest,
+    button: 'Yes',
+  }),
+  mutation({
+    file: 'features/account/code-view.tsx',
+    endpoint: API.identity.verifyPhone,
+    refusal: 'code-wrong',
+    part: <CodeView reply={reply} onDone={nothing} />,
+    options: guest,
+    fill: () => typeInto('otp', '123456'),
+    button: 'Verify',
+    typed: { otp: '123456' },
+    fields: ['otp'],
+    enterIn: 'otp',
+  }),
+  mutation({
+    file: 'features/account/code-view.tsx',
+    endpoint: API.identity.sendOtp,
+    refusal: 'step-expired',
+    part: <CodeView reply={reply} onDone={nothing} />,
+    options: guest,
+    button: 'Send again',
+  }),
+  mutation({
+    file: 'features/profile/profile-settings.tsx',
+    endpoint: API.customer.updateProfile,
+    refusal: 'password-too-common',
+    part: <ProfileSettings />,
+    fill: () => typeAll({ ...NEW_CUSTOMER, phone: '901234567', ...PASSWORDS }),
+    button: 'Save changes',
+    typed: { ...NEW_CUSTOMER, ...PASSWORDS },
+    fields: ['name', 'phone', 'email', 'password', 'confirm_password'],
+    enterIn: 'email',
+    changes: [API.customer.info],
+  }),
+  mutation({
+    file: 'features/profile/use-delete-account.ts',
+    endpoint: API.customer.remove,
+    refusal: 'order-open',
+    part: <DeleteAccount />,
+    fill: () => press('Delete it'),
+    button: 'Delete account',
   }),
 ]);
+
+function DeleteAccount() {
+  const ask = useDeleteAccount();
+  return (
+    <button type="button" onClick={ask}>
+      Delete it
+    </button>
+  );
+}

@@ -9,12 +9,12 @@ import { setOnline } from '@bozor/web/api/online.ts';
 import { reportFailure, reportQueryFailure } from '@bozor/web/api/report-failure.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { loadCatalogue } from '@bozor/web/i18n/load-catalogue.ts';
-import { closeAllOverlays, removeOverlay, useOverlays } from '@bozor/web/overlays/overlays.ts';
+import { removeOverlay, useOverlays } from '@bozor/web/overlays/overlays.ts';
 import { RuntimeProvider } from '@bozor/web/runtime/runtime.tsx';
 import { queryKeyOf } from '@bozor/web/api/query.ts';
 import type { Config } from '@bozor/contract/shop/config.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
@@ -27,7 +27,7 @@ import { Storefront } from '../app/platform/storefront.tsx';
 import Root from '../app/root.tsx';
 import { CountryPhones } from '../app/routes/country-phones.tsx';
 import { Notices } from '../app/routes/notices.tsx';
-import { buildConfig } from './samples.ts';
+import { buildConfig, replyOf } from './samples.ts';
 import { startShopServer, type ShopServer } from './shop-server.ts';
 
 export interface RenderOptions {
@@ -56,6 +56,7 @@ export async function renderShop(
   const server = startShopServer();
   shown = { server };
   server.answer(API.config.read, config);
+  server.answer(API.place.zoneOf, replyOf(API.place.zoneOf, { zone_id: '[1]' }));
   answers?.(server);
   await page.viewport(width, 800);
   settle(visitor, locale);
@@ -72,7 +73,7 @@ export async function renderShop(
         <Root />
         <Notices />
         <LiveRegion />
-        <OpenOverlays />
+        <NothingOpenYet />
       </CountryPhones>
     </Storefront>
   );
@@ -88,13 +89,12 @@ export async function renderShop(
 
 /** Takes the shop off the screen and out of the browser's memory. Returns the faults that its server saw. */
 export async function leaveShop(): Promise<readonly string[]> {
-  closeAllOverlays();
+  shown?.server.close();
   closeToast();
+  // Dialogs are not closed first: those with an entry in the history would go back in it, in the middle of the next test.
   await cleanup();
-  for (const key of openKeys) removeOverlay(key);
   shown?.leave?.();
   const faults = shown?.server.faults ?? [];
-  shown?.server.close();
   shown = undefined;
   for (const key of STORAGE_KEYS) writeStored(key, undefined);
   window.sessionStorage.clear();
@@ -104,7 +104,6 @@ export async function leaveShop(): Promise<readonly string[]> {
 }
 
 let shown: { readonly server: ShopServer; readonly leave?: () => void } | undefined;
-let openKeys: readonly number[] = [];
 
 function settle(visitor: 'customer' | 'guest', locale: Locale): void {
   writeStored('token', visitor === 'customer' ? 'a-customer-of-the-shop-0001' : undefined);
@@ -127,11 +126,10 @@ function OnDocument() {
   return null;
 }
 
-/** Remembers what is open, so that nothing of it is left for the next test. */
-function OpenOverlays() {
+/** Removes what a late answer of an earlier test has opened. */
+function NothingOpenYet() {
   const overlays = useOverlays();
-  useLayoutEffect(() => {
-    openKeys = overlays.map(({ key }) => key);
-  }, [overlays]);
+  const removeAll = useEffectEvent(() => overlays.forEach(({ key }) => removeOverlay(key)));
+  useLayoutEffect(() => removeAll(), []);
   return null;
 }

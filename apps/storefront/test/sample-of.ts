@@ -45,10 +45,14 @@ export function sampleOf(schema: object, name = 'text'): unknown {
 
 const FORMATS: Readonly<Record<string, string>> = { 'date-time': '2026-03-21T07:00:00.000Z', 'date': '2026-03-21' };
 
+/** A picture that needs no network. */
+const DOT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
 function textFor({ format, pattern, minLength = 0 }: Schema, name: string): string {
   if (format) return FORMATS[format]!;
   if (pattern?.includes('[0-5][0-9]')) return '09:30';
   if (pattern) return 'sample';
+  if (/image|picture|logo|attachment|file/.test(name)) return DOT;
   if (/url|link/.test(name)) return '';
   const words = name.replaceAll('_', ' ');
   return (words[0]!.toUpperCase() + words.slice(1)).padEnd(minLength, '0');

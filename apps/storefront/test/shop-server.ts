@@ -35,7 +35,7 @@ export interface ShopServer {
   readonly refuse: <E extends AnyEndpoint>(endpoint: E, code: Problem<E>, field?: string, message?: string) => string;
   /** Loses the network for a call, or for all calls. */
   readonly lose: (endpoint?: AnyEndpoint) => void;
-  /** Brings back the usual answers of a call, and the network. */
+  /** Ends the refusals of a call, or of all calls, and brings the network back. */
   readonly recover: (endpoint?: AnyEndpoint) => void;
   /** Holds the answers of a call back until the returned function is called. */
   readonly hold: (endpoint: AnyEndpoint) => () => void;
@@ -45,20 +45,25 @@ export interface ShopServer {
   readonly forget: () => void;
   /** Faults of requests and answers against the contract, and unknown calls. */
   readonly faults: readonly string[];
+  /** Answers nothing any more, so that no late answer acts on the next test. */
   readonly close: () => void;
 }
 
 const ENDPOINTS = Object.values(API).flatMap((group) => Object.values(group) as AnyEndpoint[]);
 const BASE = '/api/v1';
 
+const original = globalThis.fetch;
+const never = new Promise<never>(() => {});
+
 export function startShopServer(): ShopServer {
-  const original = globalThis.fetch;
   const reactions = new Map<AnyEndpoint, Reaction>();
+  const refusals = new Map<AnyEndpoint, Reaction>();
   const lost = new Set<AnyEndpoint>();
   const held = new Map<AnyEndpoint, Promise<void>>();
   const log: { readonly endpoint: AnyEndpoint; readonly received: Received }[] = [];
   const faults: string[] = [];
   let isDown = false;
+  let isClosed = false;
 
   const reply = (endpoint: AnyEndpoint, value: unknown): Response => {
     complainUnless(endpoint.reply, value, `answer of ${endpoint.path}`, faults);
@@ -69,6 +74,7 @@ export function startShopServer(): ShopServer {
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.origin);
     if (!url.pathname.startsWith(BASE)) return original(input, init);
+    if (isClosed) return never;
     const found = findEndpoint(init?.method ?? 'GET', url.pathname.slice(BASE.length));
     if (!found) {
       faults.push(`There is no ${init?.method ?? 'GET'} ${url.pathname}`);
@@ -81,8 +87,13 @@ export function startShopServer(): ShopServer {
     if (typeof init?.body === 'string' && endpoint.body) complainUnless(endpoint.body, body, `request of ${endpoint.path}`, faults);
     log.push({ endpoint, received: { ...received, body, files } });
     await untilReleased(held.get(endpoint), init?.signal);
+    if (isClosed) return never;
     if (isDown || lost.has(endpoint)) throw new TypeError('Failed to fetch');
-    return (reactions.get(endpoint) ?? (() => reply(endpoint, sampleOf(endpoint.reply))))({ ...received, body, files });
+    return (refusals.get(endpoint) ?? reactions.get(endpoint) ?? (() => reply(endpoint, sampleOf(endpoint.reply))))({
+      ...received,
+      body,
+      files,
+    });
   };
 
   return {
@@ -95,7 +106,7 @@ export function startShopServer(): ShopServer {
       const table = { ...PROBLEMS, ...endpoint.problems } as Readonly<Record<string, { status: number; message: string }>>;
       const { status, message: usual } = table[code]!;
       const sentence = message ?? usual;
-      reactions.set(endpoint, () => problem(status, code, sentence, field));
+      refusals.set(endpoint, () => problem(status, code, sentence, field));
       return sentence;
     },
     lose: (endpoint) => {
@@ -104,9 +115,9 @@ export function startShopServer(): ShopServer {
     },
     recover: (endpoint) => {
       isDown = false;
-      for (const each of endpoint ? [endpoint] : [...lost, ...reactions.keys()]) {
+      for (const each of endpoint ? [endpoint] : [...lost, ...refusals.keys()]) {
         lost.delete(each);
-        reactions.delete(each);
+        refusals.delete(each);
       }
     },
     hold: (endpoint) => {
@@ -120,7 +131,7 @@ export function startShopServer(): ShopServer {
     received: (endpoint) => log.filter((entry) => entry.endpoint === endpoint).map(({ received }) => received),
     forget: () => void (log.length = 0),
     faults,
-    close: () => void (globalThis.fetch = original),
+    close: () => void (isClosed = true),
   };
 }
 

@@ -64,7 +64,8 @@ export function useApiList<C extends Callable, Row>(
     hasFailedMore: result.isFetchNextPageError,
     isPrevious: result.isPlaceholderData,
     loadMore: useCallback(() => {
-      if (hasMore && !isFetching) void fetchNextPage();
+      // The second event of a double press comes before the render that would tell of the first.
+      if (hasMore && !isFetching) void fetchNextPage({ cancelRefetch: false });
     }, [hasMore, isFetching, fetchNextPage]),
     retry: useCallback(() => void refetch(), [refetch]),
   };

@@ -4,7 +4,7 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { useRemainingTime } from '@bozor/ui/values/countdown.tsx';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { OtpField } from '@bozor/ui/phone/otp-field.tsx';
-import { useState, type RefObject, type SubmitEvent } from 'react';
+import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
@@ -29,17 +29,26 @@ export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend, fi
   const [code, setCode] = useState('');
   const [resendAt, setResendAt] = useState(() => Date.now() + resendAfterSeconds * 1000);
   const { form, errors, passes, refuse, clear } = useFormErrors();
+  const isResending = useRef(false);
   useFirstFocus(form);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (passes(checkCode({ otp: code }))) onVerify(code, refuse);
   };
-  const resend = () => {
-    onResend().then((seconds) => {
+  const resend = async () => {
+    // A second press would send a second code, which makes the first one wrong.
+    if (isResending.current) return;
+    isResending.current = true;
+    try {
+      const seconds = await onResend();
       setCode('');
       clear('otp');
       setResendAt(Date.now() + seconds * 1000);
-    }, refuse);
+    } catch (error) {
+      refuse(error);
+    } finally {
+      isResending.current = false;
+    }
   };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
@@ -58,7 +67,7 @@ export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend, fi
         }}
       />
       {secret !== null && <Notice kind="warn">{t('Demo: use OTP {secret}', { secret })}</Notice>}
-      <Resend at={resendAt} onPress={resend} />
+      <Resend at={resendAt} onPress={() => void resend()} />
       <Button type="submit" size={54} wide busy={isPending} disabled={!isCompleteCode(code)}>
         {t('Verify')}
       </Button>

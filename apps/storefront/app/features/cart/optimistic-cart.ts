@@ -1,6 +1,6 @@
 import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
-import { useMutationState, type QueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { hashKey, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
 import { EMPTY_CART } from './cart-query.ts';
 import type { LineChange } from './line-change.ts';
 
@@ -31,9 +31,29 @@ export function optimisticCart(confirmed: Cart, pending: readonly CartChange[]):
 
 /** The cart of a query with its pending changes applied. */
 export function useOptimisticCart(queryKey: readonly unknown[], confirmed: Cart | undefined): Cart | undefined {
-  const pending = useMutationState({ filters: filterOf(queryKey), select: changeIn });
+  const pending = usePendingChanges(queryKey);
   return useMemo(() => (pending.length === 0 ? confirmed : optimisticCart(confirmed ?? EMPTY_CART, pending)), [confirmed, pending]);
 }
+
+/** `useMutationState` tells in a later task, so the second of two quick presses would not see the first. */
+function usePendingChanges(queryKey: readonly unknown[]): readonly CartChange[] {
+  const client = useQueryClient();
+  const queryHash = hashKey(queryKey);
+  const store = useMemo(() => {
+    let last: readonly CartChange[] = NONE;
+    const key = JSON.parse(queryHash) as readonly unknown[];
+    const read = () => {
+      const next = pendingChanges(client, key);
+      const isSame = next.length === last.length && next.every((change, at) => change === last[at]);
+      return isSame ? last : (last = next);
+    };
+    return { read, listen: (tell: () => void) => client.getMutationCache().subscribe(tell) };
+  }, [client, queryHash]);
+  return useSyncExternalStore(store.listen, store.read, nothing);
+}
+
+const NONE: readonly CartChange[] = [];
+const nothing = () => NONE;
 
 function filterOf(queryKey: readonly unknown[]) {
   return { mutationKey: cartMutationKey(queryKey), status: 'pending' } as const;

@@ -5,7 +5,7 @@ import { Icon } from '@bozor/ui/actions/icon.tsx';
 import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { toast } from '@bozor/ui/overlays/toast.ts';
 import Check from 'lucide-react/icons/check';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormDraft } from '@bozor/web/forms/use-form-draft.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
@@ -42,6 +42,7 @@ export function ItemReview({ orderId, line }: { readonly orderId: number; readon
       }
       title={line.name}
       isReviewed={isReviewed}
+      isSent={submit.data !== undefined}
     />
   );
   if (isReviewed) return head;
@@ -78,6 +79,7 @@ export function CourierReview({ orderId, courier, isReviewed: wasReviewed }: Cou
       title={name}
       text={t('Delivered your order')}
       isReviewed={isReviewed}
+      isSent={submit.data !== undefined}
     />
   );
   if (isReviewed) return head;
@@ -98,15 +100,23 @@ interface HeadProps {
   readonly title: string;
   readonly text?: string;
   readonly isReviewed: boolean;
+  /** Reviewed just now: the form that had the focus is gone. */
+  readonly isSent: boolean;
 }
 
-function Head({ picture, title, text, isReviewed }: HeadProps) {
+function Head({ picture, title, text, isReviewed, isSent }: HeadProps) {
   const { t } = useI18n();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isSent) heading.current?.focus({ preventScroll: true });
+  }, [isSent]);
   return (
     <div className={styles.head}>
       {picture}
       <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
         {text && <p className={styles.text}>{text}</p>}
         {isReviewed && (
           <p className={styles.done}>

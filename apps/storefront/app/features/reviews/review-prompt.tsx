@@ -24,6 +24,8 @@ export function ReviewPrompt() {
   if (orderId === null || orderId === closed) return null;
   const close = () => {
     setClosed(orderId);
+    // The prompt takes the focused button with it.
+    document.getElementById('main')?.focus({ preventScroll: true });
     stop.mutate({ query: { order_id: orderId } });
   };
   return (

@@ -19,7 +19,7 @@ interface AccountListProps<Row> {
 /** A customer's own list in all its states: loading, failed, empty, loaded, and with more to load. */
 export function AccountList<Row>({ list, failure, skeleton, empty, children }: AccountListProps<Row>) {
   const { t } = useI18n();
-  const { rows, status, hasMore, isLoadingMore, loadMore, retry } = list;
+  const { rows, status, hasMore, isLoadingMore, hasFailedMore, loadMore, retry } = list;
   if (status === 'error')
     return <ErrorState title={failure} text={t('Check your connection and try again.')} retryLabel={t('Try again')} onRetry={retry} />;
   return (
@@ -29,6 +29,7 @@ export function AccountList<Row>({ list, failure, skeleton, empty, children }: A
       ) : (
         <>
           {children(rows)}
+          {hasFailedMore && !isLoadingMore && <p role="alert">{t('Something went wrong. Please try again.')}</p>}
           {hasMore && (
             <Button variant="ghost" wide busy={isLoadingMore} onClick={loadMore} className={styles.more}>
               {t('Show more')}

@@ -1,0 +1,146 @@
+import { API } from '@bozor/contract/shop/routes.ts';
+import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { AddControl } from '../app/features/cart/add-control.tsx';
+import { cartKey } from '../app/features/cart/cart-query.ts';
+import { buildCart, buildCartItem, buildCartLine } from '../app/features/cart/testing/build-cart.ts';
+import { renderShop } from './render-shop.tsx';
+import { replyOf } from './samples.ts';
+import type { ShopServer } from './shop-server.ts';
+
+const LOST = 'Connection lost. Please try again.';
+const item = buildCartItem({ name: 'Plov', module_type: 'food', module_id: 1, module: { id: 1, module_type: 'food' } });
+const card = { ...replyOf(API.items.popular).products[0]!, ...item } as never;
+const cartOf = (quantity: number) => (quantity === 0 ? buildCart() : buildCart(buildCartLine(item, { quantity })));
+
+const withCart = (cart: Cart) => (server: ShopServer) => server.answer(API.cart.list, cart);
+const add = page.getByRole('button', { name: 'Add Plov to the cart' });
+const more = page.getByRole('button', { name: 'One more' });
+
+async function renderCard(cart: Cart) {
+  return await renderShop(<AddControl item={card} size="row" />, { answers: withCart(cart) });
+}
+
+async function renderDrawer(cart: Cart) {
+  const shop = await renderShop(
+    <button type="button" onClick={() => openOverlay('cart')}>
+      Cart
+    </button>,
+    { answers: withCart(cart) },
+  );
+  await page.getByRole('button', { name: 'Cart' }).click();
+  await expect.element(page.getByRole('article', { name: 'Plov' })).toBeVisible();
+  return shop;
+}
+
+test('a press adds the item at once and sends one request, however often it is pressed', async () => {
+  const { server } = await renderCard(cartOf(0));
+  server.answer(API.cart.add, cartOf(1));
+  const release = server.hold(API.cart.add);
+  await add.dblClick();
+  await expect.poll(() => server.received(API.cart.add).length).toBe(1);
+  release();
+  await expect.element(more).toBeVisible();
+  expect(server.received(API.cart.add)).toHaveLength(1);
+});
+
+test('a refused item leaves the cart as it was, says why in the server’s words, and the cart is read again', async () => {
+  const { server } = await renderCard(cartOf(0));
+  await expect.poll(() => server.received(API.cart.list).length).toBe(1);
+  const sentence = server.refuse(API.cart.add, 'out-of-stock', undefined, 'The last plov was eaten.');
+  await add.click();
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  await expect.element(add).toBeVisible();
+  await expect.poll(() => server.received(API.cart.list).length).toBe(2);
+  await expect.element(page.getByText(LOST)).not.toBeInTheDocument();
+});
+
+test('without a network the cart stays as it was and says so', async () => {
+  const { server } = await renderCard(cartOf(0));
+  server.lose(API.cart.add);
+  await add.click();
+  await expect.element(page.getByText(LOST)).toBeVisible();
+  await expect.element(add).toBeVisible();
+});
+
+test('quick presses of the stepper are sent together, the last quantity at last', async () => {
+  const { server } = await renderDrawer(cartOf(1));
+  server.answer(API.cart.update, ({ body }) => cartOf((body as { quantity: number }).quantity));
+  // The code of the changes comes with the first press.
+  await more.click();
+  await expect.poll(() => server.received(API.cart.update).length).toBe(1);
+  await more.tripleClick();
+  await expect.poll(() => server.received(API.cart.update).at(-1)?.body).toMatchObject({ cart_id: 11, quantity: 5 });
+  expect(server.received(API.cart.update).length).toBeLessThan(4);
+});
+
+test('a refused quantity goes back to the one before', async () => {
+  const { server } = await renderDrawer(cartOf(2));
+  const sentence = server.refuse(API.cart.update, 'out-of-limits', undefined, 'No more than two.');
+  await more.click();
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  await expect.poll(() => page.getByRole('group', { name: 'Plov' }).element().textContent).toContain('2');
+});
+
+test('a line that is removed is gone at once and on the server', async () => {
+  const { server } = await renderDrawer(cartOf(1));
+  server.answer(API.cart.removeItem, cartOf(0));
+  await page.getByRole('button', { name: 'Remove Plov' }).click();
+  await expect.element(page.getByRole('article', { name: 'Plov' })).not.toBeInTheDocument();
+  await expect.poll(() => server.received(API.cart.removeItem).length).toBe(1);
+  expect(server.received(API.cart.removeItem)[0]!.query.get('cart_id')).toBe('11');
+});
+
+test('a changed cart makes the same cart in another language stale', async () => {
+  const { server, queries } = await renderCard(cartOf(0));
+  await expect.poll(() => server.received(API.cart.list).length).toBe(1);
+  const inUzbek = cartKey(1, 'uz');
+  queries.setQueryData(inUzbek, cartOf(0));
+  server.answer(API.cart.add, cartOf(1));
+  await add.click();
+  await expect.poll(() => queries.getQueryState(inUzbek)?.isInvalidated).toBe(true);
+  expect(queries.getQueryState(cartKey(1, 'en'))?.isInvalidated).toBe(false);
+});
+
+test('an item of another store asks first, then empties the cart and adds the item', async () => {
+  const soup = buildCartItem({
+    id: 8,
+    name: 'Soup',
+    store_id: 4,
+    module_type: 'food',
+    module_id: 1,
+    module: { id: 1, module_type: 'food' },
+  });
+  const { server } = await renderCard(buildCart(buildCartLine(soup)));
+  server.answer(API.cart.clear, cartOf(0));
+  server.answer(API.cart.add, cartOf(1));
+  await add.click();
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog).toBeVisible();
+  expect(server.received(API.cart.add)).toHaveLength(0);
+  const release = server.hold(API.cart.clear);
+  await dialog.getByRole('button').last().dblClick();
+  release();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => server.received(API.cart.add).length).toBe(1);
+  expect(server.received(API.cart.clear)).toHaveLength(1);
+});
+
+test('a cart that cannot be emptied says why, and nothing is added', async () => {
+  const soup = buildCartItem({
+    id: 8,
+    name: 'Soup',
+    store_id: 4,
+    module_type: 'food',
+    module_id: 1,
+    module: { id: 1, module_type: 'food' },
+  });
+  const { server } = await renderCard(buildCart(buildCartLine(soup)));
+  const sentence = server.refuse(API.cart.clear, 'conflict');
+  await add.click();
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  expect(server.received(API.cart.add)).toHaveLength(0);
+});

@@ -1,0 +1,96 @@
+import { replyOf } from './samples.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
+import { useState, type ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { LanguageMenu } from '../app/features/language/language-menu.tsx';
+import { PictureZoom } from '../app/features/item/picture-zoom.tsx';
+import { LocationPopover } from '../app/features/place/location-popover.tsx';
+import { AccountAvatar } from '../app/shell/account/account-avatar.tsx';
+import { CountryMenu } from '../app/shell/choices/country-menu.tsx';
+import { MainNav } from '../app/shell/header/main-nav.tsx';
+import { findAccessibilityFaults } from './find-accessibility-faults.ts';
+import type { POPOVER_FILES } from './popover-files.ts';
+import { renderShop } from './render-shop.tsx';
+import { wideElements } from './wide-elements.ts';
+import * as styles from './popovers.module.css';
+
+const link = (close: () => void) => (
+  <button type="button" onClick={close}>
+    Pizza
+  </button>
+);
+const location = (
+  <button type="button" data-opener>
+    Amir Temur 15
+  </button>
+);
+
+/** Every menu and popover of the shop, in a place that has its opener. */
+const ROWS: { readonly [File in (typeof POPOVER_FILES)[number]]: ReactNode } = {
+  'features/language/language-menu.tsx': <LanguageMenu />,
+  'shell/account/account-avatar.tsx': <AccountAvatar />,
+  'shell/choices/country-menu.tsx': <CountryMenu />,
+  'features/place/location-popover.tsx': <LocationPopover trigger={location} />,
+  'shell/header/main-nav.tsx': <MainNav panels={{ categories: link, stores: link }} />,
+};
+
+describe.each(Object.entries(ROWS))('%s', (_file, part) => {
+  test('opens by key, is named, closes on Escape and gives the focus back', async () => {
+    const { opener, panel } = await open(part, 'en');
+    await expect.element(panel).toHaveAccessibleName();
+    await userEvent.keyboard('{Tab}');
+    expect(panel).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+    expect(panel).not.toBeVisible();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  test('closes for a press outside, and has no fault that a machine can see', async () => {
+    const { opener, panel } = await open(part, 'ar');
+    expect(wideElements(panel)).toEqual([]);
+    expect(await findAccessibilityFaults(panel)).toEqual([]);
+    await page.getByRole('heading', { name: 'Page' }).click();
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('the enlarged picture of an item closes on Escape and gives the focus back', async () => {
+  await renderShop(<Zoom />);
+  await page.getByRole('button', { name: 'Enlarge' }).click();
+  await expect.element(page.getByRole('dialog')).toHaveAccessibleName();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Enlarge' })).toHaveFocus();
+});
+
+async function open(part: ReactNode, locale: 'en' | 'ar') {
+  await renderShop(
+    <main id="main">
+      <h1>Page</h1>
+      <div className={styles.room}>{part}</div>
+    </main>,
+    { locale },
+  );
+  await expect.poll(() => document.querySelector('main [aria-expanded]')).not.toBeNull();
+  const opener = document.querySelector<HTMLElement>('main [aria-expanded]')!;
+  opener.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'true');
+  const panel = document.getElementById(opener.getAttribute('aria-controls')!)!;
+  await expect.poll(() => panel.querySelector('a, button')).not.toBeNull();
+  return { opener, panel };
+}
+
+function Zoom() {
+  const [isOpen, setOpen] = useState(false);
+  const item = replyOf(API.items.details);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Enlarge
+      </button>
+      <PictureZoom item={item} first={0} open={isOpen} close={() => setOpen(false)} onShow={() => undefined} />
+    </>
+  );
+}
