@@ -12,7 +12,7 @@ export function layeredStyles(): Plugin[] {
       enforce: 'pre',
       transform(code, id) {
         const layer = layerOf(id);
-        return layer ? { code: `@layer ${layer} {\n${code}\n}\n`, map: null } : undefined;
+        return layer ? { code: `@layer ${layer} {${code}}`, map: null } : undefined;
       },
     },
     {
