@@ -46,12 +46,29 @@ for (const name of PAGES)
     expect(names.length).toBeGreaterThan(5);
   });
 
+const LATER = /\/(overlays|toaster|cart-drawer|menu-drawer)-/;
+
 test('nothing that a visitor may open later is fetched before the first interaction', async ({ page, enter }) => {
   await enter('grocery');
-  const later = /\/(overlays|toaster|cart-drawer|menu-drawer)-/;
   const before = await scriptsOf(page, '/home');
-  expect(before.names.filter((name) => later.test(name))).toEqual([]);
+  expect(before.names.filter((name) => LATER.test(name))).toEqual([]);
   const drawer = page.waitForRequest(/\/cart-drawer-[\w-]+\.js/);
   await page.keyboard.press('Tab');
+  await drawer;
+});
+
+test('an interaction while the browser is offline prefetches nothing until it is back', async ({ page, context, enter, shop }) => {
+  shop.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  await enter('grocery');
+  await scriptsOf(page, '/home');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await context.setOffline(true);
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('No connection')).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+  expect(fetched.filter((url) => LATER.test(url))).toEqual([]);
+  const drawer = page.waitForRequest(/\/cart-drawer-[\w-]+\.js/);
+  await context.setOffline(false);
   await drawer;
 });

@@ -16,7 +16,6 @@ export const RTL_TEXT_ALIAS = { find: RTL_TEXT, replacement: RTL_TEXT_FILE };
 
 const UI = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
 
-/** An app that is built as the storefront is. */
 interface BuiltApp {
   /** The folder in which its `app` stands. */
   readonly root: string;
@@ -24,12 +23,15 @@ interface BuiltApp {
   readonly pages: readonly string[];
 }
 
-/** The storefront's build, for an app in any folder. */
+/**
+ * The storefront's build. `e2e/framework.spec.ts` builds an app by `vite.config.ts`, and thus with all of this, and presses there what React, its
+ * router and TanStack Query offer: it works as in development.
+ */
 export function buildConfig({ root, pages }: BuiltApp): (env: Pick<ConfigEnv, 'command'>) => UserConfig {
   return ({ command }) => ({
     plugins: [layeredStyles(), iconSprite([`${root}/app`, UI]), lightCalls(), words(`${root}/app`), trimmedFonts(), reactRouter()],
     resolve: { alias: [RTL_TEXT_ALIAS] },
-    css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:4]' } } : {},
+    css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
     build: { target: ['chrome111', 'firefox115', 'safari16.4'], assetsInlineLimit: 0 },
     // React Router marks style sheets that pages share with late parts by a '#'. Late parts have to name them in the same way: under another
     // address the browser would load them again and lay out the whole page anew.

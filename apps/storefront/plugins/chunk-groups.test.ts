@@ -64,3 +64,13 @@ test('joins small files that mostly the same pages load, and keeps a big one fro
   const bytes: Record<string, number> = { plus: 300, minus: 300, map: 40_000, hero: 9000 };
   expect(sharedChunks(modules, (id) => bytes[id]!)).toEqual([new Set(['plus', 'minus']), new Set(['map'])]);
 });
+
+test('lets no page that counts more load code in vain, and lets pages that count less', () => {
+  const modules = new Map([
+    ['rail', new Set(['home', 'store'])],
+    ['hero', new Set(['home', 'store', 'landing'])],
+    ['tile', new Set(['home', 'store', 'wallet'])],
+  ]);
+  const weightOf = (page: string) => ({ landing: 10, wallet: 0.1 })[page] ?? 1;
+  expect(sharedChunks(modules, () => 10_000, { weightOf })).toEqual([new Set(['rail', 'tile']), new Set(['hero'])]);
+});

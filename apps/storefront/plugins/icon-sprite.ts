@@ -8,8 +8,8 @@ import type { Plugin } from 'vite';
 export type Drawing = readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[];
 
 /**
- * Takes the drawings of all icons out of the scripts and into one picture that the browser keeps: what is imported from `lucide-react/icons/<name>`
- * is in a build the address of that icon in the picture. 5 KB gzip of each first page, and two elements of each icon.
+ * Moves the drawings of all icons from the scripts into one SVG file that the browser caches: in a build, an import of `lucide-react/icons/<name>`
+ * is the address of that icon in it. Each icon is two elements, whatever its drawing. Without it a first visit loads 6 KB more of scripts, in two more files.
  */
 export function iconSprite(folders: readonly string[]): Plugin {
   let drawn: Promise<Sprite> | undefined;

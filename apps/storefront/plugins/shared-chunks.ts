@@ -4,8 +4,15 @@ interface Cluster {
   bytes: number;
 }
 
-/** Cost in bytes of a separate file, for each page that loads it: a request, its imports and exports, and a compression that begins from nothing. */
-const FILE_COSTS = 4000;
+/** Source bytes that a separate file costs each page that loads it: a request, its imports and exports, and compression from nothing. */
+const FILE_COSTS = 10_000;
+
+interface Pages {
+  /** Pages whose own modules are one file. */
+  readonly whole?: ReadonlySet<string>;
+  /** How much a page counts, 1 by default. Bytes that it loads in vain may count more than once, a file that it is spared does not. */
+  readonly weightOf?: (page: string) => number;
+}
 
 /**
  * Gathers what several pages share into few files: by itself the bundler makes one for each set of pages, some of them a single icon.
@@ -14,11 +21,11 @@ const FILE_COSTS = 4000;
 export function sharedChunks(
   modules: ReadonlyMap<string, ReadonlySet<string>>,
   bytesOf: (id: string) => number,
-  whole: ReadonlySet<string> = new Set(),
+  { whole = new Set(), weightOf = () => 1 }: Pages = {},
 ): Set<string>[] {
   const clusters = clustersOf(modules, bytesOf, whole);
   for (;;) {
-    const best = bestPair(clusters);
+    const best = bestPair(clusters, weightOf);
     if (!best) break;
     const [one, other] = best;
     other.modules.forEach((id) => one.modules.add(id));
@@ -46,16 +53,25 @@ function clustersOf(
   return [...clusters.values()];
 }
 
-function bestPair(clusters: readonly Cluster[]): [Cluster, Cluster] | undefined {
+function bestPair(clusters: readonly Cluster[], weightOf: (page: string) => number): [Cluster, Cluster] | undefined {
   let most = 0;
   let best: [Cluster, Cluster] | undefined;
   clusters.forEach((one, at) => {
     for (const other of clusters.slice(at + 1)) {
-      const both = [...one.pages].filter((page) => other.pages.has(page)).length;
-      const inVain = (one.pages.size - both) * other.bytes + (other.pages.size - both) * one.bytes;
-      const gain = both * FILE_COSTS - inVain;
+      const gain = requestsSaved(one, other, weightOf) * FILE_COSTS - inVain(one, other, weightOf) - inVain(other, one, weightOf);
       if (gain > most) [most, best] = [gain, [one, other]];
     }
   });
   return best;
 }
+
+function requestsSaved(one: Cluster, other: Cluster, weightOf: (page: string) => number): number {
+  return sumOf([...one.pages].filter((page) => other.pages.has(page)).map((page) => Math.min(1, weightOf(page))));
+}
+
+/** Bytes of one cluster that the pages of the other would load in vain. */
+function inVain(one: Cluster, other: Cluster, weightOf: (page: string) => number): number {
+  return one.bytes * sumOf([...other.pages].filter((page) => !one.pages.has(page)).map(weightOf));
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Puts the style sheets of shared rooms into cascade layers, in the order that `global.css` names: the order in which a page loads its files is the
- * bundler's, and a page's own class has to win over that of the primitive it is given to. Keeps each sheet although its class names are inlined
- * where they are used, which takes 4 KB (brotli) off the scripts of every page. Both do nothing to the names or the rules themselves.
+ * Puts style sheets of shared rooms into cascade layers, in the order that `global.css` names, and keeps each sheet although its class names are
+ * inlined where they are used. Without the layers a page's own class loses to that of the primitive it is given to, whenever the bundler loads the
+ * sheets in another order. Without the second part the bundler leaves 62 of the storefront's 122 sheets out of the build.
  */
 export function layeredStyles(): Plugin[] {
   return [

@@ -12,9 +12,9 @@ const PREFIX = 'virtual:words/';
 const INDEX = 'virtual:words';
 
 /**
- * Collects every `words.json` into one file per language, loaded only for that language. `virtual:words/<locale>` is the catalogue.
- * `virtual:words` gives the URL of each for the browser, so that the server can preload it, and on the server the import of each from its
- * own bundle.
+ * Collects every `words.json` into one file per language, which only its readers load. `virtual:words/<locale>` is the catalogue; `virtual:words`
+ * gives the browser's URL of each, so that the server can preload it, and on the server the import of each from its own bundle. One file of all
+ * languages would be 68 KB instead of 0.5 for English and 17 for each other language.
  */
 export function words(ownFolder: string): Plugin {
   const folders = [ownFolder, ...SHARED_FOLDERS];
