@@ -1,0 +1,71 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = dirname(import.meta.dirname);
+const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'apps/*/README.md', 'packages/*/README.md', 'bench/README.md', 'e2e/README.md'], {
+  cwd: ROOT,
+}).toSorted();
+/** Folders from which documents name files. */
+const FROM = [
+  '',
+  'apps/',
+  'apps/api/',
+  'apps/api/src/',
+  'apps/api/src/features/',
+  'apps/host/src/',
+  'apps/storefront/',
+  'apps/storefront/app/',
+  'apps/storefront/app/features/',
+  'packages/',
+  'packages/domain/src/',
+  'packages/web/',
+  'packages/web/src/',
+  'bench/src/',
+];
+/** A file in backticks: a path with a folder and an ending. Generated folders are not in the repository. */
+const FILE = /`((?!var\/|build\/|bench\/(?:results|plans))[\w@.-]+(?:\/[\w@.-]+)+\.(?:ts|tsx|mjs|css|json|sql|md|tsv))`/g;
+
+/** Paths that a document names and that are nowhere. */
+function missingPaths(text: string, document: string, isThere = (path: string) => existsSync(join(ROOT, path))): string[] {
+  const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link]) => join(dirname(document), link!));
+  const files = [...text.matchAll(FILE)].map(([, path]) => path!.replace(/^@bozor\/(\w+)\//, '$1/src/'));
+  return [...links.filter((path) => !isThere(path)), ...files.filter((path) => !FROM.some((folder) => isThere(folder + path)))];
+}
+
+test.each(DOCUMENTS)('every file that %s names is there', (document) => {
+  expect(missingPaths(readFileSync(join(ROOT, document), 'utf8'), document)).toEqual([]);
+});
+
+/** Names in documents that are no names of ours: examples, options of tools that were tried, and what was there before. */
+const NO_NAMES = new Set(['placedAt', 'dangerouslySetInnerHTML', 'tax_on_', 'entriesAware']);
+
+/** Names in code style, `likeThis` or `like_this`, that no source has. */
+function missingNames(text: string, known: ReadonlySet<string>): string[] {
+  const code = [...text.matchAll(/`([^`\n]+)`/g)].map(([, piece]) => piece!).filter((piece) => !/\/.*\.\w+$/.test(piece));
+  return code
+    .flatMap((piece) => piece.match(/\b[a-z]+(?:[A-Z]\w*|_\w+)\b/g) ?? [])
+    .filter((name) => !known.has(name) && !NO_NAMES.has(name));
+}
+
+const SOURCES = globSync('{apps,packages,tools,bench,e2e}/**/*.{ts,tsx,mjs,sql,css}', {
+  cwd: ROOT,
+  exclude: (path) => /node_modules|(?:^|\/)build$/.test(path),
+});
+const known = new Set(SOURCES.flatMap((path) => readFileSync(join(ROOT, path), 'utf8').match(/\w+/g) ?? []));
+
+test.each(DOCUMENTS)('every name in code style that %s uses is in the code', (document) => {
+  expect(missingNames(readFileSync(join(ROOT, document), 'utf8'), known)).toEqual([]);
+});
+
+test('a name that has changed is reported', () => {
+  expect(missingNames('`useWords()` and `order_lines`, not `Words` or `some/file-name.ts`', new Set(['order_lines']))).toEqual([
+    'useWords',
+  ]);
+});
+
+test('a file that has moved is reported, a link too', () => {
+  const isThere = (path: string) => ['packages/domain/src/a.ts', 'docs/b.md'].includes(path);
+  const text = '`domain/src/a.ts` `@bozor/domain/a.ts` `domain/src/gone.ts` `a.ts` [b](b.md) [c](gone.md) [d](https://example.com/d.md)';
+  expect(missingPaths(text, 'docs/x.md', isThere)).toEqual(['docs/gone.md', 'domain/src/gone.ts']);
+});
