@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { redirectSocialForm } from './redirect-social-form.ts';
 
 const app = Fastify();
+// The API's, which takes no form of a page.
+app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) => done(new Error('refused')));
 await redirectSocialForm(app);
 
 const send = (payload: string, type = 'application/x-www-form-urlencoded') =>

@@ -12,6 +12,8 @@ const FIELDS: readonly string[] = ['state', 'id_token', 'error'];
 export async function redirectSocialForm(app: FastifyInstance): Promise<void> {
   await app.register(async (forms) => {
     const type = 'application/x-www-form-urlencoded';
+    // The API takes signed forms alone; in this scope its parser is replaced.
+    forms.removeContentTypeParser(type);
     forms.addContentTypeParser(type, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body));
     forms.post(SOCIAL_RETURN_PATH, async (request, reply) => {
       const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
