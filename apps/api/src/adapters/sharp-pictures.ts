@@ -32,9 +32,9 @@ export function sharpPictures({
         return undefined;
       }));
   // One core stays free for requests.
-  const inTurn = turns(Math.max(1, Math.min(2, availableParallelism() - 1)));
+  const limited = limitConcurrency(Math.max(1, Math.min(2, availableParallelism() - 1)));
   const open = <Encoded>(from: string | Uint8Array, encode: (picture: Sharp, about: Metadata) => Promise<Encoded | 'no-picture'>) =>
-    inTurn(async (): Promise<Encoded | PictureFailure> => {
+    limited(async (): Promise<Encoded | PictureFailure> => {
       const sharp = await library();
       if (!sharp) return 'out-of-order';
       try {
@@ -71,7 +71,7 @@ function prepare(sharp: Library): Library {
 }
 
 /** Runs at most `most` tasks at once and queues the rest in order. */
-function turns(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+function limitConcurrency(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let free = most;
   return async (work) => {

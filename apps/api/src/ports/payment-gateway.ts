@@ -10,7 +10,7 @@ export interface PaymentRequest {
 }
 
 /** A payment that the provider has opened. */
-export interface BegunPayment {
+export interface StartedPayment {
   /** Missing where the provider gives its id only later, in a callback. */
   readonly providerPaymentId?: string;
   /** Address where the customer continues to pay. */
@@ -129,7 +129,7 @@ export interface PaymentGateway {
   /** Time within which a payment must be paid, in ms, where it is shorter than the shop's own (`UNPAID_ORDER_EXPIRES_MS`). */
   readonly payWithinMs?: number;
   /** Opens a payment at the provider. Idempotent by the request's `key`. */
-  begin(request: PaymentRequest): Promise<BegunPayment>;
+  begin(request: PaymentRequest): Promise<StartedPayment>;
   /**
    * Verifies a callback, does what it asks for in the book, and returns the reply in the provider's protocol. `undefined` when the signature is missing
    * or wrong, or so old that the request may be a replay, and the provider has no reply of its own for that: the shop answers 400 `bad-signature`.

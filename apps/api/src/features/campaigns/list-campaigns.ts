@@ -9,14 +9,14 @@ import { refuse } from '../../platform/http/problem.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { itemsOfPage } from '../items/list-items.ts';
 import { storesOfPage } from '../stores/list-stores.ts';
-import { lookingOf } from './looking.ts';
+import { promotionScopeOf } from './promotion-scope.ts';
 import { presentCampaign } from './present.ts';
 import { itemsOfCampaign, itemsOfCampaigns, readCampaign, readCampaigns, storesOfCampaign } from './store.ts';
 
 /** All campaigns that run in the caller's zones and module, in their order. */
 export async function listCampaigns(api: Api, scope: Scope): Promise<Campaign[]> {
   const now = api.adapters.clock.now();
-  const [rows, { timezone }] = await Promise.all([readCampaigns(api.db, await lookingOf(api, scope)), api.settings.read()]);
+  const [rows, { timezone }] = await Promise.all([readCampaigns(api.db, await promotionScopeOf(api, scope)), api.settings.read()]);
   return rows.map((row) => presentCampaign(row, { now, timezone }));
 }
 
@@ -26,12 +26,12 @@ export async function listCampaignItems(
   scope: Scope,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<ReplyOf<typeof API.promotions.campaignItems>> {
-  const looking = await lookingOf(api, scope);
+  const promotionScope = await promotionScopeOf(api, scope);
   const { skipped, wanted } = pageWithin({ limit, offset });
-  const found = itemsOfCampaigns(looking, skipped + wanted);
+  const found = itemsOfCampaigns(promotionScope, skipped + wanted);
   const [products, counted] = await Promise.all([
     itemsOfPage(api, scope, sql`select id, rank from (${found}) found order by rank limit ${wanted} offset ${skipped}`),
-    countWithin(sql`from (${itemsOfCampaigns(looking, LONGEST_LIST)}) found`).execute(api.db),
+    countWithin(sql`from (${itemsOfCampaigns(promotionScope, LONGEST_LIST)}) found`).execute(api.db),
   ]);
   return { total_size: counted.rows[0]?.total ?? 0, limit, offset, products };
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { localized } from '../../platform/db/localized-column.ts';
 import { reachOf } from '../../platform/db/zone-page.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
-import type { Looking } from './looking.ts';
+import type { PromotionScope } from './promotion-scope.ts';
 
 export interface CampaignRow {
   readonly id: number;
@@ -21,10 +21,10 @@ export interface CampaignRow {
 }
 
 /** Running campaigns with a participant in these zones. */
-export async function readCampaigns(db: Database, looking: Looking): Promise<CampaignRow[]> {
+export async function readCampaigns(db: Database, scope: PromotionScope): Promise<CampaignRow[]> {
   const { rows } = await sql<CampaignRow>`
-    ${campaigns(looking.locale)}
-    where c.module_id = any(${[...looking.moduleIds]}::bigint[]) and ${runs(looking.now)} and ${hasPart(looking.zoneIds)}
+    ${campaigns(scope.locale)}
+    where c.module_id = any(${[...scope.moduleIds]}::bigint[]) and ${runs(scope.now)} and ${hasPart(scope.zoneIds)}
     order by c.position, c.id limit 60`.execute(db);
   return rows;
 }
@@ -33,7 +33,7 @@ export async function readCampaigns(db: Database, looking: Looking): Promise<Cam
 export async function readCampaign(
   db: Database,
   idOrSlug: string,
-  { locale, now }: Pick<Looking, 'locale' | 'now'>,
+  { locale, now }: Pick<PromotionScope, 'locale' | 'now'>,
 ): Promise<CampaignRow | undefined> {
   const which = /^\d{1,15}$/.test(idOrSlug) ? sql`c.id = ${Number(idOrSlug)}` : sql`c.slug = ${idOrSlug}`;
   const { rows } = await sql<CampaignRow>`${campaigns(locale)} where ${which} and c.is_active and c.starts_at <= ${now}`.execute(db);
@@ -60,7 +60,7 @@ function hasPart(zoneIds: readonly number[]): RawBuilder<unknown> {
 /** Page queries (`id`, `rank`) of the participants. */
 
 /** Reads only the first `reach` rows of each campaign and zone. */
-export function itemsOfCampaigns({ zoneIds, moduleIds, now }: Looking, reach: number): RawBuilder<unknown> {
+export function itemsOfCampaigns({ zoneIds, moduleIds, now }: PromotionScope, reach: number): RawBuilder<unknown> {
   return sql`
     select i.id, row_number() over (order by c.position, c.id, i.popularity desc, i.id) as rank
     from campaigns c

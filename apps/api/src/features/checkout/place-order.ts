@@ -17,9 +17,9 @@ import { createOrder } from '../orders/create-order.ts';
 import { reserveWelcome } from '../orders/first-order.ts';
 import { insertCouponUse } from '../coupons/coupon-use.ts';
 import { afterPlacing } from '../orders/after-placing.ts';
-import { noteTransfer, transferIn } from '../payments/offline-methods.ts';
+import { recordTransfer, transferIn } from '../payments/offline-methods.ts';
 import { payFromWallet } from '../wallet/pay-from-wallet.ts';
-import { expectPayment, gatewayNamed, startPayment } from '../payments/start-payment.ts';
+import { createPayment, gatewayNamed, startPayment } from '../payments/start-payment.ts';
 import { checkContact } from './check-contact.ts';
 import { answerOf } from './answer-of.ts';
 import { newChargeRows, newLineRow, newOrderRow, newParcelRow } from './new-order-rows.ts';
@@ -121,14 +121,14 @@ async function placeNew(
           phone: contact.phone,
         });
       if (gateway)
-        await expectPayment(trx, owner, gateway, { orderId: created.id, amountMinor: order.bill.dueMinor, currency: row.currency });
+        await createPayment(trx, owner, gateway, { orderId: created.id, amountMinor: order.bill.dueMinor, currency: row.currency });
       else
         await afterPlacing(api, trx, created.id, {
           guest_id: owner.guest_id,
           phone: row.contact_person_number,
           locale: placing.scope.locale,
         });
-      if (transfer) await noteTransfer(trx, created.id, transfer);
+      if (transfer) await recordTransfer(trx, created.id, transfer);
       if (body.payment_method === 'wallet' && order.bill.totalMinor > 0)
         await payFromWallet(trx, owner.customer_id!, { id: created.id, amountMinor: order.bill.totalMinor });
       return answerOf(api, order, body, created, placing);

@@ -17,7 +17,7 @@ import { isCommonPassword } from '../identity/common-passwords.ts';
 import { endSessions } from '../identity/end-sessions.ts';
 import { sendCode, consumeCode, type CodeContext } from '../identity/one-time-codes.ts';
 import { hashPassword } from '../identity/passwords.ts';
-import { prove } from '../identity/prove.ts';
+import { markVerified } from '../identity/mark-verified.ts';
 import { forgetProfilePicture } from '../../platform/media/picture-records.ts';
 import { updateCustomer } from '../identity/change-customer.ts';
 import { findCustomer, lockCustomer, type KnownCustomer } from './store.ts';
@@ -73,7 +73,7 @@ export async function updateProfile(
         ...(passwordHash && { password_hash: passwordHash }),
         ...(image && { image }),
       });
-      if (proven) await prove(trx, customerId, proven);
+      if (proven) await markVerified(trx, customerId, proven);
       if (passwordHash) await endSessions(trx, customerId, sessionId);
       if (!image || !before.image) return null;
       await forgetProfilePicture(trx, before.image);

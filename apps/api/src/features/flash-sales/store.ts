@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 
 /** Zones, modules, language and time of a read of sales. */
-export interface Looking {
+export interface PromotionScope {
   readonly zoneIds: readonly number[];
   readonly moduleIds: readonly number[];
   readonly locale: Locale;
@@ -20,7 +20,7 @@ export interface FlashSaleRow {
 }
 
 /** Running sales with items in these zones, ordered by their end. */
-export async function readFlashSales(db: Database, { zoneIds, moduleIds, locale, now }: Looking): Promise<FlashSaleRow[]> {
+export async function readFlashSales(db: Database, { zoneIds, moduleIds, locale, now }: PromotionScope): Promise<FlashSaleRow[]> {
   const { rows } = await sql<FlashSaleRow>`
     select f.id, coalesce(f.title->>${locale}, f.title->>'en') as title, f.starts_at, f.ends_at, found.item_count
     from flash_sales f

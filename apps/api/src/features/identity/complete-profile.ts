@@ -7,15 +7,15 @@ import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Problem, refusal, refuse, type Refusal } from '../../platform/http/problem.ts';
-import { completeSignIn, requestCode, contactOf, provenOf, valueOf } from './complete-sign-in.ts';
+import { completeSignIn, requestCode, contactOf, verifiedContactOf, valueOf } from './complete-sign-in.ts';
 import { requestName } from './request-details.ts';
 import { createAccount, referrerOf, takenRefusal } from './create-account.ts';
 import { readGuestsStep, readStep, consumeStep } from './pending-steps.ts';
 import type { PendingStep } from './proofs.ts';
-import { prove } from './prove.ts';
+import { markVerified } from './mark-verified.ts';
 import type { SignInContext, SignedIn } from './signed-in.ts';
 import { linkSocial } from './social-store.ts';
-import { findByIdentity, revokeSessions, getCustomer, nameCustomer, releaseUnproven, setPassword } from './store.ts';
+import { findByIdentity, revokeSessions, getCustomer, nameCustomer, releaseUnverified, setPassword } from './store.ts';
 
 type Form = GivenBodyOf<typeof API.identity.updateInfo>;
 
@@ -59,7 +59,7 @@ async function joinAccount(api: Api, form: Form, step: PendingStep<'match_accoun
     const customer = step.customerId === undefined ? undefined : await getCustomer(trx, step.customerId);
     if (!customer || !(await consumeStep(trx, step))) throw refuse(API.identity.updateInfo, 'step-expired');
     if (customer[proven.fieldType] !== valueOf(proven)) throw refuse(API.identity.updateInfo, 'step-expired');
-    const owner = provenOf(customer);
+    const owner = verifiedContactOf(customer);
     if (owner)
       return requestCode(
         api,
@@ -69,7 +69,7 @@ async function joinAccount(api: Api, form: Form, step: PendingStep<'match_accoun
       );
     await setPassword(trx, customer.id, null);
     await revokeSessions(trx, customer.id);
-    await prove(trx, customer.id, proven);
+    await markVerified(trx, customer.id, proven);
     if (social) await linkSocial(trx, customer.id, social);
     return completeSignIn(api, trx, (await getCustomer(trx, customer.id))!, loginType, context);
   });
@@ -100,10 +100,10 @@ async function giveName(api: Api, form: Form, step: PendingStep<'user_info'>, co
         await nameCustomer(trx, step.customerId, splitName(name));
         return completeSignIn(api, trx, (await getCustomer(trx, step.customerId))!, loginType, context);
       }
-      await releaseUnproven(trx, proven);
+      await releaseUnverified(trx, proven);
       const contact = { phone: null, email: null, ...contactOf(proven), ...(other && contactOf(other)) };
       const customer = await createAccount(api, trx, { name, ...contact, passwordHash: null, locale: context.locale, referrerId });
-      await prove(trx, customer.id, proven);
+      await markVerified(trx, customer.id, proven);
       if (social) await linkSocial(trx, customer.id, social);
       return completeSignIn(api, trx, (await getCustomer(trx, customer.id))!, loginType, context);
     });

@@ -22,12 +22,12 @@ export async function completeSignIn(
   context: SignInContext,
 ): Promise<SignedIn> {
   if (customer.status !== 'active') throw refuse(API.identity.login, 'account-suspended');
-  const proven = provenOf(customer);
+  const proven = verifiedContactOf(customer);
   if (customer.f_name === '' && proven) {
     const token = await awaitStep(trx, 'user_info', { proven, loginType }, { customerId: customer.id, guestId: context.guestId });
     return stepReply(loginType, { is_personal_info: 0, pending_token: token, ...contactOf(proven) });
   }
-  const unproven = unprovenOf(customer, await api.settings.read());
+  const unproven = unverifiedContactOf(customer, await api.settings.read());
   if (unproven)
     return requestCode(api, trx, { to: unproven, purpose: PURPOSES[unproven.fieldType], customerId: customer.id, loginType }, context);
   const cart = await mergeGuest(api, trx, customer.id, context);
@@ -78,7 +78,7 @@ export function valueOf(identity: Identity): string {
 
 const PURPOSES = { phone: 'verify_phone', email: 'verify_email' } as const;
 
-function unprovenOf(customer: SignedInCustomer, settings: Settings): Identity | undefined {
+function unverifiedContactOf(customer: SignedInCustomer, settings: Settings): Identity | undefined {
   if (settings.phone_verification && customer.phone && !customer.phone_verified_at)
     return { fieldType: 'phone', phone: customer.phone as Phone };
   if (settings.email_verification && customer.email && !customer.email_verified_at)
@@ -87,7 +87,7 @@ function unprovenOf(customer: SignedInCustomer, settings: Settings): Identity | 
 }
 
 /** The verified contact of an account, phone before e-mail. */
-export function provenOf(customer: SignedInCustomer): Identity | undefined {
+export function verifiedContactOf(customer: SignedInCustomer): Identity | undefined {
   if (customer.phone && customer.phone_verified_at) return { fieldType: 'phone', phone: customer.phone as Phone };
   return customer.email && customer.email_verified_at ? { fieldType: 'email', email: customer.email as Email } : undefined;
 }

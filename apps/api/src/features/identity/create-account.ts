@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { violates } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
-import { noteReferral } from '../wallet/note-referral.ts';
+import { recordReferral } from '../wallet/record-referral.ts';
 import { findReferrer, insertCustomer, type Account } from './store.ts';
 
 /** Letters and digits that are not mistaken for each other when read aloud. */
@@ -21,7 +21,7 @@ export interface AccountToCreate {
   readonly referrerId: number | undefined;
 }
 
-/** Creates an account with unverified contacts; see `prove`. */
+/** Creates an account with unverified contacts; see `markVerified`. */
 export async function createAccount(api: Api, trx: Transaction, { name, referrerId, ...wanted }: AccountToCreate): Promise<Account> {
   const settings = await api.settings.read();
   const { firstName, lastName } = splitName(name);
@@ -35,7 +35,7 @@ export async function createAccount(api: Api, trx: Transaction, { name, referrer
     ref_code: newRefCode(),
     welcomeDays: settings.first_order_percent > 0 ? settings.first_order_days : 0,
   });
-  if (referrerId !== undefined) await noteReferral(trx, customer.id, referrerId);
+  if (referrerId !== undefined) await recordReferral(trx, customer.id, referrerId);
   return customer;
 }
 

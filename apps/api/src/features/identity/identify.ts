@@ -2,7 +2,7 @@ import type { Identify } from '../../platform/http/actor.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { hashOf } from '../../platform/http/credential.ts';
 import { findStaff, isStaffSessionAlive } from '../staff/find-staff.ts';
-import { findGuest, findSession, isSessionAlive, noteGuestSeen, prolongSession } from './store.ts';
+import { findGuest, findSession, isSessionAlive, recordVisit, prolongSession } from './store.ts';
 
 /** A session is prolonged at most this often, so that reads do not write. */
 const PROLONG_AFTER_MS = 60 * 60 * 1000;
@@ -24,7 +24,7 @@ export function identifyBy(db: Database): Identify {
     async guestOf(guestId) {
       const guest = await findGuest(db, hashOf(guestId));
       if (!guest) return undefined;
-      if (guest.idleMs > SEEN_AFTER_MS) await noteGuestSeen(db, guest.id);
+      if (guest.idleMs > SEEN_AFTER_MS) await recordVisit(db, guest.id);
       return { kind: 'guest', guestId: guest.id };
     },
     staffOf: async (token) => findStaff(db, token),

@@ -12,18 +12,18 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const NOBODYS_HASH = hash('nobody has this password', COST);
 
 export async function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, COST));
+  return limited(() => hash(password, COST));
 }
 
 /** Whether a password matches its hash. Takes the same time without a hash. */
 export async function isPassword(password: string, hashed: string | null | undefined): Promise<boolean> {
-  return inTurn(async () => {
+  return limited(async () => {
     const isRight = await verify(hashed ?? (await NOBODYS_HASH), password);
     return isRight && Boolean(hashed);
   });
 }
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+async function limited<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await queue(work);
   } catch (error) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { CodePurpose, StepName } from './proofs.ts';
 
-/** SQL of codes and steps, which prove an identity before there is a session. */
+/** SQL of codes and steps, which markVerified an identity before there is a session. */
 
 /** Replaces the previous code, unless it is too young. */
 export async function replaceCode(

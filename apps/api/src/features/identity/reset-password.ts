@@ -6,12 +6,12 @@ import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Problem, refusal, refuse, type Refusal } from '../../platform/http/problem.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { provenOf } from './complete-sign-in.ts';
+import { verifiedContactOf } from './complete-sign-in.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { sendCode, consumeCode, type CodeContext, type SentCode } from './one-time-codes.ts';
 import { hashPassword } from './passwords.ts';
 import { awaitStep, readStep, consumeStep } from './pending-steps.ts';
-import { prove } from './prove.ts';
+import { markVerified } from './mark-verified.ts';
 import { revokeSessions, findByIdentity, getCustomer, setPassword, type Account } from './store.ts';
 
 /** Sends a code for a password reset. The response does not reveal whether the account exists. */
@@ -48,14 +48,14 @@ export async function resetPassword(api: Api, form: GivenBodyOf<typeof API.ident
     if (!isStillTheirs || !(await consumeStep(trx, step))) throw refuse(API.identity.resetPassword, 'step-expired');
     await setPassword(trx, customer.id, passwordHash);
     await revokeSessions(trx, customer.id);
-    await prove(trx, customer.id, proven);
+    await markVerified(trx, customer.id, proven);
   });
 }
 
 /** An account with a verified contact can only be reset through that one: the other contact may be a stranger's. */
 function mayReset(customer: Account | undefined, to: Identity): boolean {
   if (customer?.status !== 'active') return false;
-  return !provenOf(customer) || customer[`${to.fieldType}_verified_at`] !== null;
+  return !verifiedContactOf(customer) || customer[`${to.fieldType}_verified_at`] !== null;
 }
 
 type Whose = Pick<GivenBodyOf<typeof API.identity.forgotPassword>, 'email_or_phone' | 'phone' | 'email'>;

@@ -5,7 +5,7 @@ import { completeSignIn, contactOf } from './complete-sign-in.ts';
 import { requestName, requestConfirmation } from './request-details.ts';
 import { createAccount, takenRefusal } from './create-account.ts';
 import type { Social } from './proofs.ts';
-import { prove } from './prove.ts';
+import { markVerified } from './mark-verified.ts';
 import type { SignInContext, SignedIn } from './signed-in.ts';
 import { linkSocial } from './social-store.ts';
 import { findByIdentity, getCustomer } from './store.ts';
@@ -38,7 +38,7 @@ async function makeAccount(api: Api, trx: Transaction, proven: Identity, social:
     const contact = { phone: null, email: null, ...contactOf(proven) };
     const { locale } = context;
     const { id } = await createAccount(api, trx, { name: social.name, ...contact, passwordHash: null, locale, referrerId: undefined });
-    await prove(trx, id, proven);
+    await markVerified(trx, id, proven);
     await linkSocial(trx, id, social);
     return await completeSignIn(api, trx, (await getCustomer(trx, id))!, 'social', context);
   } catch (error) {

@@ -63,7 +63,7 @@ export async function findGuest(db: Database, tokenHash: Buffer): Promise<{ id: 
 }
 
 /** Unused guests are swept by this time. */
-export async function noteGuestSeen(db: Database, id: number): Promise<void> {
+export async function recordVisit(db: Database, id: number): Promise<void> {
   await db
     .updateTable('guests')
     .set({ seen_at: sql`now()` })
@@ -147,7 +147,7 @@ export async function nameCustomer(trx: Transaction, id: number, { firstName, la
 }
 
 /** The customer has received a code there. */
-export async function setProven(trx: Transaction, id: number, { fieldType }: Identity): Promise<void> {
+export async function setVerified(trx: Transaction, id: number, { fieldType }: Identity): Promise<void> {
   await trx
     .updateTable('customers')
     .set(fieldType === 'phone' ? { phone_verified_at: sql<Date>`now()` } : { email_verified_at: sql<Date>`now()` })
@@ -157,7 +157,7 @@ export async function setProven(trx: Transaction, id: number, { fieldType }: Ide
 }
 
 /** Removes a phone or e-mail from the account that has not verified it. */
-export async function releaseUnproven(trx: Transaction, identity: Identity): Promise<void> {
+export async function releaseUnverified(trx: Transaction, identity: Identity): Promise<void> {
   const change = trx.updateTable('customers');
   if (identity.fieldType === 'phone')
     await change.set({ phone: null }).where('phone', '=', identity.phone).where('phone_verified_at', 'is', null).execute();

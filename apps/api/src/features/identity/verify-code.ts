@@ -10,7 +10,7 @@ import { signInVerified } from './log-in-by-code.ts';
 import { resendCode, consumeCode, type SentCode } from './one-time-codes.ts';
 import { readGuestsStep, readStep, consumeStep } from './pending-steps.ts';
 import type { PendingStep } from './proofs.ts';
-import { prove } from './prove.ts';
+import { markVerified } from './mark-verified.ts';
 import type { SignInContext, SignedIn } from './signed-in.ts';
 import { linkSocial } from './social-store.ts';
 import { getCustomer } from './store.ts';
@@ -46,8 +46,8 @@ export async function verifyCode(api: Api, form: GivenBodyOf<typeof API.identity
     const before = await getCustomer(trx, customerId);
     // The contact was changed in the meantime, so the code proves nothing about this account.
     if (before?.[to.fieldType] !== (to.fieldType === 'phone' ? to.phone : to.email)) throw refuse(API.identity.verifyPhone, 'step-expired');
-    await prove(trx, customerId, to);
-    if (claims) await prove(trx, customerId, claims);
+    await markVerified(trx, customerId, to);
+    if (claims) await markVerified(trx, customerId, claims);
     if (social) await linkSocial(trx, customerId, social);
     return completeSignIn(api, trx, (await getCustomer(trx, customerId))!, loginType, context);
   });

@@ -35,7 +35,7 @@ export async function sendMessage(
   if (Buffer.byteLength(body) > LONGEST_BYTES) throw refuse(API.messages.send, 'message-too-long', { field: 'message' });
   const { customerId } = customer;
   await refuseFlood(api, customerId);
-  const partner = await partnerMeant(api, customer, sent, locale);
+  const partner = await partnerOfRequest(api, customer, sent, locale);
   if (sent.order_id !== undefined && !(await isOrderWith(api.db, sent.order_id, customerId, partner)))
     throw refuse(API.messages.send, 'order-not-found', { field: 'order_id' });
   const pictures = await newPictures(api, { files, rule: MESSAGE_PICTURES, purpose: 'chat', customerId });
@@ -48,7 +48,7 @@ export async function sendMessage(
       const inserted = await insertMessage(trx, { conversationId, sender: 'customer', body, images: pictures.keys, orderId, clientKey });
       if (inserted) {
         await pictures.note(trx);
-        if (api.config.mode === 'demo') await askForAnswer(api, trx, conversationId, locale);
+        if (api.config.mode === 'demo') await requestAnswer(api, trx, conversationId, locale);
       }
       return {
         message: inserted ?? (await findByClientKey(trx, conversationId, clientKey!))!,
@@ -66,7 +66,7 @@ export async function sendMessage(
 }
 
 /** Partner of the named conversation, if it is the customer's own, else the named partner. */
-async function partnerMeant(api: Api, customer: Customer, sent: Sent, locale: Locale): Promise<PartnerKey> {
+async function partnerOfRequest(api: Api, customer: Customer, sent: Sent, locale: Locale): Promise<PartnerKey> {
   const whose = { customer, locale };
   const named = sent.conversation_id === undefined ? partnerOf(sent) : undefined;
   const found =
@@ -85,7 +85,7 @@ async function refuseFlood(api: Api, customerId: number): Promise<void> {
 
 const READING_MS = 4_000;
 
-async function askForAnswer(api: Api, trx: Parameters<typeof openConversation>[0], conversationId: number, locale: Locale): Promise<void> {
+async function requestAnswer(api: Api, trx: Parameters<typeof openConversation>[0], conversationId: number, locale: Locale): Promise<void> {
   const inMs = Math.max(1_500, READING_MS / api.config.autopilotSpeed);
   await api.jobs.enqueue(trx, ANSWER_MESSAGE, { conversationId, locale }, { key: `${ANSWER_MESSAGE}:${conversationId}`, inMs });
 }

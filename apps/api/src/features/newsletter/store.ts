@@ -7,7 +7,7 @@ import type { Locale } from '@bozor/domain/words/locale.ts';
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** Stores a subscription request. Returns true when the owner of the address has not confirmed it yet. */
-export async function askFor(db: Database | Transaction, email: Email, token: string, locale: Locale): Promise<boolean> {
+export async function requestSubscription(db: Database | Transaction, email: Email, token: string, locale: Locale): Promise<boolean> {
   const waiting = await db
     .insertInto('newsletter_subscribers')
     .values({ email, token_hash: hashOf(token), locale })

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import { postMessage } from '../../platform/outbox/outbox.ts';
-import { askFor } from './store.ts';
+import { requestSubscription } from './store.ts';
 import { newsletterToken } from './token.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function subscribe(api: Api, typed: string, locale: Locale): Promis
   await inTransaction(
     api.db,
     async (transaction) => {
-      if (!(await askFor(transaction, email, token, locale))) return;
+      if (!(await requestSubscription(transaction, email, token, locale))) return;
       await postMessage(api.jobs, transaction, {
         channel: 'email',
         to: email,

@@ -54,7 +54,7 @@ export async function lockPayable(trx: Transaction, orderId: number, owner?: Own
 }
 
 /** Stores an order's payment state. */
-export async function notePayment(
+export async function recordPayment(
   trx: Transaction,
   orderId: number,
   changes: Partial<Pick<OrderRow, 'payment_status' | 'payment_method'>>,
@@ -68,7 +68,7 @@ export async function notePayment(
 }
 
 /** Sets the time, in ms, that an order waits for its online payment. */
-export async function awaitMoney(trx: Transaction, orderId: number, payWithinMs: number): Promise<void> {
+export async function setPaymentWindow(trx: Transaction, orderId: number, payWithinMs: number): Promise<void> {
   await trx
     .updateTable('orders')
     .set({ pay_until: sql<Date>`now() + ${payWithinMs} * interval '1 millisecond'` })

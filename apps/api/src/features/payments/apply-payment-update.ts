@@ -2,13 +2,13 @@ import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { ProviderPayment } from '../../ports/payment-gateway.ts';
 import { afterPlacing } from '../orders/after-placing.ts';
-import { lockPayable, notePayment, type LockedOrder } from '../orders/lock-payable.ts';
+import { lockPayable, recordPayment, type LockedOrder } from '../orders/lock-payable.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { reserveAgain } from '../orders/reservation.ts';
 import { bookCapture } from '../wallet/book-payment.ts';
 import { fillWallet } from '../wallet/fill-wallet.ts';
 import { paymentOfKey } from './start-payment.ts';
-import { findPayment, lockPayment, markToGiveBack, OPEN_STATES, setState, type PaymentRow } from './store.ts';
+import { findPayment, lockPayment, markForReturn, OPEN_STATES, setState, type PaymentRow } from './store.ts';
 
 type Services = Pick<Api, 'config' | 'jobs' | 'words' | 'settings'>;
 
@@ -62,14 +62,14 @@ export async function capture(
   await bookCapture(trx, { orderId: order.id, paymentId: payment.id, amountMinor: payment.amount_minor });
   const isWanted = order.payment_method === 'digital_payment' && order.payment_status !== 'paid';
   const isAccepted = isWanted && (order.status === 'pending' || (await reopen(trx, order)));
-  if (!isAccepted) return markToGiveBack(trx, payment.id);
-  await notePayment(trx, order.id, { payment_status: 'paid' }, { isSettled: true });
+  if (!isAccepted) return markForReturn(trx, payment.id);
+  await recordPayment(trx, order.id, { payment_status: 'paid' }, { isSettled: true });
   await afterPlacing(api, trx, order.id);
 }
 
 async function creditWallet(api: Services, trx: Transaction, { id, customer_id, amount_minor, created_at }: PaymentRow): Promise<void> {
-  const topUp = { customerId: customer_id!, paymentId: id, amountMinor: amount_minor, begunAt: created_at };
-  if (!(await fillWallet(api, trx, topUp))) await markToGiveBack(trx, id);
+  const topUp = { customerId: customer_id!, paymentId: id, amountMinor: amount_minor, startedAt: created_at };
+  if (!(await fillWallet(api, trx, topUp))) await markForReturn(trx, id);
 }
 
 /** Reopens an expired order whose money arrives late, if all its goods can be reserved again. */
@@ -86,5 +86,5 @@ async function fail(trx: Transaction, { order, payment }: Held, update: Provider
     failure: isCanceled ? 'called off by the customer' : 'declined',
   });
   if (order?.payment_method === 'digital_payment' && order.payment_status !== 'paid')
-    await notePayment(trx, order.id, { payment_status: 'failed' });
+    await recordPayment(trx, order.id, { payment_status: 'failed' });
 }

@@ -9,12 +9,12 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Owner } from '../cart/owner.ts';
 import { afterPlacing } from '../orders/after-placing.ts';
-import { lockPayable, notePayment, type LockedOrder } from '../orders/lock-payable.ts';
+import { lockPayable, recordPayment, type LockedOrder } from '../orders/lock-payable.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { paymentTerms } from './payment-terms.ts';
-import { noteTransfer, transferIn, type Transfer } from './offline-methods.ts';
-import { gatewayNamed, startPayment, tryAgain } from './start-payment.ts';
-import { callOff, findOpen, readZonePayment } from './store.ts';
+import { recordTransfer, transferIn, type Transfer } from './offline-methods.ts';
+import { gatewayNamed, startPayment, retryPayment } from './start-payment.ts';
+import { cancelOpenPayment, findOpen, readZonePayment } from './store.ts';
 
 type Change = BodyOf<typeof API.payment.change>;
 
@@ -42,8 +42,8 @@ export async function changePayment(
     await checkMethod(api, trx, order, method);
     if (!gateway) throw refuse(API.payment.change, 'digital-payment-not-allowed', { field: 'gateway' });
     if (await findOpen(trx, orderId)) return;
-    await notePayment(trx, orderId, { payment_status: 'unpaid' });
-    await tryAgain(trx, owner, gateway, { orderId, amountMinor: dueOf(order), currency: order.currency });
+    await recordPayment(trx, orderId, { payment_status: 'unpaid' });
+    await retryPayment(trx, owner, gateway, { orderId, amountMinor: dueOf(order), currency: order.currency });
   });
   return startPayment(api, orderId);
 }
@@ -56,9 +56,9 @@ async function payByTransfer(api: Api, owner: Owner, orderId: number, transfer: 
       payable?.payment_method === 'offline_payment' && payable.status === 'pending' && payable.payment_status !== 'paid';
     const order = awaitsTransfer ? payable : await lockWaiting(trx, owner, orderId);
     await checkMethod(api, trx, order, 'offline_payment');
-    await callOff(trx, orderId);
-    await notePayment(trx, orderId, { payment_method: 'offline_payment', payment_status: 'unpaid' }, { isSettled: true });
-    await noteTransfer(trx, orderId, transfer);
+    await cancelOpenPayment(trx, orderId);
+    await recordPayment(trx, orderId, { payment_method: 'offline_payment', payment_status: 'unpaid' }, { isSettled: true });
+    await recordTransfer(trx, orderId, transfer);
     if (!awaitsTransfer) await afterPlacing(api, trx, orderId);
   });
 }
@@ -68,14 +68,14 @@ export async function payInCash(api: Api, owner: Owner, orderId: number): Promis
   await inTransaction(api.checkoutDb, async (trx) => {
     const order = await lockWaiting(trx, owner, orderId);
     await checkMethod(api, trx, order, 'cash_on_delivery');
-    await callOff(trx, orderId);
-    await notePayment(trx, orderId, { payment_method: 'cash_on_delivery', payment_status: 'unpaid' }, { isSettled: true });
+    await cancelOpenPayment(trx, orderId);
+    await recordPayment(trx, orderId, { payment_method: 'cash_on_delivery', payment_status: 'unpaid' }, { isSettled: true });
     await afterPlacing(api, trx, orderId);
   });
 }
 
 /** Cancels the order after a failed payment and releases its reservations. */
-export async function giveUp(api: Api, owner: Owner, orderId: number, reason: string | undefined): Promise<void> {
+export async function cancelUnpaid(api: Api, owner: Owner, orderId: number, reason: string | undefined): Promise<void> {
   await inTransaction(api.checkoutDb, async (trx) => {
     await lockWaiting(trx, owner, orderId);
     await moveOrder(trx, { orderId, to: 'canceled', by: { as: 'customer' }, note: reason?.trim() || PAYMENT_CANCELED });

@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/api.ts';
 import { keysetPages } from '../../platform/db/keyset-pages.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { findUnpaid, lockPayable, notePayment } from '../orders/lock-payable.ts';
+import { findUnpaid, lockPayable, recordPayment } from '../orders/lock-payable.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { gatewayNamed } from './start-payment.ts';
@@ -33,7 +33,7 @@ async function expireOrder(api: Api, orderId: number): Promise<void> {
     const isOver =
       order?.status === 'pending' && order.payment_status !== 'paid' && order.pay_until !== null && order.pay_until <= order.now;
     if (!isOver) return;
-    await notePayment(trx, orderId, { payment_status: 'failed' });
+    await recordPayment(trx, orderId, { payment_status: 'failed' });
     await moveOrder(trx, { orderId, to: 'failed', by: { as: 'system' }, from: 'pending' });
   });
 }

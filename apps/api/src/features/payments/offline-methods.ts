@@ -56,7 +56,7 @@ export async function transferIn(
 }
 
 /** Stores an order's transfer. A changed one needs a new decision. */
-export async function noteTransfer(trx: Transaction, orderId: number, { methodId, answers }: Transfer): Promise<void> {
+export async function recordTransfer(trx: Transaction, orderId: number, { methodId, answers }: Transfer): Promise<void> {
   await sql`
     insert into offline_payments (order_id, method_id, method_name, answers)
     select ${orderId}, id, name, ${JSON.stringify(answers)}::jsonb from offline_payment_methods where id = ${methodId}

@@ -7,7 +7,7 @@ import { lockPayable, type LockedOrder } from '../orders/lock-payable.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { capture } from './apply-payment-update.ts';
 import { cancelAttempt, captureAttempt, findAttempt, hasLiveAttempt, insertAttempt, listAttempts, type AttemptRow } from './attempts.ts';
-import { noteRefunded } from './note-refunded.ts';
+import { recordRefunded } from './record-refunded.ts';
 import { reportUpdate } from './report-update.ts';
 import { keyOf, paymentOfKey } from './start-payment.ts';
 import { findPayment, lockPayment, OPEN_STATES, setState, type PaymentRow } from './store.ts';
@@ -115,7 +115,7 @@ async function takeBack(trx: Transaction, { order, payment }: Held, reason: stri
     const moved = await moveOrder(trx, { orderId: order.id, to: 'canceled', by: { as: 'system' }, note: 'The payment was taken back' });
     if (!moved.ok) return false;
   }
-  await noteRefunded(trx, payment, order && (await lockPayable(trx, order.id))!, reason);
+  await recordRefunded(trx, payment, order && (await lockPayable(trx, order.id))!, reason);
   return true;
 }
 

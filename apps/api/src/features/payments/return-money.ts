@@ -2,13 +2,13 @@ import type { Api } from '../../platform/api.ts';
 import { keysetPages } from '../../platform/db/keyset-pages.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { lockPayable } from '../orders/lock-payable.ts';
-import { noteRefunded } from './note-refunded.ts';
+import { recordRefunded } from './record-refunded.ts';
 import { gatewayNamed, keyOf } from './start-payment.ts';
-import { findToGiveBack, lockPayment, type PaymentRow } from './store.ts';
+import { findToReturn, lockPayment, type PaymentRow } from './store.ts';
 
 /** Returns money to its source: of canceled orders, and what was paid twice or too late. Retried until the gateway has done it. */
 export async function returnMoney(api: Api): Promise<void> {
-  for await (const payment of keysetPages((after, most) => findToGiveBack(api.db, after, most))) {
+  for await (const payment of keysetPages((after, most) => findToReturn(api.db, after, most))) {
     try {
       await returnPayment(api, payment);
     } catch (error) {
@@ -28,6 +28,6 @@ async function returnPayment(
   await inTransaction(api.db, async (trx) => {
     const order = orderId === null ? undefined : (await lockPayable(trx, orderId))!;
     const payment = await lockPayment(trx, id);
-    await noteRefunded(trx, payment, order);
+    await recordRefunded(trx, payment, order);
   });
 }

@@ -4,7 +4,7 @@ import { readIdempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { wholeList } from '../../platform/http/whole-list.ts';
 import { ownerOf } from '../cart/owner.ts';
-import { changePayment, giveUp, payInCash } from './change-payment.ts';
+import { changePayment, cancelUnpaid, payInCash } from './change-payment.ts';
 import { readOfflineMethods } from './offline-methods.ts';
 import { handleCallback } from './handle-callback.ts';
 import { topUp } from './top-up.ts';
@@ -38,7 +38,7 @@ export function paymentRoutes(api: Api): void {
   });
 
   mount(api, API.payment.cancelFailed, async ({ actor, body, scope }) => {
-    await giveUp(api, ownerOf(actor), body.order_id, body.reason);
+    await cancelUnpaid(api, ownerOf(actor), body.order_id, body.reason);
     return { message: api.words.translate(scope.locale, 'The order is canceled.') };
   });
 

@@ -3,9 +3,9 @@ import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { PaymentGateway } from '../../ports/payment-gateway.ts';
 import type { Owner } from '../cart/owner.ts';
-import { awaitMoney } from '../orders/lock-payable.ts';
+import { setPaymentWindow } from '../orders/lock-payable.ts';
 import { trackingToken } from '../../platform/links/tracking-token.ts';
-import { findOpen, insertPayment, noteBegun, type PaymentRow } from './store.ts';
+import { findOpen, insertPayment, recordStarted, type PaymentRow } from './store.ts';
 
 const KEY = /^payment-(\d{1,15})$/;
 /** The key under which a gateway knows a payment of ours. */
@@ -29,13 +29,13 @@ interface UnpaidOrder {
 }
 
 /** Stores a payment for the order that is being placed. It expires after twenty minutes, or after the gateway's own time if that is shorter. */
-export async function expectPayment(trx: Transaction, owner: Owner, gateway: PaymentGateway, order: UnpaidOrder): Promise<void> {
-  await awaitMoney(trx, order.orderId, Math.min(UNPAID_ORDER_EXPIRES_MS, gateway.payWithinMs ?? Infinity));
-  await tryAgain(trx, owner, gateway, order);
+export async function createPayment(trx: Transaction, owner: Owner, gateway: PaymentGateway, order: UnpaidOrder): Promise<void> {
+  await setPaymentWindow(trx, order.orderId, Math.min(UNPAID_ORDER_EXPIRES_MS, gateway.payWithinMs ?? Infinity));
+  await retryPayment(trx, owner, gateway, order);
 }
 
 /** Stores another attempt for an order without an open payment. */
-export async function tryAgain(trx: Transaction, owner: Owner, { name }: PaymentGateway, order: UnpaidOrder): Promise<void> {
+export async function retryPayment(trx: Transaction, owner: Owner, { name }: PaymentGateway, order: UnpaidOrder): Promise<void> {
   await insertPayment(trx, {
     order_id: order.orderId,
     ...owner,
@@ -66,7 +66,7 @@ export async function begin(api: Api, payment: PaymentRow, backTo: string): Prom
       currency: payment.currency,
       returnUrl: `${api.config.publicUrl}${backTo}`,
     });
-    await noteBegun(api.checkoutDb, payment.id, begun);
+    await recordStarted(api.checkoutDb, payment.id, begun);
     return begun.redirectUrl;
   } catch (error) {
     api.server.log.warn({ err: error, payment: payment.id }, 'A payment could not be begun.');

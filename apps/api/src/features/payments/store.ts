@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
 import type { Position } from '../../platform/db/keyset-pages.ts';
-import type { BegunPayment } from '../../ports/payment-gateway.ts';
+import type { StartedPayment } from '../../ports/payment-gateway.ts';
 import type { ZonePayment } from './payment-terms.ts';
 
 export type PaymentRow = Selectable<Tables['payments']>;
@@ -59,7 +59,7 @@ export async function findOpen(db: Database | Transaction, orderId: number): Pro
 }
 
 /** Stores the redirect of a started payment. A callback may have been faster. */
-export async function noteBegun(db: Database, id: number, { providerPaymentId, redirectUrl }: BegunPayment): Promise<void> {
+export async function recordStarted(db: Database, id: number, { providerPaymentId, redirectUrl }: StartedPayment): Promise<void> {
   await db
     .updateTable('payments')
     .set({
@@ -89,7 +89,7 @@ export async function setState(
 }
 
 /** Cancels an order's open payment, because it is paid in another way or again. */
-export async function callOff(trx: Transaction, orderId: number): Promise<void> {
+export async function cancelOpenPayment(trx: Transaction, orderId: number): Promise<void> {
   await trx
     .updateTable('payments')
     .set({ state: 'canceled' })
@@ -98,7 +98,7 @@ export async function callOff(trx: Transaction, orderId: number): Promise<void> 
     .execute();
 }
 
-export async function markToGiveBack(trx: Transaction, id: number): Promise<void> {
+export async function markForReturn(trx: Transaction, id: number): Promise<void> {
   await trx
     .updateTable('payments')
     .set({ give_back_since: sql`now()` })
@@ -107,7 +107,7 @@ export async function markToGiveBack(trx: Transaction, id: number): Promise<void
 }
 
 /** Payments whose money must be returned, oldest first. */
-export async function findToGiveBack(db: Database, after: Position, most: number): Promise<readonly ListedPayment[]> {
+export async function findToReturn(db: Database, after: Position, most: number): Promise<readonly ListedPayment[]> {
   const { rows } = await sql<ListedPayment>`
     select *, give_back_since::text as at from payments
     where give_back_since is not null and state = 'captured' and (give_back_since, id) > (${after.at}::timestamptz, ${after.id})

@@ -3,7 +3,7 @@ import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { localized } from '../../platform/db/localized-column.ts';
 import type { Localized } from '../../platform/settings/localized.ts';
-import type { Looking } from '../campaigns/looking.ts';
+import type { PromotionScope } from '../campaigns/promotion-scope.ts';
 
 export interface BannerRow {
   readonly id: number;
@@ -23,7 +23,7 @@ export interface BannerRow {
 }
 
 /** Banners with a reachable target: a banner of a deleted or remote store or item is left out. */
-export async function readBanners(db: Database, { zoneIds, moduleIds, locale, now }: Looking): Promise<BannerRow[]> {
+export async function readBanners(db: Database, { zoneIds, moduleIds, locale, now }: PromotionScope): Promise<BannerRow[]> {
   const { rows } = await sql<BannerRow>`
     select b.id, b.type, ${localized('b.title', locale)} as title, ${localized('b.subtitle', locale)} as subtitle, b.image, b.hue, b.link,
       case when s.id is not null then jsonb_build_object('id', s.id, 'slug', s.slug, 'zone_id', s.zone_id) end as store,
@@ -50,7 +50,7 @@ export interface SectionBannerRow {
   readonly link: string | null;
 }
 
-export async function readSectionBanners(db: Database, { moduleIds, locale }: Looking): Promise<SectionBannerRow[]> {
+export async function readSectionBanners(db: Database, { moduleIds, locale }: PromotionScope): Promise<SectionBannerRow[]> {
   const { rows } = await sql<SectionBannerRow>`
     select b.id, b.section, ${localized('b.title', locale)} as title, b.image, b.hue, b.link
     from section_banners b join modules m on m.id = b.module_id and m.is_active
@@ -65,7 +65,7 @@ export interface ReasonRow {
   readonly image: string;
 }
 
-export async function readReasons(db: Database, { moduleIds, locale }: Looking): Promise<ReasonRow[]> {
+export async function readReasons(db: Database, { moduleIds, locale }: PromotionScope): Promise<ReasonRow[]> {
   const { rows } = await sql<ReasonRow>`
     select id, ${localized('title', locale)} as title, ${localized('short_description', locale)} as short_description, image
     from why_choose_banners where module_id = any(${[...moduleIds]}::bigint[]) and is_active order by position, id`.execute(db);
@@ -80,7 +80,7 @@ export interface VideoSectionRow {
   readonly contents: readonly { readonly title: Localized; readonly description: Localized }[];
 }
 
-export async function readVideoSection(db: Database, { moduleIds }: Looking): Promise<VideoSectionRow | undefined> {
+export async function readVideoSection(db: Database, { moduleIds }: PromotionScope): Promise<VideoSectionRow | undefined> {
   const { rows } = await sql<VideoSectionRow>`
     select banner_type, video, video_file, image, contents
     from video_sections where module_id = any(${[...moduleIds]}::bigint[]) and is_active order by module_id limit 1`.execute(db);
@@ -114,7 +114,7 @@ export interface AdvertisementRow {
 /** Running advertisements of stores in these zones. */
 export async function readAdvertisements(
   db: Database,
-  { zoneIds, moduleIds, locale, now }: Looking,
+  { zoneIds, moduleIds, locale, now }: PromotionScope,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<AdvertisementRow[]> {
   const { rows } = await sql<AdvertisementRow>`
@@ -140,7 +140,7 @@ export interface CashbackRow {
   readonly ends_at: Date;
 }
 
-export async function readCashback(db: Database, { locale, now }: Pick<Looking, 'locale' | 'now'>): Promise<CashbackRow[]> {
+export async function readCashback(db: Database, { locale, now }: Pick<PromotionScope, 'locale' | 'now'>): Promise<CashbackRow[]> {
   const { rows } = await sql<CashbackRow>`
     select id, ${localized('title', locale)} as title, cashback_type, cashback_amount, min_purchase_minor, max_cashback_minor, starts_at, ends_at
     from cashback_offers where is_active and starts_at <= ${now} and ends_at > ${now} order by ends_at, id limit 50`.execute(db);

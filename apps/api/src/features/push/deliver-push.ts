@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Api } from '../../platform/api.ts';
 import { withCircuitBreaker, type ExternalCall, type BreakerChange } from '../../platform/jobs/circuit-breaker.ts';
 import { trackingToken } from '../../platform/links/tracking-token.ts';
-import { deleteStale, deleteSubscription, findTarget, findUnread, noteRefusal, noteSent, type TargetRow } from './store.ts';
+import { deleteStale, deleteSubscription, findTarget, findUnread, recordRefusal, recordSent, type TargetRow } from './store.ts';
 import { PUSH, type PushJob, type PushContent } from './enqueue-push.ts';
 
 const LIFETIME_SECONDS = 4 * 3600;
@@ -52,8 +52,8 @@ export function definePush(api: Api, onChange?: BreakerChange): void {
       adapters.push.send(target, { payload: JSON.stringify(payload), topic: payload.tag, ttlSeconds: leftSeconds }),
     );
     if (outcome === 'gone') await deleteSubscription(db, id);
-    else if (outcome === 'refused') await noteRefusal(db, id);
-    else await noteSent(db, id);
+    else if (outcome === 'refused') await recordRefusal(db, id);
+    else await recordSent(db, id);
   });
   jobs.define('sweep-push', 'chores', async () => {
     for (let last: number | undefined = 0; last !== undefined;) last = await deleteStale(db, last, SWEPT_AT_ONCE);

@@ -37,7 +37,7 @@ export async function deleteSubscription(db: Database, id: number): Promise<void
 /** A subscription is deleted after this many refusals in a row by its push service. An unreachable service does not count. */
 const MOST_REFUSALS = 5;
 
-export async function noteRefusal(db: Database, id: number): Promise<void> {
+export async function recordRefusal(db: Database, id: number): Promise<void> {
   await db
     .updateTable('push_subscriptions')
     .set({ failures: sql`failures + 1` })
@@ -46,7 +46,7 @@ export async function noteRefusal(db: Database, id: number): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('id', '=', id).where('failures', '>=', MOST_REFUSALS).execute();
 }
 
-export async function noteSent(db: Database, id: number): Promise<void> {
+export async function recordSent(db: Database, id: number): Promise<void> {
   await db.updateTable('push_subscriptions').set({ failures: 0 }).where('id', '=', id).where('failures', '>', 0).execute();
 }
 

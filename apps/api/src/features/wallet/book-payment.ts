@@ -16,7 +16,7 @@ export async function bookCapture(trx: Transaction, { orderId, paymentId, amount
 }
 
 /** Books money that a gateway returned for an order. Returns false when it was booked before. */
-export async function bookGiveBack(trx: Transaction, { orderId, paymentId, amountMinor }: Booking): Promise<boolean> {
+export async function bookReturn(trx: Transaction, { orderId, paymentId, amountMinor }: Booking): Promise<boolean> {
   return insertEntry(trx, { reason: 'order_refund', once: `payment:${paymentId}:refunded`, orderId, paymentId }, [
     { kind: 'payments', unit: 'money', amount: amountMinor },
     { kind: 'refunds', unit: 'money', amount: -amountMinor },

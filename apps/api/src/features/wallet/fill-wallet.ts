@@ -14,17 +14,17 @@ interface Filling {
   readonly paymentId: number;
   readonly amountMinor: number;
   /** Decides which bonus offer applies. */
-  readonly begunAt: Date;
+  readonly startedAt: Date;
 }
 
 /** Credits a paid top-up with its bonus and notifies the customer. Returns false when the account was deleted. */
 export async function fillWallet(
   { words, settings }: Pick<Api, 'words' | 'settings'>,
   trx: Transaction,
-  { customerId, paymentId, amountMinor, begunAt }: Filling,
+  { customerId, paymentId, amountMinor, startedAt }: Filling,
 ): Promise<boolean> {
   if (!(await lockIfActive(trx, customerId))) return false;
-  const offers = await listBonuses(trx, { locale: 'en', now: begunAt });
+  const offers = await listBonuses(trx, { locale: 'en', now: startedAt });
   const bonusMinor = topUpBonus(
     amountMinor as Minor,
     offers.map(({ bonus_type, bonus, min_add_minor, max_bonus_minor }) => ({

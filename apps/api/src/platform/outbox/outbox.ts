@@ -47,10 +47,10 @@ export function defineDelivery(jobs: Jobs, db: Database, messenger: Messenger, o
     try {
       await ask(() => messenger.send(message));
     } catch (error) {
-      await noteFailure(db, id, error);
+      await recordFailure(db, id, error);
       throw error;
     }
-    await noteSent(db, id);
+    await recordSent(db, id);
   };
   const now = withTimeout({ timeoutMs: CODE_TIMEOUT_MS });
   const sms = withCircuitBreaker({ name: 'sms', timeoutMs: TIMEOUT_MS, onChange });
@@ -92,7 +92,7 @@ async function findWaiting(db: Database, id: number): Promise<OutgoingMessage | 
   };
 }
 
-async function noteSent(db: Database, id: number): Promise<void> {
+async function recordSent(db: Database, id: number): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ state: 'sent', sent_at: sql`now()`, tries: sql`tries + 1`, last_problem: null })
@@ -100,7 +100,7 @@ async function noteSent(db: Database, id: number): Promise<void> {
     .execute();
 }
 
-async function noteFailure(db: Database, id: number, error: unknown): Promise<void> {
+async function recordFailure(db: Database, id: number, error: unknown): Promise<void> {
   await db
     .updateTable('outbox')
     .set({

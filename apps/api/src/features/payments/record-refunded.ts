@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import { addOrderNotice } from '../notifications/add-notice.ts';
-import { notePayment, type LockedOrder } from '../orders/lock-payable.ts';
-import { bookGiveBack } from '../wallet/book-payment.ts';
+import { recordPayment, type LockedOrder } from '../orders/lock-payable.ts';
+import { bookReturn } from '../wallet/book-payment.ts';
 import { refundAttempt } from './attempts.ts';
 import { setState, type PaymentRow } from './store.ts';
 
@@ -9,14 +9,19 @@ import { setState, type PaymentRow } from './store.ts';
  * Records that the whole of a captured payment went back the way it came, and notifies the customer of its order. Payment and order are held. The money
  * of a top-up that never came into a wallet was never booked, and has no order. `reason` is the gateway's code, where it started the refund.
  */
-export async function noteRefunded(trx: Transaction, payment: PaymentRow, order: LockedOrder | undefined, reason?: string): Promise<void> {
+export async function recordRefunded(
+  trx: Transaction,
+  payment: PaymentRow,
+  order: LockedOrder | undefined,
+  reason?: string,
+): Promise<void> {
   if (payment.state !== 'captured') return;
   await setState(trx, payment.id, { state: 'refunded' });
   await refundAttempt(trx, payment.id, reason);
   if (!order) return;
-  await bookGiveBack(trx, { orderId: order.id, paymentId: payment.id, amountMinor: payment.amount_minor });
+  await bookReturn(trx, { orderId: order.id, paymentId: payment.id, amountMinor: payment.amount_minor });
   if (order.status === 'canceled' || order.status === 'failed')
-    await notePayment(trx, order.id, { payment_status: 'refunded' }, { isSettled: true });
+    await recordPayment(trx, order.id, { payment_status: 'refunded' }, { isSettled: true });
   if (order.customer_id !== null)
     await addOrderNotice(trx, { customerId: order.customer_id, orderId: order.id, title: 'Your money was given back' });
 }
