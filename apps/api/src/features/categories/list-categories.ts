@@ -7,6 +7,8 @@ import { modulesOf } from '../items/list-items.ts';
 import { presentCategories, presentChild } from './present.ts';
 import { findCategory, readCategories } from './store.ts';
 
+const OF_CATEGORY = [API.categories.childes, API.items.ofCategory, API.stores.ofCategory] as const;
+
 /** Top-level categories with items in the caller's zones, and their subcategories. */
 export async function listCategories(api: Api, scope: Scope): Promise<Category[]> {
   const moduleIds = await modulesOf(api, scope);
@@ -27,6 +29,6 @@ export async function listChildren(api: Api, scope: Scope, idOrSlug: string) {
 /** The category of a URL. */
 export async function categoryAt(api: Api, { locale }: Scope, idOrSlug: string) {
   const category = await findCategory(api.db, idOrSlug, locale);
-  if (!category) throw refuse(API.categories.childes, 'category-not-found');
+  if (!category) throw refuse(OF_CATEGORY, 'category-not-found');
   return category;
 }

@@ -1,4 +1,3 @@
-import { API } from '@bozor/contract/shop/routes.ts';
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
 import type { Email } from '@bozor/domain/identity/email.ts';
 import type { Phone } from '@bozor/domain/identity/phone.ts';
@@ -12,6 +11,7 @@ import type { CodePurpose, Social } from './proofs.ts';
 import { awaitStep } from './pending-steps.ts';
 import { signedIn, stepReply, type SignInContext, type LoginType, type SignedIn, type SignedInCustomer } from './signed-in.ts';
 import { startSession } from './start-session.ts';
+import { SIGNING_IN } from './refusing-endpoints.ts';
 
 /** Signs in an authenticated customer, or returns the next step: profile, phone or e-mail verification (auth-18 to auth-20). */
 export async function completeSignIn(
@@ -21,7 +21,7 @@ export async function completeSignIn(
   loginType: LoginType,
   context: SignInContext,
 ): Promise<SignedIn> {
-  if (customer.status !== 'active') throw refuse(API.identity.login, 'account-suspended');
+  if (customer.status !== 'active') throw refuse(SIGNING_IN, 'account-suspended');
   const proven = verifiedContactOf(customer);
   if (customer.f_name === '' && proven) {
     const token = await awaitStep(trx, 'user_info', { proven, loginType }, { customerId: customer.id, guestId: context.guestId });

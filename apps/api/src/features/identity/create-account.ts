@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { API } from '@bozor/contract/shop/routes.ts';
 import { splitName } from '@bozor/domain/identity/person-name.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
@@ -8,6 +7,7 @@ import { refuse } from '../../platform/http/problem.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import { recordReferral } from '../wallet/record-referral.ts';
 import { findReferrer, insertCustomer, type Account } from './store.ts';
+import { CREATING, REFERRED } from './refusing-endpoints.ts';
 
 /** Letters and digits that are not mistaken for each other when read aloud. */
 const REF_CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -44,14 +44,14 @@ export async function referrerOf(api: Api, typed: string | undefined): Promise<n
   const refCode = typed?.trim().toUpperCase();
   if (!refCode) return undefined;
   const referrerId = await findReferrer(api.db, refCode);
-  if (referrerId === undefined) throw refuse(API.identity.signUp, 'referral-not-found', { field: 'ref_code' });
+  if (referrerId === undefined) throw refuse(REFERRED, 'referral-not-found', { field: 'ref_code' });
   return referrerId;
 }
 
 /** Maps a unique violation to a refusal: the phone or e-mail belongs to another account. */
 export function takenRefusal(error: unknown): unknown {
-  if (violates(error, 'customers_phone')) return refuse(API.identity.signUp, 'contact-taken', { field: 'phone' });
-  if (violates(error, 'customers_email')) return refuse(API.identity.signUp, 'contact-taken', { field: 'email' });
+  if (violates(error, 'customers_phone')) return refuse(CREATING, 'contact-taken', { field: 'phone' });
+  if (violates(error, 'customers_email')) return refuse(CREATING, 'contact-taken', { field: 'email' });
   return error;
 }
 

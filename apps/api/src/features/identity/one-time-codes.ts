@@ -11,6 +11,7 @@ import { CODE_MESSAGE, postMessage } from '../../platform/outbox/outbox.ts';
 import { countTries } from '../../platform/rates/count-tries.ts';
 import { replaceCode, secondsUntilAnother, tryCode } from './proof-store.ts';
 import type { CodePurpose } from './proofs.ts';
+import { TAKING_CODES } from './refusing-endpoints.ts';
 
 export interface WantedCode {
   /** The phone or e-mail that the code verifies. */
@@ -81,11 +82,11 @@ export async function resendCode(api: Api, trx: Transaction, wanted: WantedCode,
 /** Uses a code up. Refuses every wrong code, and invalidates the right one after five wrong ones. */
 export async function consumeCode(api: Api, { to, purpose }: Pick<WantedCode, 'to' | 'purpose'>, code: string): Promise<void> {
   const [found] = checkCode({ otp: code });
-  if (found) throw refuse(API.identity.verifyPhone, found.problem === 'code-required' ? 'code-empty' : 'code-wrong', { field: 'otp' });
+  if (found) throw refuse(TAKING_CODES, found.problem === 'code-required' ? 'code-empty' : 'code-wrong', { field: 'otp' });
   const destination = destinationOf(to);
   const isRight = await tryCode(api.db, { destination, purpose, hmac: hmacOf(api, destination, purpose, code) });
-  if (isRight === undefined) throw refuse(API.identity.verifyPhone, 'code-expired', { field: 'otp' });
-  if (!isRight) throw refuse(API.identity.verifyPhone, 'code-wrong', { field: 'otp' });
+  if (isRight === undefined) throw refuse(TAKING_CODES, 'code-expired', { field: 'otp' });
+  if (!isRight) throw refuse(TAKING_CODES, 'code-wrong', { field: 'otp' });
 }
 
 export function destinationOf(identity: Identity): string {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { API } from '@bozor/contract/shop/routes.ts';
 import { canonicalEmail, type Email } from '@bozor/domain/identity/email.ts';
 import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
@@ -9,6 +8,7 @@ import { hashOf } from '../../platform/http/credential.ts';
 import type { Social } from './proofs.ts';
 import type { SignInContext } from './signed-in.ts';
 import { findGuest } from './store.ts';
+import { OF_PROVIDERS, TAKING_TOKENS } from './refusing-endpoints.ts';
 
 /** Trusted fields of a social sign-in. The caller's other claims about the person are ignored. */
 export interface SocialForm {
@@ -29,7 +29,7 @@ export async function readSocialToken(api: Api, { medium, token }: SocialForm, {
   const provider = await providerOf(api, medium);
   const guest = guestId === undefined ? undefined : await findGuest(api.db, hashOf(guestId));
   const person = guest && (await provider.personOf(token, createHash('sha256').update(guestId!).digest('base64url')));
-  if (!person) throw refuse(API.identity.socialLogin, 'social-token-refused');
+  if (!person) throw refuse(TAKING_TOKENS, 'social-token-refused');
   return {
     social: { medium, subject: person.subject, name: person.name.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME) },
     email: person.email === undefined ? undefined : canonicalEmail(person.email),
@@ -40,7 +40,7 @@ export async function readSocialToken(api: Api, { medium, token }: SocialForm, {
 export async function providerOf(api: Api, medium: SocialProvider['medium']): Promise<SocialProvider> {
   const providers = enabledProviders(await api.settings.read(), api.adapters.socials);
   const provider = providers.find((each) => each.medium === medium);
-  if (!provider) throw refuse(API.identity.socialLogin, 'login-method-off', { field: 'medium' });
+  if (!provider) throw refuse(OF_PROVIDERS, 'login-method-off', { field: 'medium' });
   return provider;
 }
 

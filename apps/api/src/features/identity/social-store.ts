@@ -1,7 +1,7 @@
-import { API } from '@bozor/contract/shop/routes.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Social } from './proofs.ts';
+import { LINKING } from './refusing-endpoints.ts';
 
 /** Customer linked to a provider's user. */
 export async function findLinked(trx: Transaction, { medium, subject }: Social): Promise<number | undefined> {
@@ -21,5 +21,5 @@ export async function linkSocial(trx: Transaction, customerId: number, { medium,
     .values({ provider: medium, subject, customer_id: customerId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  if ((await findLinked(trx, { medium, subject, name: '' })) !== customerId) throw refuse(API.identity.updateInfo, 'step-expired');
+  if ((await findLinked(trx, { medium, subject, name: '' })) !== customerId) throw refuse(LINKING, 'step-expired');
 }

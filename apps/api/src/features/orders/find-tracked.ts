@@ -11,6 +11,9 @@ import type { Viewer } from './present-tracking.ts';
 import { findProofs, isAllowed } from './store.ts';
 import { orderOfToken } from '../../platform/links/tracking-token.ts';
 
+/** Endpoints that track an order. */
+export const TRACKING = [API.orders.track, API.orders.events] as const;
+
 export type Proof = GivenQueryOf<typeof API.orders.track>;
 
 /** A trackable order, and the viewer's proof. */
@@ -32,8 +35,8 @@ export async function findTracked(api: Api, actor: Visitor, proof: Proof, ip: st
   const linked = proof.token === undefined ? undefined : orderOfToken(api.config.secrets.signing, proof.token);
   const orderId = proof.order_id ?? linked;
   if (orderId === undefined) {
-    if (proof.token === undefined) throw refuse(API.orders.track, 'order-id-required', { field: 'order_id' });
-    throw refuse(API.orders.track, 'order-not-found');
+    if (proof.token === undefined) throw refuse(TRACKING, 'order-id-required', { field: 'order_id' });
+    throw refuse(TRACKING, 'order-not-found');
   }
   const isNumber = isOrderId(orderId);
   if (isNumber && actor.kind !== 'nobody' && (await isAllowed(api.db, orderId, actor, 'track')))
@@ -41,8 +44,8 @@ export async function findTracked(api: Api, actor: Visitor, proof: Proof, ip: st
   if (linked === orderId) return { orderId, viewer: 'link', isOwn: false };
   const isTold = [proof.contact_number, proof.phone, proof.email].some((value) => value?.trim());
   if (!isTold && actor.kind !== 'customer' && proof.token === undefined)
-    throw refuse(API.orders.track, 'contact-required', { field: 'contact_number' });
-  if (!isNumber || !isTold || !(await knowsContact(api, orderId, proof, ip))) throw refuse(API.orders.track, 'order-not-found');
+    throw refuse(TRACKING, 'contact-required', { field: 'contact_number' });
+  if (!isNumber || !isTold || !(await knowsContact(api, orderId, proof, ip))) throw refuse(TRACKING, 'order-not-found');
   return { orderId, viewer: 'guest', isOwn: false };
 }
 

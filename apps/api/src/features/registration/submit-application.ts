@@ -14,6 +14,8 @@ import { postMessage } from '../../platform/outbox/outbox.ts';
 import { countTries } from '../../platform/rates/count-tries.ts';
 import type { Person } from './store.ts';
 
+const APPLYING = [API.registration.store, API.registration.courier] as const;
+
 /** Each application mails the operator, so a larger number is an attack. */
 const MOST_AN_HOUR = 20;
 
@@ -40,9 +42,8 @@ export async function submitApplication(
   ip: string,
   { kind, person, picture, insert, subject, facts }: Application,
 ): Promise<void> {
-  const call = API.registration.store;
   const pictures = await newPictures(api, { files: picture.files, rule: CLEANED_PICTURE, purpose: 'registration' });
-  if (typeof pictures === 'string') throw refuse(call, pictures, { field: picture.field });
+  if (typeof pictures === 'string') throw refuse(APPLYING, pictures, { field: picture.field });
   if (api.config.rateLimits) {
     const { waitSeconds } = await countTries(api.db, [{ bucket: `apply-from:${ip}`, limit: MOST_AN_HOUR, seconds: 3600 }]);
     if (waitSeconds !== undefined) throw problem('too-many-requests', { retryAfterSeconds: waitSeconds });
@@ -58,8 +59,8 @@ export async function submitApplication(
     });
   } catch (error) {
     await pictures.discard();
-    if (violates(error, `${TABLES[kind]}_phone`)) throw refuse(call, 'already-applied', { field: 'phone' });
-    if (violates(error, `${TABLES[kind]}_email`)) throw refuse(call, 'already-applied', { field: 'email' });
+    if (violates(error, `${TABLES[kind]}_phone`)) throw refuse(APPLYING, 'already-applied', { field: 'phone' });
+    if (violates(error, `${TABLES[kind]}_email`)) throw refuse(APPLYING, 'already-applied', { field: 'email' });
     throw error;
   }
 }

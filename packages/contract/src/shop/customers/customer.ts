@@ -146,6 +146,7 @@ export const customer = {
       'email-not-valid': contactRefused['email-not-valid'],
       'contact-taken': { status: 409, message: 'An account with this phone or email already exists.' },
       'phone-locked': { status: 422, message: 'A verified phone number cannot be changed.' },
+      'code-empty': { status: 422, message: 'field is empty' },
       'code-wrong': { status: 422, message: 'The code is not right.' },
       'code-expired': { status: 422, message: 'This code is no longer valid. Ask for a new one.' },
       'code-not-sent': { status: 503, message: 'The code could not be sent. Please try again.' },

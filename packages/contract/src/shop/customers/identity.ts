@@ -145,7 +145,7 @@ export const identity = {
     summary: 'Sign in with the token of Google, Facebook or Apple',
     body: Exact({ ...social, login_type: Type.Optional(LoginType) }),
     reply: SignInReply,
-    problems: { ...socialRefused, ...phoneRequired },
+    problems: { ...socialRefused, ...phoneRequired, ...contactTaken, ...pendingRefused },
   }),
   socialRegister: endpoint({
     ...sign,
@@ -190,7 +190,13 @@ export const identity = {
       verification_type: Type.Optional(Contact),
     }),
     reply: SignInReply,
-    problems: { ...codeRefused, ...pendingRefused, ...loginRequired, 'account-suspended': accountRefused['account-suspended'] },
+    problems: {
+      ...codeRefused,
+      ...pendingRefused,
+      ...loginRequired,
+      ...contactTaken,
+      'account-suspended': accountRefused['account-suspended'],
+    },
   }),
   verifyFirebase: endpoint({
     ...sign,
