@@ -297,3 +297,78 @@ test('without a network a touched link leaves the page as it is, and a page not 
   await expect(page).toHaveURL(/\/store\/(?!popular)/);
   await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('No connection');
 });
+
+/** Cuts the network off without the browser's noticing: requests fail, and no event says that it is offline. Returns how to mend it. */
+async function cutNetwork(page: Page, shop: Shop): Promise<() => Promise<void>> {
+  shop.expectTrouble(/ERR_FAILED|Failed to fetch|dynamically imported module|Error loading route module/);
+  const everything = '**/*';
+  await page.route(everything, (route) => route.abort());
+  return () => page.unroute(everything);
+}
+
+const noConnection = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection' });
+
+test('where the network is gone though the browser believes in it, a touched link leaves the page as it is and says why', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const main = await readRestaurants(page, request, shop);
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await cutNetwork(page, shop);
+  await main.getByRole('article').first().getByRole('link').first().hover();
+  await expect(noConnection(page)).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'Popular restaurants' })).toBeVisible();
+  expect(loads).toBe(0);
+});
+
+test('where the network is gone though the browser believes in it, a page not seen before says so in the shop and can be tried again', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const main = await readRestaurants(page, request, shop);
+  const store = main.getByRole('article').first().getByRole('link').first();
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  const mend = await cutNetwork(page, shop);
+  await store.dispatchEvent('click');
+  await expect(main.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await noConnection(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(noConnection(page).getByRole('button', { name: 'Try again', disabled: false })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  expect(loads).toBe(0);
+  await mend();
+  await noConnection(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/store\/(?!popular)/);
+  await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('No connection');
+  await expect(noConnection(page)).toBeHidden();
+  // The router would wait for ever for the code that it could not load.
+  await expect.poll(() => loads).toBe(1);
+});
+
+test('where the network is gone, a page that failed for it is left for another one without leaving the shop', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const main = await readRestaurants(page, request, shop);
+  const stores = main.getByRole('article');
+  await stores.first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/store\/(?!popular)/);
+  await goBack(page);
+  await expect(main.getByRole('heading', { level: 1, name: 'Popular restaurants' })).toBeVisible();
+  const mend = await cutNetwork(page, shop);
+  await stores.nth(1).getByRole('link').first().dispatchEvent('click');
+  const lost = main.getByRole('heading', { level: 1, name: 'No connection' });
+  await expect(lost).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Track Order' }).click();
+  await expect(lost).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await mend();
+  await noConnection(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/track-order/);
+  await expect(lost).toBeHidden();
+});

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Outlet, useNavigation, useRouteError } from 'react-router';
+import { reloadDocument } from '@bozor/web/navigation/reload-document.ts';
 import { isNetworkFault, setOnline, useOnline } from '@bozor/web/api/online.ts';
 import { useUnreachablePage } from '../platform/pages/use-unreachable-page.ts';
 import { ProblemPage } from './problem-page.tsx';
@@ -17,6 +18,8 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const isFault = isNetworkFault(error);
   const isOnline = useOnline();
+  const isUnreachable = useUnreachablePage();
+  const isLeaving = useNavigation().state !== 'idle' || isUnreachable;
   const [isLost, setLost] = useState(isFault || !isOnline);
   const wasAway = useRef(false);
   if (!isOnline && !isLost) setLost(true);
@@ -25,10 +28,11 @@ export function ErrorBoundary() {
   }, [isFault]);
   useEffect(() => {
     if (!isOnline) wasAway.current = true;
-    else if (wasAway.current && hasJustReloaded()) setLost(false);
-    else if (wasAway.current) window.location.reload();
-  }, [isOnline]);
-  return <ProblemPage status={isLost ? 0 : isRouteErrorResponse(error) ? error.status : 500} />;
+    else if (!wasAway.current || isLeaving) return;
+    else if (hasJustReloaded()) setLost(false);
+    else reloadDocument();
+  }, [isOnline, isLeaving]);
+  return <ProblemPage status={isLost || isUnreachable ? 0 : isRouteErrorResponse(error) ? error.status : 500} />;
 }
 
 function hasJustReloaded(): boolean {

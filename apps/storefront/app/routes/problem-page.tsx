@@ -3,6 +3,8 @@ import { Icon } from '@bozor/ui/actions/icon.tsx';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Search from 'lucide-react/icons/search';
 import { urls } from '../platform/pages/urls.ts';
+import { reachServer } from '@bozor/web/api/reach-server.ts';
+import { reloadDocument } from '@bozor/web/navigation/reload-document.ts';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import * as styles from './problem-page.module.css';
@@ -50,13 +52,18 @@ function ProblemActions({ status }: { readonly status: number }) {
         </form>
       </search>
       <div className={styles.ways}>
-        {status !== 404 && <Button onClick={() => window.location.reload()}>{t('Try again')}</Button>}
+        {status !== 404 && <Button onClick={() => void reloadWhenReached()}>{t('Try again')}</Button>}
         <Button variant="ghost" render={<a href={urls.home()} />}>
           {t('Go to the home page')}
         </Button>
       </div>
     </>
   );
+}
+
+/** Without a network the browser would show its own error page. */
+async function reloadWhenReached(): Promise<void> {
+  if (await reachServer()) reloadDocument();
 }
 
 const NOT_FOUND = {

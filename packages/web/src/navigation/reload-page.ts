@@ -1,3 +1,4 @@
+import { reloadDocument } from './reload-document.ts';
 import { notify, type Notice } from '../overlays/notices.ts';
 
 const KEY = 'said-after-reload';
@@ -14,7 +15,7 @@ export function reloadPage(notice: Notice): boolean {
   } catch {
     return false;
   }
-  window.location.reload();
+  reloadDocument();
   return true;
 }
 

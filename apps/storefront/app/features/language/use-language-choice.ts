@@ -4,6 +4,7 @@ import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useEffect } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { languageMemory } from '../../platform/settings/language-memory.ts';
+import { reloadDocument } from '@bozor/web/navigation/reload-document.ts';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { readStored, writeStored } from '../../platform/storage.ts';
 import { withQuery } from '@bozor/web/navigation/with-query.ts';
@@ -36,7 +37,7 @@ export function useLanguageChoice(): LanguageChoice {
     noteChange(languageCode);
     // A `lang` parameter in the URL would otherwise win at the next load.
     window.history.replaceState(window.history.state, '', withQuery(window.location, { lang: null }));
-    window.location.reload();
+    reloadDocument();
   };
   const choose = (option: LanguageOption) => {
     if (option.languageCode === locale) return;

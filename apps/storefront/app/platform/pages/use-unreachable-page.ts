@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
-import { useBlocker, type BlockerFunction } from 'react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { createPath, useBlocker, useLocation, useNavigate, useNavigation, type BlockerFunction, type Location } from 'react-router';
+import { isOnline, useOnline } from '@bozor/web/api/online.ts';
+import { reachServer } from '@bozor/web/api/reach-server.ts';
+import { interceptReload } from '@bozor/web/navigation/reload-document.ts';
 import { wasShown } from './route-data-cache.ts';
-import { isOnline, setOnline, useOnline } from '@bozor/web/api/online.ts';
 
 /**
  * Blocks the navigation to a page that was not shown yet while there is no network, and lets it proceed once there is. True meanwhile.
@@ -10,16 +12,53 @@ import { isOnline, setOnline, useOnline } from '@bozor/web/api/online.ts';
 export function useUnreachablePage(): boolean {
   const blocker = useBlocker(isUnreachable);
   const isBack = useOnline();
+  useLostCode();
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    if (isBack) blocker.proceed();
     // One failed call is enough to count as offline, which may be over by now.
-    else fetch('/manifest.webmanifest', { method: 'HEAD', cache: 'no-store' }).then(() => setOnline(true), nothing);
+    if (!isBack) void reachServer();
+    else if (hasLostCode) window.location.assign(createPath(blocker.location));
+    else blocker.proceed();
   }, [blocker, isBack]);
   return blocker.state === 'blocked';
 }
 
-const isUnreachable: BlockerFunction = ({ currentLocation, nextLocation: { pathname, search } }) =>
-  !isOnline() && pathname !== currentLocation.pathname && !wasShown(pathname + search);
+/** The router waits in this document for code that it could not load, whoever goes there; a new document does not. */
+let hasLostCode = false;
 
-const nothing = () => {};
+const isUnreachable: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  (hasLostCode || !isOnline()) && isNew(currentLocation, nextLocation);
+
+function isNew({ pathname: current }: Location, { pathname, search }: Location): boolean {
+  return pathname !== current && !wasShown(pathname + search);
+}
+
+/**
+ * Acts when the code of a page did not come although the network seemed to work, which the router answers with a reload. Without an answer of
+ * the server the navigation starts again, to be blocked as unreachable. With one the code is gone, as after a release, and the document of the
+ * page is opened.
+ */
+function useLostCode(): void {
+  const navigate = useNavigate();
+  const shown = useLocation();
+  const { location: wanted } = useNavigation();
+  const latest = useRef({ shown, wanted });
+  useEffect(() => {
+    latest.current = { shown, wanted };
+  }, [shown, wanted]);
+  const recover = useEffectEvent(async () => {
+    const isReached = await reachServer();
+    const { shown: current, wanted: next } = latest.current;
+    // A prefetch has lost its code; nothing is shown for it.
+    if (!next) return;
+    hasLostCode = true;
+    if (isReached) window.location.assign(createPath(next));
+    else if (isNew(current, next)) void navigate(next, { replace: isInAddressBar(next), state: next.state as unknown });
+  });
+  useEffect(() => interceptReload(() => void recover()), []);
+}
+
+/** Going back or forward changes the address before the page is loaded. */
+function isInAddressBar({ pathname, search }: Location): boolean {
+  return pathname === window.location.pathname && search === window.location.search;
+}
