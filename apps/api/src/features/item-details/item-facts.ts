@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compileOnce } from '../../platform/db/compile-once.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Localized } from '../../platform/settings/localized.ts';
@@ -17,12 +18,18 @@ export interface ItemFacts {
   readonly prices: { readonly day: string; readonly price_minor: number }[];
 }
 
-export async function readItemFacts(
-  db: Database,
-  id: number,
-  { locale, now }: { readonly locale: Locale; readonly now: Date },
-): Promise<ItemFacts | undefined> {
-  const { rows } = await sql<ItemFacts>`
+interface Reading {
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+export async function readItemFacts(db: Database, id: number, { locale, now }: Reading): Promise<ItemFacts | undefined> {
+  const [facts] = await readFacts(db, { id, locale, now });
+  return facts;
+}
+
+const readFacts = compileOnce<Reading & { readonly id: number }, ItemFacts>(
+  ({ id, locale, now }) => sql`
     select i.images, i.nutrition, i.created_at,
       case when i.allergens is null then null else coalesce((
         select jsonb_agg(coalesce(a.name->>${locale}, a.name->>'en') order by a.position, a.code) from allergens a where a.code = any(i.allergens)
@@ -47,6 +54,5 @@ export async function readItemFacts(
           order by day, since desc
         ) as daily
       ), '[]') as prices
-    from items i join stores s on s.id = i.store_id where i.id = ${id}`.execute(db);
-  return rows[0];
-}
+    from items i join stores s on s.id = i.store_id where i.id = ${id}`,
+);

@@ -5,6 +5,7 @@ import { chooseDiscount } from '@bozor/domain/catalogue/discount.ts';
 import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
 import { discounted } from '@bozor/domain/catalogue/price-range.ts';
 import { unitPrice } from '@bozor/domain/catalogue/unit-price.ts';
+import type { SellableItem } from '@bozor/domain/catalogue/item.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
@@ -64,7 +65,7 @@ export function presentItem(row: ItemRow, { now, digits }: Presenting): ItemCard
     available_stock: stock === null ? null : row.flash ? Math.min(stock, row.flash.available) : stock,
     maximum_cart_quantity: row.maximum_cart_quantity,
     has_variations: row.variation_count > 0 || row.food_variation_count > 0,
-    ...presentAvailability(row, nowMs),
+    ...presentAvailability(row, item, nowMs),
     organic: flag(row.organic),
     recommended: flag(row.recommended),
     veg: flag(row.veg === true),
@@ -102,8 +103,7 @@ function presentUnitPrice(row: ItemRow, priceMinor: Minor, money: (amount: numbe
   return { amount: money(unitPrice(priceMinor, { per, thousandths: Math.round(amount * 1000) })), per };
 }
 
-function presentAvailability(row: ItemRow, nowMs: number) {
-  const item = sellableOf(row);
+function presentAvailability(row: ItemRow, item: SellableItem, nowMs: number) {
   const moment = { nowMs, utcOffsetMinutes: utcOffsetMinutes(row.timezone, nowMs) };
   const availability = availabilityOf(item, moment);
   const nextMs = nextAvailableMs(item, availability, moment);
