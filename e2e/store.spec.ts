@@ -61,8 +61,13 @@ test('a store shows its sign, sections, menu, hours, reviews and its place on a 
   for (const { category_ids } of products) expect(words).toContain(`\n${category_ids.at(-1)!.name}\n`);
   const cards = html.split('<article').slice(1);
   expect(cards).toHaveLength(products.length);
-  for (const { slug, avg_rating, rating_count, recommended } of products) {
+  for (const [at, { slug, avg_rating, rating_count, recommended }] of products.entries()) {
     const card = cards.find((each) => each.includes(`/product/${slug}?`))!;
+    // What lies behind the first screen has its name and price, and becomes whole in the browser.
+    if (at >= 12) {
+      expect(card).toMatch(/<p>[^<]*\d/);
+      continue;
+    }
     // A concurrent journey may be writing a review.
     if (rating_count === 0) expect(card).toContain('>New<');
     else expect(Math.abs(Number(/>(\d\.\d)</.exec(card)?.[1]) - avg_rating)).toBeLessThan(0.5);

@@ -1,5 +1,6 @@
 import type { ItemCard as Item } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { classNames } from '@bozor/ui/base/class-names.ts';
+import { BriefItem } from './brief-item.tsx';
 import { ItemCard } from './item-card.tsx';
 import type { ItemCardLayout } from './item-card-layout.ts';
 import * as styles from './columns.module.css';
@@ -19,6 +20,7 @@ export function ItemGrid({
   rows,
   eagerCount = 0,
   level = 3,
+  wholeCount = Infinity,
   marksNotStated,
   namesStore,
   className,
@@ -36,6 +38,8 @@ export function ItemGrid({
   readonly eagerCount?: number;
   /** Heading level of the names: 2 where the list stands right under the page title. */
   readonly level?: 2 | 3;
+  /** Cards behind this number are drawn with name and price alone, in the same place. */
+  readonly wholeCount?: number;
   readonly marksNotStated?: boolean;
   readonly namesStore?: boolean;
   readonly className?: string | undefined;
@@ -50,15 +54,19 @@ export function ItemGrid({
       aria-labelledby={labelledBy}
     >
       {items.map((item, at) => (
-        <li key={item.id} className={styles.cell}>
-          <ItemCard
-            item={item}
-            layout={layout}
-            eager={at < eagerCount}
-            level={level}
-            {...(marksNotStated && { marksNotStated })}
-            {...(namesStore && { namesStore })}
-          />
+        <li key={item.id} className={styles.cell} data-brief={at >= wholeCount || undefined}>
+          {at >= wholeCount ? (
+            <BriefItem item={item} level={level} />
+          ) : (
+            <ItemCard
+              item={item}
+              layout={layout}
+              eager={at < eagerCount}
+              level={level}
+              {...(marksNotStated && { marksNotStated })}
+              {...(namesStore && { namesStore })}
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -10,6 +10,8 @@ export interface MenuSection {
   readonly id: number;
   readonly name: string;
   readonly items: readonly ItemCard[];
+  /** Number of items in the sections before it. */
+  readonly before: number;
 }
 
 /** Links to the menu's sections; highlights the one in view. */

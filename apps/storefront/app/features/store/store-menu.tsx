@@ -12,6 +12,7 @@ import { onIdle } from '@bozor/web/hydration/on-idle.ts';
 import { onFirstInteraction } from '@bozor/web/hydration/prefetch.ts';
 import { useApiList } from '@bozor/web/api/use-api-list.ts';
 import { useVisitChoice } from '../../platform/scope/use-visit-choice.ts';
+import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
 import { useDebouncedValue } from '@bozor/web/forms/use-debounced-value.ts';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
@@ -59,6 +60,7 @@ export function StoreMenu({
   }, [status, hasMore, isLoadingMore, hasFailedMore, loadMore]);
   const sections = sectionsOf(rows);
   const rendered = isWhole ? sections : sectionsOf(rows.slice(0, firstScreen()));
+  const wholeCount = useHydrated() ? Infinity : FIRST_SCREEN;
   const isFood = store.module_type === 'food';
   const layout = isFood ? 'food' : 'vertical';
   return (
@@ -99,12 +101,12 @@ export function StoreMenu({
             {name !== '' ? (
               <ItemGrid items={rows} label={t('Menu')} layout={layout} beside />
             ) : (
-              rendered.map(({ id, name: title, items }) => (
+              rendered.map(({ id, name: title, items, before }) => (
                 <section key={id} id={`section-${id}`} aria-labelledby={`title-${id}`} className={styles.section}>
                   <h3 id={`title-${id}`} tabIndex={-1} className={`text-section ${styles.title}`}>
                     {title}
                   </h3>
-                  <ItemGrid items={items} layout={layout} beside />
+                  <ItemGrid items={items} layout={layout} beside wholeCount={wholeCount - before} />
                 </section>
               ))
             )}
@@ -116,7 +118,7 @@ export function StoreMenu({
   );
 }
 
-/** Called only in the browser: the server renders whole menus. */
+/** Called only in the browser: the server renders all items, those behind the first screen briefly. */
 function firstScreen(): number {
   return matchMedia('(max-width: 599px)').matches ? FIRST_SCREEN_OF_PHONES : FIRST_SCREEN;
 }
@@ -129,11 +131,11 @@ function MenuFailed({ onRetry, busy = false }: { readonly onRetry: () => void; r
 
 /** Items in menu order, grouped by their own category. */
 function sectionsOf(items: readonly ItemCard[]): readonly MenuSection[] {
-  const sections = new Map<number, { id: number; name: string; items: ItemCard[] }>();
-  for (const item of items) {
+  const sections = new Map<number, { id: number; name: string; items: ItemCard[]; before: number }>();
+  for (const [before, item] of items.entries()) {
     const category = item.category_ids.at(-1);
     if (!category) continue;
-    const section = sections.get(category.id) ?? { id: category.id, name: category.name, items: [] };
+    const section = sections.get(category.id) ?? { id: category.id, name: category.name, items: [], before };
     section.items.push(item);
     sections.set(category.id, section);
   }
