@@ -17,14 +17,15 @@ const overflowOf = (page: Page) =>
     return scrollWidth - clientWidth;
   });
 
-/** Returns prices and counts in a sentence of the other direction that are not isolated from it. */
+/** Returns prices and counts in a sentence of the other direction that neither an element nor marks of Unicode isolate from it. */
 const looseNumbers = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement!;
-      if (!/\d[\s\u00a0\u202f]\d{3}/.test(node.textContent!) || !element.checkVisibility()) continue;
+      const open = node.textContent!.replaceAll(/\u2068[^\u2069]*\u2069/g, '');
+      if (!/\d[\s\u00a0\u202f]\d{3}/.test(open) || !element.checkVisibility()) continue;
       if (!element.closest('bdi, [dir=ltr], input, script, style')) found.push(node.textContent!.trim());
     }
     return found;

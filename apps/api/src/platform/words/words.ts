@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import refusals from '@bozor/contract/words.json' with { type: 'json' };
+import { isolate } from '@bozor/domain/words/isolate.ts';
 import { DEFAULT_LOCALE, LOCALES } from '@bozor/domain/words/locale.ts';
 import { compileTranslation, readWordFiles, type WordFile } from '@bozor/words/word-files.ts';
 
@@ -27,6 +28,9 @@ export class Words {
     const instance = this.#instances.get(locale) ?? this.#instances.get(DEFAULT_LOCALE)!;
     if (instance.messages[message] === undefined)
       instance.load(instance.locale, { ...instance.messages, [message]: compileMessage(message) });
-    return instance._(message, values);
+    return instance._(message, isolatedAll(values, instance.locale));
   }
 }
+
+const isolatedAll = (values: Readonly<Record<string, string | number>>, locale: string) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolate(value, locale) : value]));
