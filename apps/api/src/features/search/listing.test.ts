@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import type { QueryOf } from '@bozor/contract/endpoint.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi, type Sent } from '../../../test/api.ts';
 import {
@@ -35,6 +36,66 @@ function beside(store: BuiltStore, fields: Parameters<typeof buildStore>[1]) {
     ...fields,
   });
 }
+
+describe('each parameter of the listing', () => {
+  interface Filed {
+    readonly category: number;
+    readonly brand: number;
+    readonly store: number;
+  }
+  /** A query by which the listing shows fewer items than all; null for a parameter that leaves none out by itself. */
+  const NARROWED: { readonly [Name in keyof Required<QueryOf<typeof API.search.listing>>]: ((of: Filed) => Sent['query']) | null } = {
+    // search.test.ts has the words.
+    name: null,
+    limit: () => ({ limit: 1 }),
+    offset: null,
+    data_type: null,
+    list_type: null,
+    sort_by: null,
+    not_stated: null,
+    category_ids: ({ category }) => ({ category_ids: [category] }),
+    category_id: ({ category }) => ({ category_id: category }),
+    brand_ids: ({ brand }) => ({ brand_ids: [brand] }),
+    brand_id: ({ brand }) => ({ brand_id: brand }),
+    filter: () => ({ filter: ['top_rated'] }),
+    rating_count: () => ({ rating_count: 4 }),
+    min_price: () => ({ min_price: 5_000 }),
+    max_price: () => ({ max_price: 15_000 }),
+    type: () => ({ type: 'veg' }),
+    halal: () => ({ halal: true }),
+    without: () => ({ without: ['milk'] }),
+    store_id: ({ store }) => ({ store_id: store }),
+  };
+
+  test.each(Object.entries(NARROWED).flatMap(([name, query]) => (query ? [[name, query] as const] : [])))(
+    '%s leaves out what it does not fit, and not what it fits',
+    async (_name, queryOf) => {
+      const store = await buildStore(db, { module_type: 'food' });
+      const [brand, category, elsewhere] = [
+        await buildBrand(db, { module: { id: store.moduleId } }),
+        await buildCategory(db, { module: { id: store.moduleId } }),
+        await buildCategory(db, { module: { id: store.moduleId } }),
+      ];
+      const fits = {
+        store,
+        name: { en: 'Zanjabil' },
+        popularity: 9,
+        price_minor: 9_000,
+        veg: true,
+        is_halal: true,
+        allergens: [],
+        category,
+      };
+      await buildReview(db, await buildItem(db, { ...fits, brand_id: brand.id }), { rating: 5 });
+      const other = { store: await beside(store, {}), category: elsewhere, veg: false, allergens: ['milk'] };
+      await buildItem(db, { ...other, name: { en: 'Cheap' }, price_minor: 1_000 });
+      await buildItem(db, { ...other, name: { en: 'Dear' }, price_minor: 20_000 });
+      expect(await itemsOf(store, {})).toHaveLength(3);
+      const left = await itemsOf(store, queryOf({ category: category.id, brand: brand.id, store: store.id }));
+      expect([left.length < 3, left.includes('Zanjabil')]).toEqual([true, true]);
+    },
+  );
+});
 
 describe('a diet', () => {
   const kitchen = async () => {

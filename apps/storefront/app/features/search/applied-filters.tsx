@@ -5,6 +5,7 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { ChipRow, RemovableChip } from '@bozor/ui/actions/chip.tsx';
 import { useEffect, useRef } from 'react';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { nothingLeft } from '@bozor/domain/nothing-left.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { listingBrands, listingDiets, treeOf } from './listing-queries.ts';
 import { DIETARY_LABEL_TEXTS, FILTER_WORDS } from './listing-words.ts';
@@ -68,7 +69,9 @@ export function useApplied({ state, categories, ticked, change }: Listing): read
   const named = categories.flatMap((parent): readonly { readonly id: number; readonly name: string }[] =>
     isTicked(parent.id) ? [parent] : parent.childes.filter(({ id }) => isTicked(id)),
   );
-  const { minPrice, maxPrice, stars, filters, diets, without, showsNotStated, brandIds, dataType } = state;
+  const { minPrice, maxPrice, stars, filters, diets, without, showsNotStated, brandIds, dataType, ...others } = state;
+  const { listType: _tab, search: _words, category: _named, categoryIds: _ticked, sort: _order, view: _looks, ...rest } = others;
+  nothingLeft(rest);
   return [
     ...(isAll ? [{ name: t('All categories'), remove: () => change({ categoryIds: [] }) }] : []),
     ...(isAll ? [] : named).map(({ id, name }) => ({

@@ -5,6 +5,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import * as styles from './diet-filter.module.css';
 import { FilterSection } from './filter-section.tsx';
 import { listingDiets } from './listing-queries.ts';
+import { DIETARY_LABELS } from './listing-state.ts';
 import { DIETARY_LABEL_TEXTS } from './listing-words.ts';
 import type { Listing } from './use-listing.ts';
 
@@ -12,7 +13,7 @@ import type { Listing } from './use-listing.ts';
 export function DietFilter({ listing: { state, change } }: { readonly listing: Listing }) {
   const { t } = useI18n();
   const { data } = useApiQuery(listingDiets());
-  const diets = (['halal', 'veg'] as const).filter((diet) => data?.[diet]);
+  const diets = DIETARY_LABELS.filter((diet) => data?.[diet]);
   const allergens = data?.allergens ?? [];
   const toggled = <Value extends string>(list: readonly Value[], value: Value) =>
     list.includes(value) ? list.filter((each) => each !== value) : [...list, value];

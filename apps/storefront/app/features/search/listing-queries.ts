@@ -3,9 +3,10 @@ import type { Category } from '@bozor/contract/shop/catalogue/categories.ts';
 import { LISTING_PAGE_SIZE, PRICE_FILTER_BOUNDS } from '@bozor/domain/catalogue/listing.ts';
 import type { CategoryBranch } from '@bozor/domain/catalogue/select-category.ts';
 import type { CategoryId } from '@bozor/domain/ids.ts';
+import { nothingLeft } from '@bozor/domain/nothing-left.ts';
 import { apiList, apiQuery } from '@bozor/web/api/query.ts';
 import { STALE_MS } from '../../platform/stale-times.ts';
-import type { ListingState } from './listing-state.ts';
+import type { DietaryLabel, ListingState } from './listing-state.ts';
 
 export const listingCategories = () => apiQuery(calls.categories.list, {}, { staleMs: STALE_MS.categories, quiet: true });
 
@@ -62,9 +63,18 @@ export function tickedCategories(
   return [named.id, ...(parent?.childes.map(({ id }) => id) ?? [])];
 }
 
+interface DietQuery {
+  readonly halal?: true;
+  readonly type?: 'veg';
+}
+const DIET_QUERY: Readonly<Record<DietaryLabel, DietQuery>> = { halal: { halal: true }, veg: { type: 'veg' } };
+
 function requested(state: ListingState, categories: readonly Category[]) {
-  const { dataType, listType, search, brandIds, filters, diets, without, showsNotStated, sort, stars, minPrice, maxPrice } = state;
-  const categoryIds = tickedCategories(state, categories);
+  const { dataType, listType, search, brandIds, filters, diets, without, showsNotStated, sort, stars, minPrice, maxPrice, ...others } =
+    state;
+  const { category, categoryIds: ticked, view: _looks, ...rest } = others;
+  nothingLeft(rest);
+  const categoryIds = tickedCategories({ category, categoryIds: ticked }, categories);
   return {
     limit: LISTING_PAGE_SIZE,
     data_type: dataType,
@@ -73,8 +83,7 @@ function requested(state: ListingState, categories: readonly Category[]) {
     ...(search && { name: search }),
     ...(categoryIds.length > 0 && { category_ids: [...categoryIds] }),
     ...(brandIds.length > 0 && { brand_ids: [...brandIds] }),
-    ...(diets.includes('halal') && { halal: true }),
-    ...(diets.includes('veg') && { type: 'veg' as const }),
+    ...(Object.assign({}, ...diets.map((diet) => DIET_QUERY[diet])) as DietQuery),
     ...(without.length > 0 && { without: [...without], ...(showsNotStated && { not_stated: true }) }),
     ...(sort !== 'default' && { sort_by: sort }),
     ...(stars > 0 && { rating_count: stars }),

@@ -9,6 +9,8 @@ import {
   type ListType,
   type Sort,
 } from '@bozor/domain/catalogue/listing.ts';
+import { nothingLeft } from '@bozor/domain/nothing-left.ts';
+import type { PAGES } from '../../platform/pages/pages.ts';
 
 export const DIETARY_LABELS = ['halal', 'veg'] as const;
 export type DietaryLabel = (typeof DIETARY_LABELS)[number];
@@ -36,10 +38,20 @@ export interface ListingState {
   readonly view: 'grid' | 'list';
 }
 
+/** Query names of the listing's page. A name that `pages.ts` lacks does not compile, because the server would not see it. */
+type QueryName = (typeof PAGES.home.query)[number];
+/** Those that are no filters: the subject of the listing, and how it is shown. */
+type SubjectName = 'search' | 'data_type' | 'id' | 'brand_id' | 'name' | 'from' | 'fromSearch' | 'list_type' | 'offset' | 'view';
+
+interface ListingQuery {
+  get(name: QueryName): string | null;
+  has(name: QueryName): boolean;
+}
+
 /** URL value of an emptied list, which differs from an untouched one. */
 const EMPTIED = 'none';
 
-export function readListing(query: URLSearchParams): ListingState {
+export function readListing(query: ListingQuery): ListingState {
   const given = query.get('data_type');
   const dataType = showsListing(given) ? given : 'all';
   const listType = query.get('list_type') === 'store' && dataType !== 'brand' ? 'store' : 'item';
@@ -68,10 +80,12 @@ export function readListing(query: URLSearchParams): ListingState {
 }
 
 /** The changeable part of a listing, as URL parameters. */
-export function writeListing(
-  change: Partial<Omit<ListingState, 'dataType' | 'search' | 'category'>>,
-): Record<string, string | number | null> {
-  const { listType, categoryIds, brandIds, filters, diets, without, showsNotStated, sort, stars, minPrice, maxPrice, view } = change;
+export function writeListing(change: Partial<Omit<ListingState, 'dataType' | 'search' | 'category'>>): {
+  readonly [Name in QueryName]?: string | number | null;
+} {
+  const { listType, categoryIds, brandIds, filters, diets, without, showsNotStated, sort, stars, minPrice, maxPrice, view, ...rest } =
+    change;
+  nothingLeft(rest);
   return {
     ...(listType && { list_type: listType === 'store' ? 'store' : null }),
     ...('categoryIds' in change && { category_ids: listed(categoryIds) }),
@@ -100,7 +114,7 @@ export const UNTOUCHED = {
   rating_count: null,
   min_price: null,
   max_price: null,
-} as const;
+} as const satisfies Readonly<Record<Exclude<QueryName, SubjectName>, null>>;
 
 function listed(values: readonly (number | string)[] | undefined): string | null {
   return values === undefined ? null : values.length === 0 ? EMPTIED : values.join(',');
