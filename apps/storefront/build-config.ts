@@ -7,6 +7,7 @@ import { iconSprite } from './plugins/icon-sprite.ts';
 import { layeredStyles } from '@bozor/web/vite/layered-styles.ts';
 import { sleepingParts } from './plugins/sleeping-parts.ts';
 import { trimmedFonts } from './plugins/trimmed-fonts.ts';
+import { uniqueClassNames } from './plugins/unique-class-names.ts';
 import { words } from '@bozor/web/vite/words.ts';
 
 /** A script for the map's worker, which its package has but does not export. */
@@ -31,7 +32,7 @@ export function buildConfig({ root, pages }: BuiltApp): (env: Pick<ConfigEnv, 'c
   return ({ command }) => ({
     plugins: [layeredStyles(), iconSprite([`${root}/app`, UI]), lightCalls(), words(`${root}/app`), trimmedFonts(), reactRouter()],
     resolve: { alias: [RTL_TEXT_ALIAS] },
-    css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
+    css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:4]', getJSON: uniqueClassNames() } } : {},
     build: { target: ['chrome111', 'firefox115', 'safari16.4'], assetsInlineLimit: 0 },
     // React Router marks style sheets that pages share with late parts by a '#'. Late parts have to name them in the same way: under another
     // address the browser would load them again and lay out the whole page anew.

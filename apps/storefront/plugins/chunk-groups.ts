@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { layerOf } from '@bozor/web/vite/layered-styles.ts';
 import { sharedChunks } from './shared-chunks.ts';
 
@@ -51,7 +52,10 @@ export function chunkGroups(root: string, pages: readonly string[], sleeping: re
   const findShared = (graph: ModuleGraph) =>
     sharedChunks(
       new Map([...pagesIn(graph)].filter(([id]) => first(id, graph) === null)),
-      (id) => (graph.getModuleInfo(id)?.code ?? '').length,
+      (id) =>
+        id.endsWith('.css')
+          ? (statSync(id, { throwIfNoEntry: false })?.size ?? 0) * STYLE_COUNTS
+          : (graph.getModuleInfo(id)?.code ?? '').length,
       { whole: new Set(Object.keys(FIRST_VISITS)), weightOf: (page) => FIRST_VISITS[page]?.weight ?? (page === FOOTER ? 1 : RARELY_FIRST) },
     );
   return [
@@ -101,6 +105,9 @@ const FIRST_VISITS: Readonly<Record<string, FirstVisit>> = {
 const FOOTER = 'routes/frame-footer.tsx';
 /** Weight of every other page: it mostly comes after one of these, whose files the browser has by then. */
 const RARELY_FIRST = 0.02;
+
+/** How much a byte of styles counts: a page is painted when its styles are there, its scripts come after that. */
+const STYLE_COUNTS = 12;
 
 const ROUTE_ENTRY = '?__react-router-build-client-route';
 

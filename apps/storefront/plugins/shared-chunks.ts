@@ -5,12 +5,14 @@ interface Cluster {
 }
 
 /** Source bytes that a separate file costs each page that loads it: a request, its imports and exports, and compression from nothing. */
-const FILE_COSTS = 10_000;
+const FILE_COSTS = 11_000;
+/** A file that a page is spared counts at most so often, whatever its weight. */
+const MOST_SPARED = 2;
 
 interface Pages {
   /** Pages whose own modules are one file. */
   readonly whole?: ReadonlySet<string>;
-  /** How much a page counts, 1 by default. Bytes that it loads in vain may count more than once, a file that it is spared does not. */
+  /** How much a page counts, 1 by default: so often each byte that it loads in vain, and a file that it is spared at most twice. */
   readonly weightOf?: (page: string) => number;
 }
 
@@ -66,7 +68,7 @@ function bestPair(clusters: readonly Cluster[], weightOf: (page: string) => numb
 }
 
 function requestsSaved(one: Cluster, other: Cluster, weightOf: (page: string) => number): number {
-  return sumOf([...one.pages].filter((page) => other.pages.has(page)).map((page) => Math.min(1, weightOf(page))));
+  return sumOf([...one.pages].filter((page) => other.pages.has(page)).map((page) => Math.min(MOST_SPARED, weightOf(page))));
 }
 
 /** Bytes of one cluster that the pages of the other would load in vain. */
