@@ -3,7 +3,7 @@ import { API } from '@bozor/contract/shop/routes.ts';
 import { largestQuantity } from '@bozor/domain/cart/limit-quantity.ts';
 import { isUnchanged } from '@bozor/domain/cart/same-selection.ts';
 import type { Api } from '../../platform/api.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
+import { inOneStatement, inTransaction } from '../../platform/db/transaction.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { loadItems, type LoadedItem } from '../items/load-items.ts';
@@ -23,7 +23,7 @@ export async function addToCart(api: Api, owner: Owner, chosen: ChosenItem, read
   const item = await wantedItem(api, chosen, reading);
   const { line, resolved } = resolveChosen(item, chosen, momentOf(reading));
   const most = { moduleId: item.row.module_id, mostPieces: largestQuantity(resolved), mostLines: MOST_LINES };
-  const added = await addLine(api.db, owner, most, line);
+  const added = await inOneStatement(() => addLine(api.db, owner, most, line));
   if (added.refusal === 'other-store') throw refuse(API.cart.add, 'other-store-in-cart');
   if (added.refusal === 'too-many') checkQuantity(added.before + chosen.quantity, resolved);
   if (added.refusal !== null) throw refuse(API.cart.add, 'cart-full');

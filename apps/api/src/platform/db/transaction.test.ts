@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../../test/database.ts';
-import { inTransaction, UnknownCommit } from './transaction.ts';
+import { inOneStatement, inTransaction, UnknownCommit } from './transaction.ts';
 
 const { db } = await freshDatabase();
 await sql`create table counters (id int primary key, count int not null)`.execute(db);
@@ -105,5 +105,31 @@ describe('a transaction', () => {
     expect(runs).toBe(1);
     await work(true);
     expect({ runs, count: await count(1) }).toEqual({ runs: 2, count: 7 });
+  });
+});
+
+describe('one statement', () => {
+  const failing = (codes: readonly string[]) => {
+    const left = [...codes];
+    let runs = 0;
+    const statement = async () => {
+      runs++;
+      const code = left.shift();
+      if (code !== undefined) throw failWith(code);
+      return 'done';
+    };
+    return { statement, runs: () => runs };
+  };
+
+  test('runs again after a lost race', async () => {
+    const { statement, runs } = failing(['40P01', '40001']);
+    expect(await inOneStatement(statement)).toBe('done');
+    expect(runs()).toBe(3);
+  });
+
+  test.each(['40P01', '08006', '23505'])('fails with %s at last, and is not repeated where it may have succeeded', async (code) => {
+    const { statement, runs } = failing([code, code, code]);
+    await expect(inOneStatement(statement)).rejects.toThrow(code);
+    expect(runs()).toBe(code === '40P01' ? 3 : 1);
   });
 });

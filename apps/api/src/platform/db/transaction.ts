@@ -41,6 +41,21 @@ export async function inTransaction<Result>(
   }
 }
 
+/**
+ * Runs one statement, which is a transaction of its own. After a lost race it is retried, at most three runs in total. After a lost connection it
+ * is not, because it may have succeeded.
+ */
+export async function inOneStatement<Result>(statement: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await statement();
+    } catch (error) {
+      if (!lostRace(error) || attempt === MOST_ATTEMPTS) throw error;
+      await pause(Math.random() * 30 * 2 ** attempt);
+    }
+  }
+}
+
 async function once<Result>(
   database: Database,
   work: (transaction: Transaction) => Promise<Result>,
