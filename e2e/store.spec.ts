@@ -63,7 +63,7 @@ test('a store shows its sign, sections, menu, hours, reviews and its place on a 
   expect(cards).toHaveLength(products.length);
   for (const [at, { slug, avg_rating, rating_count, recommended }] of products.entries()) {
     const card = cards.find((each) => each.includes(`/product/${slug}?`))!;
-    // What lies behind the first screen has its name and price, and becomes whole in the browser.
+    // Items behind the first screen have a name and a price, and become whole in the browser.
     if (at >= 12) {
       expect(card).toMatch(/<p>[^<]*\d/);
       continue;
