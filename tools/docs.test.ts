@@ -26,11 +26,18 @@ const FROM = [
 /** A file in backticks: a path with a folder and an ending. Generated folders are not in the repository. */
 const FILE = /`((?!var\/|build\/|bench\/(?:results|plans))[\w@.-]+(?:\/[\w@.-]+)+\.(?:ts|tsx|mjs|css|json|sql|md|tsv))`/g;
 
+/** A folder in backticks. `x` stands for any. */
+const FOLDER = /`((?:apps|packages|features|platform|tools|bench|e2e|docs)(?:\/(?!x`|results`)[\w-]+)+)`/g;
+
 /** Paths that a document names and that are nowhere. */
 function missingPaths(text: string, document: string, isThere = (path: string) => existsSync(join(ROOT, path))): string[] {
   const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link]) => join(dirname(document), link!));
   const files = [...text.matchAll(FILE)].map(([, path]) => path!.replace(/^@bozor\/(\w+)\//, '$1/src/'));
-  return [...links.filter((path) => !isThere(path)), ...files.filter((path) => !FROM.some((folder) => isThere(folder + path)))];
+  const folders = [...text.matchAll(FOLDER)].map(([, path]) => path!);
+  return [
+    ...links.filter((path) => !isThere(path)),
+    ...[...files, ...folders].filter((path) => !FROM.some((folder) => isThere(folder + path))),
+  ];
 }
 
 test.each(DOCUMENTS)('every file that %s names is there', (document) => {
@@ -66,6 +73,7 @@ test('a name that has changed is reported', () => {
 
 test('a file that has moved is reported, a link too', () => {
   const isThere = (path: string) => ['packages/domain/src/a.ts', 'docs/b.md'].includes(path);
-  const text = '`domain/src/a.ts` `@bozor/domain/a.ts` `domain/src/gone.ts` `a.ts` [b](b.md) [c](gone.md) [d](https://example.com/d.md)';
-  expect(missingPaths(text, 'docs/x.md', isThere)).toEqual(['docs/gone.md', 'domain/src/gone.ts']);
+  const text =
+    '`domain/src/a.ts` `@bozor/domain/a.ts` `domain/src/gone.ts` `a.ts` `features/gone` `features/x` [b](b.md) [c](gone.md) [d](https://example.com/d.md)';
+  expect(missingPaths(text, 'docs/x.md', isThere)).toEqual(['docs/gone.md', 'domain/src/gone.ts', 'features/gone']);
 });
