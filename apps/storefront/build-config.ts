@@ -5,7 +5,7 @@ import type { ConfigEnv, UserConfig } from 'vite';
 import { chunkGroups } from './plugins/chunk-groups.ts';
 import { iconSprite } from './plugins/icon-sprite.ts';
 import { layeredStyles } from '@bozor/web/vite/layered-styles.ts';
-import { sleepingParts } from './plugins/sleeping-parts.ts';
+import { lazyHydratedParts } from './plugins/lazy-hydrated-parts.ts';
 import { trimmedFonts } from './plugins/trimmed-fonts.ts';
 import { uniqueClassNames } from './plugins/unique-class-names.ts';
 import { words } from '@bozor/web/vite/words.ts';
@@ -50,8 +50,8 @@ export function buildConfig({ root, pages }: BuiltApp): (env: Pick<ConfigEnv, 'c
               codeSplitting: {
                 groups: chunkGroups(
                   root,
-                  [...pages, ...[...sleepingParts(root), 'app/features/home/later-sections.tsx'].map((f) => f.slice(4))],
-                  sleepingParts(root),
+                  [...pages, ...[...lazyHydratedParts(root), 'app/features/home/later-sections.tsx'].map((f) => f.slice(4))],
+                  lazyHydratedParts(root),
                 ),
               },
             },

@@ -24,9 +24,9 @@ const MOST_SHARED = 99;
  * 150; with Rolldown's groups by entry, merged below 3 or 20 KB, 37 and 182 or 24 and 211. Styles in a layer are in the first sheet, because a
  * browser lays the whole page out again when one comes between others.
  * @param pages files of pages and of parts that load after them, seen from `app/`
- * @param sleeping parts that are server-rendered and whose code comes later
+ * @param lazyHydrated parts that are server-rendered and whose code comes later
  */
-export function chunkGroups(root: string, pages: readonly string[], sleeping: readonly string[] = []): ChunkGroup[] {
+export function chunkGroups(root: string, pages: readonly string[], lazyHydrated: readonly string[] = []): ChunkGroup[] {
   const entries = (files: readonly string[]) => files.flatMap((file) => [`${root}/${file}`, `${root}/${file}${ROUTE_ENTRY}`]);
   let always: ReadonlySet<string> | undefined;
   let styles: ReadonlySet<string> | undefined;
@@ -44,7 +44,7 @@ export function chunkGroups(root: string, pages: readonly string[], sleeping: re
     if (BASE.test(id)) return 'base';
     always ??= reachableFrom(entries(ALWAYS), graph);
     if (always.has(id)) return 'shell';
-    styles ??= reachableFrom(entries(sleeping), graph);
+    styles ??= reachableFrom(entries(lazyHydrated), graph);
     if (!id.endsWith('.css')) return null;
     const pagesWithIt = pagesIn(graph).get(id)?.size ?? 0;
     return styles.has(id) || pagesWithIt > 2 || (pagesWithIt !== 1 && layerOf(id)) ? 'shell' : null;

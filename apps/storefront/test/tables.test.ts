@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listMutations, listNamedOverlays, listOverlays } from './list-sources.ts';
@@ -49,6 +49,15 @@ test('every dialog, drawer, menu and popover is in a table of component tests', 
   expect(rows.toSorted(byText)).toEqual(named.map(([name]) => name).toSorted(byText));
   const files = [...new Set(named.map(([, file]) => file)), ...POPOVER_FILES, ...Object.keys(OVERLAYS_WITHOUT_ROW)];
   expect(listOverlays().filter((file) => !files.includes(file))).toEqual([]);
+});
+
+test('every test that is named in place of a row is there', () => {
+  const tests = globSync(['../app/**/*.test.{ts,tsx}', '*.test.tsx', '../../../e2e/*.spec.ts'], { cwd: import.meta.dirname });
+  const named = Object.values({ ...CALLS_WITHOUT_ROW, ...OVERLAYS_WITHOUT_ROW }).flatMap(
+    (reason) => reason.match(/[\w/.-]+\.(?:test|spec)\.tsx?/g) ?? [],
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((file) => !tests.some((path) => path === file || path.endsWith(`/${file}`)))).toEqual([]);
 });
 
 /** A file may be renamed within its folder. */

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { sleepingParts } from './sleeping-parts.ts';
+import { lazyHydratedParts } from './lazy-hydrated-parts.ts';
 
 test('finds every part that the server draws and whose code comes later, and none that only comes on demand', () => {
-  const parts = sleepingParts(fileURLToPath(new URL('..', import.meta.url)));
+  const parts = lazyHydratedParts(fileURLToPath(new URL('..', import.meta.url)));
   expect(parts.toSorted()).toEqual([
     'app/features/home/best-reviewed.tsx',
     'app/features/home/parcel-categories-section.tsx',

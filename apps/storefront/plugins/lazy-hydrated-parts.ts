@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
  * The files of parts that stand in the server's page and whose code comes later: what `lazyPart` and `lazyHydrate` import, seen from `root`. Only
  * their styles are needed at once.
  */
-export function sleepingParts(root: string): string[] {
+export function lazyHydratedParts(root: string): string[] {
   return readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => {
