@@ -2,13 +2,14 @@ import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { ProviderPayment } from '../../ports/payment-gateway.ts';
 import { afterPlacing } from '../orders/after-placing.ts';
-import { lockPayable, recordPayment, type LockedOrder } from '../orders/lock-payable.ts';
+import { recordPayment, type LockedOrder } from '../orders/lock-payable.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { reserveAgain } from '../orders/reservation.ts';
 import { bookCapture } from '../wallet/book-payment.ts';
 import { fillWallet } from '../wallet/fill-wallet.ts';
+import { lockWithOrder, type LockedPayment } from './lock-payment.ts';
 import { paymentOfKey } from './start-payment.ts';
-import { findPayment, lockPayment, markForReturn, OPEN_STATES, setState, type PaymentRow } from './store.ts';
+import { isOpen, markForReturn, setState, type PaymentRow } from './store.ts';
 
 type Services = Pick<Api, 'config' | 'jobs' | 'words' | 'settings'>;
 
@@ -24,17 +25,14 @@ export interface Applied {
  * those of the request. Money for an order or customer that no longer accepts it is marked to be returned.
  */
 export async function applyPaymentUpdate(api: Services, trx: Transaction, gateway: string, update: ProviderPayment): Promise<Applied> {
-  const id = paymentOfKey(update.key);
-  const known = id === undefined ? undefined : await findPayment(trx, id, gateway);
-  if (!known) return { outcome: 'flagged', problem: 'unknown payment' };
-  const order = known.order_id === null ? undefined : (await lockPayable(trx, known.order_id))!;
-  const payment = await lockPayment(trx, known.id);
+  const locked = await lockWithOrder(trx, gateway, paymentOfKey(update.key));
+  if (!locked) return { outcome: 'flagged', problem: 'unknown payment' };
+  const { payment } = locked;
   const problem = differenceOf(payment, update);
   if (problem) return { outcome: 'flagged', problem, paymentId: payment.id };
-  const isOpen = OPEN_STATES.some((state) => state === payment.state);
   const isDone = payment.captured_at !== null;
-  if (update.state === 'captured' && !isDone) await capture(api, trx, { order, payment, providerPaymentId: update.providerPaymentId });
-  else if ((update.state === 'failed' || update.state === 'canceled') && isOpen) await fail(trx, { order, payment }, update);
+  if (update.state === 'captured' && !isDone) await capture(api, trx, { ...locked, providerPaymentId: update.providerPaymentId });
+  else if ((update.state === 'failed' || update.state === 'canceled') && isOpen(payment)) await fail(trx, locked, update);
   else return { outcome: 'ignored', paymentId: payment.id };
   return { outcome: 'applied', paymentId: payment.id };
 }
@@ -45,17 +43,11 @@ function differenceOf(payment: PaymentRow, update: ProviderPayment): string | un
   return payment.currency === update.currency ? undefined : 'another currency';
 }
 
-interface Held {
-  /** Undefined when the money is for a wallet. */
-  readonly order: LockedOrder | undefined;
-  readonly payment: PaymentRow;
-}
-
-/** Books the money of a payment. Both are held. Money that its order does not want any more is marked to go back. */
+/** Books the money of a payment. Both are locked. Money that its order does not want any more is marked to go back. */
 export async function capture(
   api: Services,
   trx: Transaction,
-  { order, payment, providerPaymentId }: Held & { readonly providerPaymentId: string },
+  { order, payment, providerPaymentId }: LockedPayment & { readonly providerPaymentId: string },
 ): Promise<void> {
   await setState(trx, payment.id, { state: 'captured', provider_payment_id: providerPaymentId });
   if (!order) return creditWallet(api, trx, payment);
@@ -78,7 +70,7 @@ async function reopen(trx: Transaction, order: LockedOrder): Promise<boolean> {
   return (await moveOrder(trx, { orderId: order.id, to: 'pending', by: { as: 'system' }, from: 'failed' })).ok;
 }
 
-async function fail(trx: Transaction, { order, payment }: Held, update: ProviderPayment): Promise<void> {
+async function fail(trx: Transaction, { order, payment }: LockedPayment, update: ProviderPayment): Promise<void> {
   const isCanceled = update.state === 'canceled';
   await setState(trx, payment.id, {
     state: isCanceled ? 'canceled' : 'failed',

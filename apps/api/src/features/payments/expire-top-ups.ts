@@ -4,7 +4,7 @@ import { keysetPages } from '../../platform/db/keyset-pages.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { gatewayNamed } from './start-payment.ts';
-import { findOverdueTopUps, lockPayment, OPEN_STATES, setState, type PaymentRow } from './store.ts';
+import { findOverdueTopUps, isOpen, lockPayment, setState, type PaymentRow } from './store.ts';
 
 /** Expires unpaid top-ups. The gateway is queried first, so that a top-up whose callback was lost still arrives. */
 export async function expireTopUps(api: Api): Promise<void> {
@@ -25,7 +25,6 @@ async function expire(api: Api, { id, gateway: name, provider_payment_id: provid
   const known = providerId === null ? undefined : await gatewayNamed(api, name)?.find?.(providerId);
   await inTransaction(api.db, async (trx) => {
     if (known && known.state !== 'open') await applyPaymentUpdate(api, trx, name, known);
-    const { state } = await lockPayment(trx, id);
-    if (OPEN_STATES.some((open) => open === state)) await setState(trx, id, { state: 'expired' });
+    if (isOpen(await lockPayment(trx, id))) await setState(trx, id, { state: 'expired' });
   });
 }

@@ -3,14 +3,15 @@ import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { BookProblem, PaymentAttempt, PaymentBook, PaymentGateway } from '../../ports/payment-gateway.ts';
-import { lockPayable, type LockedOrder } from '../orders/lock-payable.ts';
+import { lockPayable } from '../orders/lock-payable.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { capture } from './apply-payment-update.ts';
 import { cancelAttempt, captureAttempt, findAttempt, hasLiveAttempt, insertAttempt, listAttempts, type AttemptRow } from './attempts.ts';
+import { lockWithOrder, type LockedPayment } from './lock-payment.ts';
 import { recordRefunded } from './record-refunded.ts';
 import { reportUpdate } from './report-update.ts';
 import { keyOf, paymentOfKey } from './start-payment.ts';
-import { findPayment, lockPayment, OPEN_STATES, setState, type PaymentRow } from './store.ts';
+import { findPayment, isOpen, setState, type PaymentRow } from './store.ts';
 
 type Problem<P extends BookProblem> = { readonly ok: false; readonly problem: P };
 const refused = <const P extends BookProblem>(problem: P): Problem<P> => ({ ok: false, problem });
@@ -30,12 +31,12 @@ export function paymentBook(api: Api, gateway: PaymentGateway): PaymentBook {
 
     open: ({ providerPaymentId, key, amountMinor, at }) =>
       inTransaction(api.checkoutDb, async (trx) => {
-        const held = await hold(trx, name, paymentOfKey(key));
+        const locked = await lockWithOrder(trx, name, paymentOfKey(key));
         const known = await findAttempt(trx, named(providerPaymentId));
         if (known) return keyOf(known.payment_id) === key ? { ok: true, value: asAttempt(known) } : refused('unknown');
-        const problem = problemOf(held?.payment, amountMinor);
+        const problem = problemOf(locked?.payment, amountMinor);
         if (problem) return problem;
-        const { payment } = held!;
+        const { payment } = locked!;
         if (await hasLiveAttempt(trx, payment.id)) return refused('busy');
         await insertAttempt(trx, { ...named(providerPaymentId), paymentId: payment.id, at });
         if (payment.state === 'created') await setState(trx, payment.id, { state: 'pending' });
@@ -44,9 +45,9 @@ export function paymentBook(api: Api, gateway: PaymentGateway): PaymentBook {
 
     capture: (providerPaymentId) =>
       inTransaction(api.checkoutDb, async (trx) => {
-        const held = await holdAttempt(trx, named(providerPaymentId));
-        if (!held) return refused('unknown');
-        const { attempt, order, payment } = held;
+        const locked = await lockAttempt(trx, named(providerPaymentId));
+        if (!locked) return refused('unknown');
+        const { attempt, order, payment } = locked;
         if (attempt.state === 'captured') return { ok: true, value: asAttempt(attempt) };
         if (attempt.state !== 'open' || !isOpen(payment)) return refused('closed');
         await captureAttempt(trx, attempt.id);
@@ -56,10 +57,10 @@ export function paymentBook(api: Api, gateway: PaymentGateway): PaymentBook {
 
     cancel: (providerPaymentId, reason) =>
       inTransaction(api.checkoutDb, async (trx) => {
-        const held = await holdAttempt(trx, named(providerPaymentId));
-        if (!held) return refused('unknown');
-        const { attempt } = held;
-        if (attempt.state === 'captured' && !(await takeBack(trx, held, reason))) return refused('delivered');
+        const locked = await lockAttempt(trx, named(providerPaymentId));
+        if (!locked) return refused('unknown');
+        const { attempt } = locked;
+        if (attempt.state === 'captured' && !(await refundByProvider(trx, locked, reason))) return refused('delivered');
         if (attempt.state === 'open') await cancelAttempt(trx, attempt.id, reason);
         return { ok: true, value: await attemptOf(trx, named(providerPaymentId)) };
       }),
@@ -73,42 +74,26 @@ export function paymentBook(api: Api, gateway: PaymentGateway): PaymentBook {
   };
 }
 
-const isOpen = ({ state }: Pick<PaymentRow, 'state'>): boolean => OPEN_STATES.some((open) => open === state);
-
 function problemOf(payment: PaymentRow | undefined, amountMinor: number): Problem<'unknown' | 'amount' | 'paid' | 'closed'> | undefined {
   if (!payment) return refused('unknown');
   if (!isOpen(payment)) return refused(payment.captured_at === null ? 'closed' : 'paid');
   return payment.amount_minor === amountMinor ? undefined : refused('amount');
 }
 
-interface Held {
-  /** Undefined when the money is for a wallet. */
-  readonly order: LockedOrder | undefined;
-  readonly payment: PaymentRow;
-}
-
-/** Locks a payment, and its order before it. */
-async function hold(trx: Transaction, gateway: string, id: number | undefined): Promise<Held | undefined> {
-  const known = id === undefined ? undefined : await findPayment(trx, id, gateway);
-  if (!known) return undefined;
-  const order = known.order_id === null ? undefined : (await lockPayable(trx, known.order_id))!;
-  return { order, payment: await lockPayment(trx, known.id) };
-}
-
-/** Locks the payment of an attempt. Every write to an attempt holds its payment. */
-async function holdAttempt(
+/** Locks the payment of an attempt. Every write to an attempt locks its payment first. */
+async function lockAttempt(
   trx: Transaction,
   named: Parameters<typeof findAttempt>[1],
-): Promise<(Held & { readonly attempt: AttemptRow }) | undefined> {
+): Promise<(LockedPayment & { readonly attempt: AttemptRow }) | undefined> {
   const known = await findAttempt(trx, named);
-  const held = await hold(trx, named.gateway, known?.payment_id);
-  return held && { ...held, attempt: (await findAttempt(trx, named))! };
+  const locked = await lockWithOrder(trx, named.gateway, known?.payment_id);
+  return locked && { ...locked, attempt: (await findAttempt(trx, named))! };
 }
 
 const ENDED: readonly OrderStatus[] = ['canceled', 'failed'];
 
 /** Books a refund that the gateway has started, and cancels the order that it paid. False when the goods are handed over, or the money is in a wallet. */
-async function takeBack(trx: Transaction, { order, payment }: Held, reason: string): Promise<boolean> {
+async function refundByProvider(trx: Transaction, { order, payment }: LockedPayment, reason: string): Promise<boolean> {
   const isWanted = payment.give_back_since === null;
   if (!order && isWanted) return false;
   if (order && isWanted && !ENDED.includes(order.status)) {

@@ -9,7 +9,9 @@ type ListedPayment = PaymentRow & Position;
 type State = PaymentRow['state'];
 
 /** States of a payment that is still open. */
-export const OPEN_STATES = ['created', 'pending', 'authorised'] as const satisfies readonly State[];
+const OPEN_STATES = ['created', 'pending', 'authorised'] as const satisfies readonly State[];
+
+export const isOpen = ({ state }: Pick<PaymentRow, 'state'>): boolean => OPEN_STATES.some((open) => open === state);
 
 export async function insertPayment(
   trx: Transaction,
