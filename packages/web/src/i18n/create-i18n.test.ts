@@ -105,6 +105,18 @@ test.each([
   expect(wordsOf('ru', RUSSIAN_WHEN, makeCalendar('ru')).formatWhen(moment, evening)).toBe(russian);
 });
 
+test('isolates what it fills into a right-to-left sentence: amounts, names, times and elements', () => {
+  const source = 'From {price} at {time}';
+  const texts = { [source]: 'من {price} في {time}' };
+  const filled = (locale: 'ar' | 'ru') => {
+    const { t, formatPrice, formatTime } = wordsOf(locale, texts);
+    return t(source, { price: formatPrice(14_900), time: formatTime('2026-03-20T20:05:00.000Z') });
+  };
+  expect(filled('ar')).toBe('من \u206814\u202F900\u00A0soʻm\u2069 في \u206801:05\u2069');
+  expect(filled('ru')).toBe('من 14\u202F900\u00A0soʻm في 01:05');
+  expect(wordsOf('ar', texts).rich(source, { price: 1, time: 2 })).toEqual(['من \u2068', 1, '\u2069 في \u2068', 2, '\u2069']);
+});
+
 test('knows the direction of the language [lang-04]', () => {
   expect([wordsOf('ar').direction, wordsOf('ru').direction]).toEqual(['rtl', 'ltr']);
 });

@@ -1,11 +1,13 @@
 import { formatCount } from '@bozor/domain/money/format-amount.ts';
+import { isolate } from '@bozor/domain/words/isolate.ts';
 import { LANGUAGES, type Locale } from '@bozor/domain/words/locale.ts';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 
 export type Values = Readonly<Record<string, string | number | null | undefined>>;
 
 /**
- * Formats a compiled message: fills placeholders, selects plural and select forms. In a plural form `#` is the number, in groups of three.
+ * Formats a compiled message: fills placeholders, isolated from right-to-left text, and selects plural and select forms. In a plural form `#` is
+ * the number, in groups of three.
  * @example fillMessage([['count', 'plural', { one: ['#', ' item'], other: ['#', ' items'] }]], { count: 1200 }, 'en') // '1 200 items'
  */
 export function fillMessage(message: CompiledMessage, values: Values, locale: Locale, count?: number): string {
@@ -18,7 +20,7 @@ export function fillMessage(message: CompiledMessage, values: Values, locale: Lo
     const [name, kind, given] = token;
     const value = values[name];
     if (kind === undefined) {
-      filled += typeof value === 'number' ? String(value).replace('.', LANGUAGES[locale].decimalMark) : (value ?? '');
+      filled += typeof value === 'number' ? String(value).replace('.', LANGUAGES[locale].decimalMark) : isolate(value ?? '', locale);
       continue;
     }
     const forms = given as Readonly<Record<string, CompiledMessage>> & { readonly offset?: number };

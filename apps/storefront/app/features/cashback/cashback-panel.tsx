@@ -1,4 +1,3 @@
-import { isolate } from '@bozor/domain/words/isolate.ts';
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
 import type { API } from '@bozor/contract/shop/routes.ts';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
@@ -46,8 +45,7 @@ export function CashbackPanel() {
 }
 
 function CashbackOffer({ offer }: { readonly offer: Offer }) {
-  const { t, locale, formatPrice, formatNumber, formatDate, formatList } = useI18n();
-  const money = (sum: number) => isolate(formatPrice(sum), locale);
+  const { t, formatPrice, formatNumber, formatDate, formatList } = useI18n();
   const { cashback_type, cashback_amount: amount, min_purchase: minimum, max_discount: most } = offer;
   return (
     <>
@@ -58,8 +56,8 @@ function CashbackOffer({ offer }: { readonly offer: Offer }) {
         <span className={styles.title}>{offer.title}</span>
         <span className={styles.text}>
           {formatList([
-            ...(minimum > 0 ? [t('Minimum order {amount}', { amount: money(minimum) })] : []),
-            ...(most === null ? [] : [t('up to {amount}', { amount: money(most) })]),
+            ...(minimum > 0 ? [t('Minimum order {amount}', { amount: formatPrice(minimum) })] : []),
+            ...(most === null ? [] : [t('up to {amount}', { amount: formatPrice(most) })]),
             t('until {date}', { date: formatDate(offer.end_date, 'day') }),
           ])}
         </span>

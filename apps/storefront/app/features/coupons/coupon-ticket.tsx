@@ -2,17 +2,13 @@ import type { Coupon } from '@bozor/contract/shop/catalogue/promotions.ts';
 import { DotSeparated } from '@bozor/ui/layout/dot-separated.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CopyCode } from './copy-code.tsx';
-import { couponBounds, couponLabel, type CouponFormatters } from './coupon-label.ts';
+import { couponBounds, couponLabel } from './coupon-label.ts';
 import * as styles from './coupon-ticket.module.css';
 
 /** A coupon: benefit, conditions, expiry and code. */
 export function CouponTicket({ coupon, heading: Heading = 'h3' }: { readonly coupon: Coupon; readonly heading?: 'h2' | 'h3' }) {
-  const { t, rich, formatDate, formatNumber, formatPrice } = useI18n();
-  const words: CouponFormatters = {
-    t: (source, values = {}) => rich(source, values),
-    formatNumber,
-    formatPrice: (amount) => leftToRight(formatPrice(amount)),
-  };
+  const words = useI18n();
+  const { t, formatDate } = words;
   const { store } = coupon;
   return (
     <article className={styles.ticket}>
@@ -33,8 +29,4 @@ export function CouponTicket({ coupon, heading: Heading = 'h3' }: { readonly cou
       <CopyCode code={coupon.code} />
     </article>
   );
-}
-
-function leftToRight(text: string) {
-  return <bdi dir="ltr">{text}</bdi>;
 }
