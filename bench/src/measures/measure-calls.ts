@@ -1,3 +1,4 @@
+import { LOCALES } from '@bozor/domain/words/locale.ts';
 import { createPool } from '@bozor/api/platform/db/pool.ts';
 import { sendRequest } from '../load/send-request.ts';
 import { cpuOf, type Cpu } from '../load/cpu.ts';
@@ -5,7 +6,7 @@ import { runConcurrently } from '../load/run-concurrently.ts';
 import { databaseIn, databasePid } from '../shop/start-shop.ts';
 import { SCOPE, type Measured, type MeasuredCity } from './city.ts';
 
-const CONCURRENCY = 16;
+const CONCURRENCY = 4;
 const WARMING = 400;
 const ROUNDS = 3;
 
@@ -44,7 +45,13 @@ export async function measureCalls({ shop, dataDir }: MeasuredCity): Promise<Mea
     name,
     ...(await cpuPerRequest({ host: shop.pid, postmaster: databasePid(dataDir), times, work })),
   });
-  const call = (path: string) => sendRequest({ url: `${shop.url}/api/v1${path}`, headers: elsewhere() });
+  const call = (path: string, headers = elsewhere()) => sendRequest({ url: `${shop.url}/api/v1${path}`, headers });
+  // An item is the same in every zone, so what differs is its language. English comes last: the item pages are in English.
+  const itemCall = (number: number) =>
+    call(`/items/details/${nth(items, number)}`, {
+      ...SCOPE,
+      'x-localization': LOCALES.toReversed()[Math.floor(number / items.length) % LOCALES.length]!,
+    });
   const page = (path: string) => sendRequest({ url: shop.url + path, headers: { 'accept-encoding': 'gzip', 'cookie': cookieElsewhere() } });
   const nth = <Each>(list: readonly Each[], number: number) => list[number % list.length]!;
   const listing = (number: number) => `data_type=category&list_type=item&category_ids=[${nth(categories, number)}]&limit=12`;
@@ -56,7 +63,7 @@ export async function measureCalls({ shop, dataDir }: MeasuredCity): Promise<Mea
       2_000,
       (n) => call(`/items/search?data_type=searched&list_type=item&limit=12&offset=1&name=${nth(words, n)}`),
     ],
-    ['CPU of an item', 3_000, (n) => call(`/items/details/${nth(items, n)}`)],
+    ['CPU of an item', 3_000, itemCall],
     ['CPU of a home page drawn', 400, () => page('/home')],
     ['CPU of a listing page drawn', 400, (n) => page(`/category/${nth(shelves, n)}?offset=${1 + (n % 3)}`)],
     ['CPU of an item page drawn', 400, (n) => page(`/product/${nth(items, n)}`)],
