@@ -16,10 +16,15 @@ export function checkMutations(rows: readonly MutationRow[]): void {
       const seeds = changes.map(({ path }) => [path, null, 'seed', 'one']);
       for (const seed of seeds) shop.queries.setQueryData(seed, {});
       const release = shop.server.hold(endpoint);
+      const before = busyParts();
       await button(row).dblClick();
       await expect.poll(() => shop.server.received(endpoint).length).toBeGreaterThan(0);
       await nextTask();
       expect(shop.server.received(endpoint)).toHaveLength(1);
+      if (!except.busy)
+        await expect
+          .poll(() => busyParts().filter((part) => !before.includes(part)), { message: 'shows that it is being sent' })
+          .not.toEqual([]);
       release();
       await expect.poll(() => seeds.filter((seed) => shop.queries.getQueryState(seed)?.isInvalidated === false)).toEqual([]);
       await row.then?.(shop);
@@ -123,5 +128,7 @@ function descriptionOf(input: HTMLElement): string {
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 }
 
+/** Parts that show that a call is on its way, or cannot be pressed meanwhile. */
+const busyParts = () => [...document.querySelectorAll('[aria-busy=true], button:disabled, button[aria-disabled=true]')];
 const text = () => document.body.innerText;
 const nextTask = () => new Promise((resolve) => void setTimeout(resolve, 0));

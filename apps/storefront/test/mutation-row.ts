@@ -31,7 +31,7 @@ export interface MutationRow<E extends AnyEndpoint = AnyEndpoint> {
   /** Further promises after the success. */
   readonly then?: (shown: { readonly server: ShopServer; readonly queries: QueryClient }) => Promise<void>;
   /** Why a promise does not hold for this row. */
-  readonly except?: Partial<Readonly<Record<'lost' | 'refusal' | 'focus' | 'again', string>>>;
+  readonly except?: Partial<Readonly<Record<'lost' | 'refusal' | 'focus' | 'again' | 'busy', string>>>;
 }
 
 export function mutation<E extends AnyEndpoint>(row: MutationRow<E>): MutationRow {

@@ -4,7 +4,7 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { useRemainingTime } from '@bozor/ui/values/countdown.tsx';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { OtpField } from '@bozor/ui/phone/otp-field.tsx';
-import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useState, type RefObject, type SubmitEvent } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
@@ -29,7 +29,7 @@ export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend, fi
   const [code, setCode] = useState('');
   const [resendAt, setResendAt] = useState(() => Date.now() + resendAfterSeconds * 1000);
   const { form, errors, passes, refuse, clear } = useFormErrors();
-  const isResending = useRef(false);
+  const [isResending, setIsResending] = useState(false);
   useFirstFocus(form);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,8 +37,8 @@ export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend, fi
   };
   const resend = async () => {
     // A second press would send a second code, which makes the first one wrong.
-    if (isResending.current) return;
-    isResending.current = true;
+    if (isResending) return;
+    setIsResending(true);
     try {
       const seconds = await onResend();
       setCode('');
@@ -47,7 +47,7 @@ export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend, fi
     } catch (error) {
       refuse(error);
     } finally {
-      isResending.current = false;
+      setIsResending(false);
     }
   };
   return (
@@ -67,7 +67,7 @@ export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend, fi
         }}
       />
       {secret !== null && <Notice kind="warn">{t('Demo: use OTP {secret}', { secret })}</Notice>}
-      <Resend at={resendAt} onPress={() => void resend()} />
+      <Resend at={resendAt} isSending={isResending} onPress={() => void resend()} />
       <Button type="submit" size={54} wide busy={isPending} disabled={!isCompleteCode(code)}>
         {t('Verify')}
       </Button>
@@ -75,14 +75,21 @@ export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend, fi
   );
 }
 
-function Resend({ at, onPress }: { readonly at: number; readonly onPress: () => void }) {
+interface ResendProps {
+  /** Unix milliseconds from which another code may be requested. */
+  readonly at: number;
+  readonly isSending: boolean;
+  readonly onPress: () => void;
+}
+
+function Resend({ at, isSending, onPress }: ResendProps) {
   const { t, rich } = useI18n();
   const left = useRemainingTime(at);
   return (
     <p className={styles.resend}>
       {t('No code yet?')}
       {left?.over ? (
-        <button type="button" className={styles.again} onClick={onPress}>
+        <button type="button" className={styles.again} aria-busy={isSending} onClick={onPress}>
           {t('Send again')}
         </button>
       ) : (
