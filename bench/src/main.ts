@@ -93,8 +93,8 @@ async function measureHistory(): Promise<Measured[]> {
   const slowest = lists.toSorted((one, other) => other.ms - one.ms)[0]!;
   return [
     { name: 'slowest list with years of history', value: slowest.ms, note: slowest.name },
-    { name: 'what an order leaves', value: staysKb },
-    { name: 'journal of an order', value: journalKb },
-    { name: 'updates of an order that move no index entry', value: hotPercent, note: `of ${updates.toFixed(1)}` },
+    { name: 'database growth per order', value: staysKb },
+    { name: 'WAL per order', value: journalKb },
+    { name: 'HOT updates of an order', value: hotPercent, note: `of ${updates.toFixed(1)}` },
   ];
 }

@@ -64,10 +64,10 @@ export async function measureCalls({ shop, dataDir }: MeasuredCity): Promise<Mea
       (n) => call(`/items/search?data_type=searched&list_type=item&limit=12&offset=1&name=${nth(words, n)}`),
     ],
     ['CPU of an item', 3_000, itemCall],
-    ['CPU of a home page drawn', 400, () => page('/home')],
-    ['CPU of a listing page drawn', 400, (n) => page(`/category/${nth(shelves, n)}?offset=${1 + (n % 3)}`)],
-    ['CPU of an item page drawn', 400, (n) => page(`/product/${nth(items, n)}`)],
-    ['CPU of a store page drawn', 400, (n) => page(`/store/${nth(stores, n)}`)],
+    ['CPU of rendering a home page', 400, () => page('/home')],
+    ['CPU of rendering a listing page', 400, (n) => page(`/category/${nth(shelves, n)}?offset=${1 + (n % 3)}`)],
+    ['CPU of rendering an item page', 400, (n) => page(`/product/${nth(items, n)}`)],
+    ['CPU of rendering a store page', 400, (n) => page(`/store/${nth(stores, n)}`)],
   ] as const satisfies readonly (readonly [string, number, Load['work']])[])
     found.push(await measure(name, times, work));
   return found;

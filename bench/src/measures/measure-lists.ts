@@ -12,7 +12,7 @@ import { databaseIn } from '../shop/start-shop.ts';
 import { SCOPE, type Measured, type MeasuredCity } from './city.ts';
 
 const LIST = '/api/v1/items/popular?limit=12';
-const SLIPS = ['chocolte', 'bred', 'chese', 'tomatto', 'yogurd', 'sugr', 'butterr', 'appel', 'potatos', 'limonade', 'shampo', 'vitamn'];
+const TYPOS = ['chocolte', 'bred', 'chese', 'tomatto', 'yogurd', 'sugr', 'butterr', 'appel', 'potatos', 'limonade', 'shampo', 'vitamn'];
 const CONNECTIONS = 16;
 const UNTIL = { times: 5_000, seconds: 4 };
 const ROUNDS = 3;
@@ -25,11 +25,11 @@ export async function measureLists({ shop, dataDir, bare }: MeasuredCity): Promi
   return [
     { name: 'listing from the database, of the bare query', ...fromDatabase },
     {
-      name: 'listing from memory, of a bare answer',
+      name: 'listing from the cache, of a bare answer',
       value: fromMemory.percent,
       note: `${fromMemory.ours.toFixed(0)} of ${fromMemory.bare.toFixed(0)} a second`,
     },
-    { name: 'search with a slip, p95', value: await searching(shop.url, SLIPS) },
+    { name: 'search with a typo, p95', value: await searching(shop.url, TYPOS) },
     { name: 'search of one letter, p95', value: await searching(shop.url, [...'abcdfgklmnopst']) },
   ];
 }

@@ -8,7 +8,7 @@ import { runConcurrently } from '../load/run-concurrently.ts';
 import { startSmallShop } from '../shop/start-small-shop.ts';
 import type { Measured } from './city.ts';
 
-const HANDS = 16;
+const CONNECTIONS = 16;
 const ORDERS = 300;
 const UNTIL = { times: ORDERS, seconds: 20 };
 const ROUNDS = 3;
@@ -16,12 +16,12 @@ const PLENTY = 1_000_000;
 
 /** Measures durable orders, in a shop of its own, beside the minimal transaction. */
 export async function measurePlacing(): Promise<Measured[]> {
-  const { running, shop, pool, stop } = await startSmallShop([10, PLENTY, PLENTY], HANDS);
+  const { running, shop, pool, stop } = await startSmallShop([10, PLENTY, PLENTY], CONNECTIONS);
   try {
     const rounds: { value: number; note: string }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const ours = await placing(running.url, shop);
-      const bare = await runConcurrently(UNTIL, HANDS, () => bareOrder(pool, shop));
+      const ours = await measurePresses(running.url, shop);
+      const bare = await runConcurrently(UNTIL, CONNECTIONS, () => bareOrder(pool, shop));
       rounds.push({ value: (100 * ours) / bare, note: `${ours.toFixed(0)} of ${bare.toFixed(0)} orders a second` });
     }
     const attempts = Array.from({ length: 40 }, (_, buyer): Attempt => ({
@@ -41,12 +41,12 @@ export async function measurePlacing(): Promise<Measured[]> {
 }
 
 /** Measures only the press of "Place order"; carts and quotes are made before. */
-async function placing(base: string, shop: SmallShop): Promise<number> {
+async function measurePresses(base: string, shop: SmallShop): Promise<number> {
   const presses: (() => Promise<unknown>)[] = [];
-  await runConcurrently({ times: ORDERS, seconds: Number.POSITIVE_INFINITY }, HANDS, async (number) => {
+  await runConcurrently({ times: ORDERS, seconds: Number.POSITIVE_INFINITY }, CONNECTIONS, async (number) => {
     presses[number] = await quoted(base, shop, shop.items[1 + (number % 2)]!.id);
   });
-  return runConcurrently(UNTIL, HANDS, (number) => presses[number]!());
+  return runConcurrently(UNTIL, CONNECTIONS, (number) => presses[number]!());
 }
 
 let callers = 0;
