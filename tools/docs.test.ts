@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = dirname(import.meta.dirname);
@@ -26,17 +26,33 @@ const FROM = [
 /** A file in backticks: a path with a folder and an ending. Generated folders are not in the repository. */
 const FILE = /`((?!var\/|build\/|bench\/(?:results|plans))[\w@.-]+(?:\/[\w@.-]+)+\.(?:ts|tsx|mjs|css|json|sql|md|tsv))`/g;
 
+/** A TypeScript, SQL or CSS file in backticks without its folder. */
+const BARE_FILE = /`([a-z0-9][\w-]*(?:\.[\w-]+)*\.(?:ts|tsx|mjs|sql|css))`/g;
+
 /** A folder in backticks. `x` stands for any. */
 const FOLDER = /`((?:apps|packages|features|platform|tools|bench|e2e|docs)(?:\/(?!x`|results`)[\w-]+)+)`/g;
 
+const SOURCES = globSync('{apps,packages,tools,bench,e2e}/**/*.{ts,tsx,mjs,sql,css}', {
+  cwd: ROOT,
+  exclude: (path) => /node_modules|(?:^|\/)build$/.test(path),
+});
+const FILE_NAMES = new Set(SOURCES.map((path) => basename(path)));
+
 /** Paths that a document names and that are nowhere. */
-function missingPaths(text: string, document: string, isThere = (path: string) => existsSync(join(ROOT, path))): string[] {
+function missingPaths(
+  text: string,
+  document: string,
+  isThere = (path: string) => existsSync(join(ROOT, path)),
+  names: ReadonlySet<string> = FILE_NAMES,
+): string[] {
   const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link]) => join(dirname(document), link!));
   const files = [...text.matchAll(FILE)].map(([, path]) => path!.replace(/^@bozor\/(\w+)\//, '$1/src/'));
   const folders = [...text.matchAll(FOLDER)].map(([, path]) => path!);
+  const bareFiles = [...text.matchAll(BARE_FILE)].map(([, name]) => name!);
   return [
     ...links.filter((path) => !isThere(path)),
     ...[...files, ...folders].filter((path) => !FROM.some((folder) => isThere(folder + path))),
+    ...bareFiles.filter((name) => !names.has(name)),
   ];
 }
 
@@ -55,10 +71,6 @@ function missingNames(text: string, known: ReadonlySet<string>): string[] {
     .filter((name) => !known.has(name) && !NO_NAMES.has(name));
 }
 
-const SOURCES = globSync('{apps,packages,tools,bench,e2e}/**/*.{ts,tsx,mjs,sql,css}', {
-  cwd: ROOT,
-  exclude: (path) => /node_modules|(?:^|\/)build$/.test(path),
-});
 const known = new Set(SOURCES.flatMap((path) => readFileSync(join(ROOT, path), 'utf8').match(/\w+/g) ?? []));
 
 test.each(DOCUMENTS)('every name in code style that %s uses is in the code', (document) => {
@@ -74,6 +86,17 @@ test('a name that has changed is reported', () => {
 test('a file that has moved is reported, a link too', () => {
   const isThere = (path: string) => ['packages/domain/src/a.ts', 'docs/b.md'].includes(path);
   const text =
-    '`domain/src/a.ts` `@bozor/domain/a.ts` `domain/src/gone.ts` `a.ts` `features/gone` `features/x` [b](b.md) [c](gone.md) [d](https://example.com/d.md)';
-  expect(missingPaths(text, 'docs/x.md', isThere)).toEqual(['docs/gone.md', 'domain/src/gone.ts', 'features/gone']);
+    '`domain/src/a.ts` `@bozor/domain/a.ts` `domain/src/gone.ts` `a.ts` `lost.test.ts` `features/gone` `features/x` [b](b.md) [c](gone.md) [d](https://example.com/d.md)';
+  expect(missingPaths(text, 'docs/x.md', isThere, new Set(['a.ts']))).toEqual([
+    'docs/gone.md',
+    'domain/src/gone.ts',
+    'features/gone',
+    'lost.test.ts',
+  ]);
+});
+
+test('docs/data-model.md names every migration', () => {
+  const text = readFileSync(join(ROOT, 'docs/data-model.md'), 'utf8');
+  const migrations = globSync('apps/api/migrations/*.sql', { cwd: ROOT }).map((path) => basename(path, '.sql'));
+  expect(migrations.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
