@@ -7,7 +7,7 @@ import { writeHistory } from './history/write-history.ts';
 import { sellableOf } from './history/sellable.ts';
 import { loadCatalogue } from './load/catalogue.ts';
 import { daysFrom } from './load/days.ts';
-import { furnishDemoAccounts } from './load/demo-account.ts';
+import { loadDemoAccounts } from './load/demo-account.ts';
 import { loadHistory } from './load/history.ts';
 import { loadItems } from './load/items.ts';
 import { loadCampaigns, loadCoupons, loadFlashSales } from './load/offers.ts';
@@ -101,7 +101,7 @@ async function build(client: pg.PoolClient, { now, pastOrders, log }: Required<S
     await loadReviews(client, past, reviews);
   });
   await client.query('select recount_histories(), recount_orders(), recount_wishes()');
-  await furnishDemoAccounts(client, past, customers, history.orders, now);
+  await loadDemoAccounts(client, past, customers, history.orders, now);
 }
 
 /** Returns the items that each store could have sold, in the form of the pricing rules, without prescription items. */

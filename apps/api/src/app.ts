@@ -13,7 +13,7 @@ import { categoryRoutes } from './features/categories/routes.ts';
 import { healthConditionRoutes } from './features/health-conditions/routes.ts';
 import { configRoutes } from './features/config/routes.ts';
 import { couponRoutes } from './features/coupons/routes.ts';
-import { defineForgettingOrders } from './features/customers/remove-account.ts';
+import { defineAnonymizingOrders } from './features/customers/remove-account.ts';
 import { customerRoutes } from './features/customers/routes.ts';
 import { flashSaleRoutes } from './features/flash-sales/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
@@ -115,7 +115,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   bus.subscribe('catalogue_changed', () => replies.drop());
   bus.subscribe('settings_changed', () => replies.drop());
   const gazetteer = embeddedGazetteer(() => readGazetteer(parts.db));
-  bus.subscribe('catalogue_changed', gazetteer.forget);
+  bus.subscribe('catalogue_changed', gazetteer.invalidate);
   const translate: Translate = (locale, message, values) => words.translate(locale, message, values);
   prepareServer(server, translate);
   const logServer: BreakerChange = (name, state) =>
@@ -211,7 +211,7 @@ function defineJobs(api: Api, onChange: BreakerChange): void {
   defineSweepingStaffSessions(jobs, db);
   defineAfterPlacing(api);
   defineAutopilot(api);
-  defineForgettingOrders(api);
+  defineAnonymizingOrders(api);
   defineAnswering(api);
   defineCallingBack(api);
   definePush(api, onChange);

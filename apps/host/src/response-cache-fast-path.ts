@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { LookForReady } from '@bozor/api/platform/http/ready-answer.ts';
+import type { FindReadyReply } from '@bozor/api/platform/http/ready-reply.ts';
 
 export interface FastPathOptions {
   /** Headers of every response. */
@@ -13,11 +13,11 @@ export interface FastPathOptions {
  * fifth of the usual path. The maker of the response and `headers` provide its headers; the log records it like any other.
  */
 export class ResponseCacheFastPath {
-  readonly #looks: LookForReady[] = [];
+  readonly #looks: FindReadyReply[] = [];
   readonly #written = new WeakMap<object, readonly string[]>();
   #isOpen = true;
 
-  add(find: LookForReady): void {
+  add(find: FindReadyReply): void {
     this.#looks.push(find);
   }
 

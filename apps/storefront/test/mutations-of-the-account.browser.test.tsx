@@ -1,7 +1,7 @@
 import { API } from '@bozor/contract/shop/routes.ts';
 import { page } from 'vitest/browser';
-import { AskCodeForm } from '../app/features/account/ask-code-form.tsx';
-import { AskResetForm } from '../app/features/account/ask-reset-form.tsx';
+import { RequestCodeForm } from '../app/features/account/request-code-form.tsx';
+import { RequestResetForm } from '../app/features/account/request-reset-form.tsx';
 import { CodeView } from '../app/features/account/code-view.tsx';
 import { ForgotPasswordPage } from '../app/features/account/forgot-password-page.tsx';
 import { ConfirmAccountView } from '../app/features/account/confirm-account-view.tsx';
@@ -58,10 +58,10 @@ checkMutations([
     enterIn: 'password',
   }),
   mutation({
-    file: 'features/account/ask-code-form.tsx',
+    file: 'features/account/request-code-form.tsx',
     endpoint: API.identity.login,
     refusal: 'account-suspended',
-    part: <AskCodeForm onDone={nothing} />,
+    part: <RequestCodeForm onDone={nothing} />,
     options: guest,
     fill: () => typeInto('phone', '901234567'),
     button: 'Get the code',
@@ -69,10 +69,10 @@ checkMutations([
     enterIn: 'phone',
   }),
   mutation({
-    file: 'features/account/ask-reset-form.tsx',
+    file: 'features/account/request-reset-form.tsx',
     endpoint: API.identity.forgotPassword,
     refusal: 'code-not-sent',
-    part: <AskResetForm onDone={nothing} />,
+    part: <RequestResetForm onDone={nothing} />,
     options: guest,
     fill: () => typeInto('email_or_phone', 'dilnoza@example.com'),
     button: 'Get the code',

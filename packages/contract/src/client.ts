@@ -62,7 +62,7 @@ export function createClient({ base, fetch = globalThis.fetch, headers = () => (
     if (typeof body === 'string') requestHeaders['content-type'] = 'application/json';
     if (sent.idempotencyKey !== undefined) requestHeaders['idempotency-key'] = sent.idempotencyKey;
     const response = await reach(
-      () => fetch(addressOf(base, call, sent), { method: call.method, headers: requestHeaders, body, signal: sent.signal }),
+      () => fetch(urlOf(base, call, sent), { method: call.method, headers: requestHeaders, body, signal: sent.signal }),
       sent.signal,
     );
     if (!response.ok) throw await problemOf(response, sent.signal);
@@ -160,7 +160,7 @@ function entriesOf(text: string, response: Answer): { entries: readonly ProblemE
   return { entries, message: entries[0]?.message ?? reply?.message ?? (response.statusText || `HTTP ${response.status}`) };
 }
 
-function addressOf(base: string, call: Callable, sent: AnySent): string {
+function urlOf(base: string, call: Callable, sent: AnySent): string {
   const params = (sent.params ?? {}) as Record<string, unknown>;
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(plain(params[name])));
   const query = new URLSearchParams();

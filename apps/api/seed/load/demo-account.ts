@@ -10,7 +10,7 @@ import type { HistoryIds } from './past.ts';
 import { idOf, insertRows } from './insert.ts';
 import { book, type LedgerEntry } from './ledger.ts';
 import { spelled } from './spelling.ts';
-import { talk } from './talk.ts';
+import { loadConversations } from './conversations.ts';
 
 const HOUR_MS = 3_600_000;
 const LIKED_ITEMS = 9;
@@ -27,7 +27,7 @@ interface Account {
 }
 
 /** Seeds the regular demo customer's addresses, wishlist, wallet, points, conversations and notifications. */
-export async function furnishDemoAccounts(
+export async function loadDemoAccounts(
   client: PoolClient,
   ids: HistoryIds,
   customers: readonly SeededCustomer[],
@@ -50,7 +50,7 @@ export async function furnishDemoAccounts(
     daysFrom(now, -55),
   ]);
   await book(client, regular.id, [...(await topUps(client, regular, now)), ...earnings(regular), ...fromReferral(regular, friend, now)]);
-  await talk(client, ids, regular, now);
+  await loadConversations(client, ids, regular, now);
   await notify(client, regular, now);
 }
 

@@ -15,7 +15,7 @@ const DISTRICT_IMPORTANCE = 20;
 
 export interface EmbeddedGazetteer extends Places {
   /** Invalidates the cached data; the next request reads it again. */
-  forget(): void;
+  invalidate(): void;
 }
 
 /** Places from the shop's own tables, read once and cached in memory. Needs no network and no key. */
@@ -37,7 +37,7 @@ export function embeddedGazetteer(read: () => Promise<Gazetteer>): EmbeddedGazet
     },
     nameOf: async (point, locale) => namesOf(point, await index()).map((entry) => inLanguage(entry, locale)),
     routeBetween: async (from, to) => ({ path: findRoute(from, to, (await index()).network) }),
-    forget: () => {
+    invalidate: () => {
       cached = undefined;
     },
   };

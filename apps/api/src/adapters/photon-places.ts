@@ -27,7 +27,7 @@ const ID = 'photon:';
  */
 export function photonPlaces({ placesUrl, routesUrl, fetchPlaces, fetchRoutes, own }: PhotonOptions): Places {
   const named = async (path: string, question: Readonly<Record<string, string>>, locale: Locale): Promise<NamedPlace[]> =>
-    placesUrl === undefined ? [] : placesIn(await fetchPlaces(addressOf(placesUrl, path, { ...question, lang: languageOf(locale) })));
+    placesUrl === undefined ? [] : placesIn(await fetchPlaces(urlOf(placesUrl, path, { ...question, lang: languageOf(locale) })));
   return {
     suggest: async (text, locale) =>
       text.length < SHORTEST_QUESTION
@@ -41,7 +41,7 @@ export function photonPlaces({ placesUrl, routesUrl, fetchPlaces, fetchRoutes, o
       const route =
         routesUrl === undefined
           ? undefined
-          : routeIn(await fetchRoutes(addressOf(routesUrl, `route/v1/driving/${corners}`, { overview: 'full', geometries: 'geojson' })));
+          : routeIn(await fetchRoutes(urlOf(routesUrl, `route/v1/driving/${corners}`, { overview: 'full', geometries: 'geojson' })));
       return route ?? own.routeBetween(from, to);
     },
   };
@@ -51,7 +51,7 @@ async function orElse<Found>(found: readonly Found[], other: () => Promise<reado
   return found.length > 0 ? found : other();
 }
 
-function addressOf(base: string, path: string, question: Readonly<Record<string, string>>): URL {
+function urlOf(base: string, path: string, question: Readonly<Record<string, string>>): URL {
   const address = new URL(base);
   address.pathname = `${address.pathname.replace(/\/+$/, '')}/${path}`;
   for (const [name, value] of Object.entries(question)) address.searchParams.set(name, value);

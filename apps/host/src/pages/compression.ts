@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
-import { acceptsGzip, ownCopy } from '@bozor/api/platform/http/ready-answer.ts';
+import { acceptsGzip, ownCopy } from '@bozor/api/platform/http/ready-reply.ts';
 
 /** Compression of a body, by its name in `content-encoding`. */
 export type ContentEncoding = 'br' | 'gzip';

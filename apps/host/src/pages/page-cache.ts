@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ReadyAnswer } from '@bozor/api/platform/http/ready-answer.ts';
+import type { ReadyReply } from '@bozor/api/platform/http/ready-reply.ts';
 import type { ContentEncoding } from './compression.ts';
 
 /** A finished response. */
@@ -11,7 +11,7 @@ export interface CachedPage {
   /** Set only where compression is not worth it. */
   readonly plain: Buffer | undefined;
   /** Compressed bodies: an eighth of the memory, and the form that nearly every client accepts. Each is added on first request. */
-  readonly compressed: Map<ContentEncoding, ReadyAnswer>;
+  readonly compressed: Map<ContentEncoding, ReadyReply>;
 }
 
 /** A new page, and whether it may be shared. */

@@ -47,7 +47,7 @@ function start() {
     publicUrl: 'https://shop.example',
     log: (error) => logged.push(error),
     isNoPage: (path) => path.startsWith('/api/') || path.endsWith('.png'),
-    onChange: (forget) => (drop = forget),
+    onChange: (onInvalidate) => (drop = onInvalidate),
   });
 }
 

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { boundedQueue, QueueFull } from '@bozor/api/platform/limits/bounded-queue.ts';
-import { ownCopy, SMALLEST_GZIP_BYTES, type LookForReady, type ReadyAnswer } from '@bozor/api/platform/http/ready-answer.ts';
+import { ownCopy, SMALLEST_GZIP_BYTES, type FindReadyReply, type ReadyReply } from '@bozor/api/platform/http/ready-reply.ts';
 import type { Fetch } from '@bozor/contract/client.ts';
 import type { PageDescription } from '@bozor/storefront/app/platform/pages/describe-page.ts';
 import type { RenderPage } from '@bozor/storefront/app/platform/pages/server-entry.ts';
@@ -32,7 +32,7 @@ export interface PageHandlerOptions {
 export interface PageHandler {
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   /** Returns the response when the page is cached. */
-  readonly ready: LookForReady;
+  readonly ready: FindReadyReply;
   /** Evicts all cached pages: their data has changed. */
   readonly drop: () => void;
 }
@@ -76,7 +76,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
         : reply.code(500).send(await brokenDocument(locale));
     }
   };
-  const ready: LookForReady = ({ url = '/', headers }) => {
+  const ready: FindReadyReply = ({ url = '/', headers }) => {
     if (url.length > LONGEST_ADDRESS) return undefined;
     const page = describePage({ url, cookie: headers.cookie, acceptLanguage: headers['accept-language'] });
     const cached = page.isKnown && page.redirectTo === undefined ? cache.get(page.key) : undefined;
@@ -152,7 +152,7 @@ async function send({ raw }: FastifyRequest, reply: FastifyReply, page: CachedPa
 }
 
 /** Returns the response for a client; undefined while the page is not compressed as the client accepts it. */
-function readyOf(page: CachedPage, requested: IncomingHttpHeaders): ReadyAnswer | undefined {
+function readyOf(page: CachedPage, requested: IncomingHttpHeaders): ReadyReply | undefined {
   const encoding = page.plain ? undefined : encodingFor(requested);
   const compressed = encoding && page.compressed.get(encoding);
   if (encoding && !compressed) return undefined;

@@ -18,7 +18,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function Chatting() {
   return (
     <div className="container">
-      <ChatPage addressOf={urls.chatting} />
+      <ChatPage urlOf={urls.chatting} />
     </div>
   );
 }

@@ -70,9 +70,9 @@ function useGoingBack(): void {
 function OneOverlay({ overlay }: { readonly overlay: OpenOverlay }) {
   const Component = OVERLAYS[overlay.name] as LazyComponent<object> | undefined;
   if (!Component) return null;
-  const forget = () => removeOverlay(overlay.key);
-  const controls: OverlayControls = { open: overlay.open, close: () => closeOverlay(overlay.name), closed: forget };
-  return <Component {...overlay.props} {...controls} lost={forget} />;
+  const remove = () => removeOverlay(overlay.key);
+  const controls: OverlayControls = { open: overlay.open, close: () => closeOverlay(overlay.name), closed: remove };
+  return <Component {...overlay.props} {...controls} lost={remove} />;
 }
 
 /** Overlays that are often opened, prefetched so that they open at once. */

@@ -46,7 +46,7 @@ export default function Profile() {
   if (query.get('page') === INBOX)
     return (
       <AccountArea entry={INBOX} isForGuests>
-        <Inbox addressOf={(conversation) => urls.profile({ page: INBOX, ...conversation })} isInAccount />
+        <Inbox urlOf={(conversation) => urls.profile({ page: INBOX, ...conversation })} isInAccount />
       </AccountArea>
     );
   return <EntryPage requested={query.get('page')} />;

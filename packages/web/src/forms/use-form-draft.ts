@@ -9,7 +9,7 @@ export interface FormDraft<Field extends string> {
   readonly values: FormTexts<Field>;
   readonly change: (changes: Partial<FormTexts<Field>>) => void;
   /** Deletes the draft after it was sent. The screen being left keeps its values. */
-  readonly forget: () => void;
+  readonly clear: () => void;
 }
 
 /**
@@ -30,7 +30,7 @@ export function useFormDraft<Field extends string>(name: string, start: FormText
         write(key, JSON.stringify({ start, typed: after }));
         return after;
       }),
-    forget: useCallback(() => write(key, undefined), [key]),
+    clear: useCallback(() => write(key, undefined), [key]),
   };
 }
 

@@ -65,10 +65,10 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
           },
         );
       };
-      const forget = afterYield(() => hydrateWhenLoaded(SHORTEST_WAIT_MS));
+      const cancel = afterYield(() => hydrateWhenLoaded(SHORTEST_WAIT_MS));
       return () => {
         isWanted = false;
-        forget();
+        cancel();
         clearTimeout(timeout);
         clearTimeout(next);
       };

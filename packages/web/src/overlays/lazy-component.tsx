@@ -30,7 +30,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
       if (Part) return;
       let isWanted = true;
       // In a task of its own: a hydrating page has several lazy components, and each import takes a while to start.
-      const forget = afterYield(() => {
+      const cancel = afterYield(() => {
         fetch().then(
           (part) => isWanted && setPart(() => part),
           () => isWanted && reportLost(),
@@ -38,7 +38,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
       });
       return () => {
         isWanted = false;
-        forget();
+        cancel();
       };
     }, [Part]);
     return Part ? <Part {...(props as unknown as Props)} /> : fallback;

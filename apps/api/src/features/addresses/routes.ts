@@ -10,7 +10,7 @@ import { addAddress, changeAddress } from './write-address.ts';
 
 export function addressRoutes(api: Api): void {
   const translate = (scope: Scope, text: string) => api.words.translate(scope.locale, text);
-  const forget = async (customer: Customer, id: number, scope: Scope) => {
+  const remove = async (customer: Customer, id: number, scope: Scope) => {
     if (!(await deleteAddress(api.db, customer, id))) throw refuse(API.customer.removeAddress, 'address-not-found');
     return { message: translate(scope, 'Address removed.') };
   };
@@ -27,6 +27,6 @@ export function addressRoutes(api: Api): void {
     message: translate(scope, 'Address updated.'),
     address: presentAddress(await changeAddress(api, actor, params.id, body)),
   }));
-  mount(api, API.customer.removeAddress, async ({ actor, params, scope }) => forget(actor, params.id, scope));
-  mount(api, API.customer.deleteAddress, async ({ actor, query, scope }) => forget(actor, query.address_id, scope));
+  mount(api, API.customer.removeAddress, async ({ actor, params, scope }) => remove(actor, params.id, scope));
+  mount(api, API.customer.deleteAddress, async ({ actor, query, scope }) => remove(actor, query.address_id, scope));
 }

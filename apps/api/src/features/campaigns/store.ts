@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import { localized } from '../../platform/db/localized-column.ts';
-import { reachOf } from '../../platform/db/zone-page.ts';
+import { limitLiteral } from '../../platform/db/zone-page.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { PromotionScope } from './promotion-scope.ts';
 
@@ -71,7 +71,7 @@ export function itemsOfCampaigns({ zoneIds, moduleIds, now }: PromotionScope, re
       where i.campaign_id = c.id and i.zone_id = z.id and i.module_id = o.id and i.is_active
         and i.available_from <= ${now} and i.available_until > ${now}
         and exists (select 1 from stores s where s.id = i.store_id and s.is_active)
-      order by i.popularity desc, i.id limit ${reachOf(reach)}
+      order by i.popularity desc, i.id limit ${limitLiteral(reach)}
     ) i
     where ${runs(now)}`;
 }

@@ -8,7 +8,7 @@ import {
   cartsOf,
   claimCartForStore,
   deleteCart,
-  handOver,
+  giveToCustomer,
   insertLine,
   parkCart,
   readLines,
@@ -43,10 +43,10 @@ export async function mergeGuestCarts(
     }
     outcome = outcome === 'none' ? 'merged' : outcome;
     const own = ownCarts.find((each) => each.module_id === guestCart.module_id);
-    if (!own) await handOver(trx, guestCart.id, customerId);
+    if (!own) await giveToCustomer(trx, guestCart.id, customerId);
     else if (own.store_id !== null && own.store_id !== guestCart.store_id) {
       await parkCart(trx, own.id);
-      await handOver(trx, guestCart.id, customerId);
+      await giveToCustomer(trx, guestCart.id, customerId);
       outcome = 'kept_guest_cart';
     } else clamped.push(...(await pour(trx, guestCart, own, reading)));
   }

@@ -158,7 +158,7 @@ export async function parkCart(trx: Transaction, cartId: number): Promise<void> 
 }
 
 /** Transfers a guest's cart to an account that has none of that module. */
-export async function handOver(trx: Transaction, cartId: number, customerId: number): Promise<void> {
+export async function giveToCustomer(trx: Transaction, cartId: number, customerId: number): Promise<void> {
   await trx.updateTable('carts').set({ customer_id: customerId, guest_id: null }).where('id', '=', cartId).execute();
 }
 

@@ -47,6 +47,6 @@ export async function reserveReleasedCoupon(trx: Transaction, orderId: number): 
 }
 
 /** Deletes the phones that counted for the limit per customer. */
-export async function forgetCouponPhones(trx: Transaction, orderIds: readonly number[]): Promise<void> {
+export async function deleteCouponPhones(trx: Transaction, orderIds: readonly number[]): Promise<void> {
   await sql`update coupon_uses set phone = null where order_id = any(${[...orderIds]}::bigint[])`.execute(trx);
 }

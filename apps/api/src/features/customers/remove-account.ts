@@ -3,13 +3,13 @@ import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { problem, refuse } from '../../platform/http/problem.ts';
 import { endSessions } from '../identity/end-sessions.ts';
-import type { OrderPosition } from '../orders/forget-orders.ts';
+import type { OrderPosition } from '../orders/anonymize-orders.ts';
 import { emptyAccount } from './empty-account.ts';
-import { forgetHistory } from './forget-history.ts';
+import { anonymizeHistory } from './anonymize-history.ts';
 import { hasOpenOrder, lockCustomer } from './store.ts';
 
 /** Job that anonymizes the orders that were too many for one request. */
-const FORGET_ORDERS = 'forget-orders';
+const ANONYMIZE_ORDERS = 'forget-orders';
 
 /** Deletes an account for good. Refused while an order is open, because its courier needs the contact. */
 export async function removeAccount(api: Api, customerId: number): Promise<void> {
@@ -19,17 +19,17 @@ export async function removeAccount(api: Api, customerId: number): Promise<void>
     if (await hasOpenOrder(trx, customerId)) throw refuse(API.customer.remove, 'order-open');
     await endSessions(trx, customerId);
     const forgotten = await emptyAccount(trx, customerId);
-    if (forgotten.next) await api.jobs.enqueue(trx, FORGET_ORDERS, { customerId, behind: forgotten.next });
+    if (forgotten.next) await api.jobs.enqueue(trx, ANONYMIZE_ORDERS, { customerId, behind: forgotten.next });
     return forgotten.pictures;
   });
   for (const picture of pictures) await api.adapters.media.remove(picture);
 }
 
-export function defineForgettingOrders(api: Api): void {
-  api.jobs.define<{ customerId: number; behind: OrderPosition }>(FORGET_ORDERS, 'chores', async ({ customerId, behind }) => {
+export function defineAnonymizingOrders(api: Api): void {
+  api.jobs.define<{ customerId: number; behind: OrderPosition }>(ANONYMIZE_ORDERS, 'chores', async ({ customerId, behind }) => {
     for (let last: OrderPosition | undefined = behind; last;) {
       const from: OrderPosition = last;
-      const { pictures, next } = await inTransaction(api.db, (trx) => forgetHistory(trx, customerId, from));
+      const { pictures, next } = await inTransaction(api.db, (trx) => anonymizeHistory(trx, customerId, from));
       for (const picture of pictures) await api.adapters.media.remove(picture);
       last = next;
     }

@@ -18,7 +18,7 @@ import { endSessions } from '../identity/end-sessions.ts';
 import { sendCode, consumeCode, type CodeContext } from '../identity/one-time-codes.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { markVerified } from '../identity/mark-verified.ts';
-import { forgetProfilePicture } from '../../platform/media/picture-records.ts';
+import { deleteProfilePicture } from '../../platform/media/picture-records.ts';
 import { updateCustomer } from '../identity/change-customer.ts';
 import { findCustomer, lockCustomer, type KnownCustomer } from './store.ts';
 
@@ -76,7 +76,7 @@ export async function updateProfile(
       if (proven) await markVerified(trx, customerId, proven);
       if (passwordHash) await endSessions(trx, customerId, sessionId);
       if (!image || !before.image) return null;
-      await forgetProfilePicture(trx, before.image);
+      await deleteProfilePicture(trx, before.image);
       return before.image;
     });
   } catch (error) {

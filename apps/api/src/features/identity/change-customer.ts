@@ -24,7 +24,7 @@ export async function updateCustomer(trx: Transaction, customerId: number, chang
 }
 
 /** Removes all personal data and all sign-in methods of a customer's account. */
-export async function forgetCustomer(trx: Transaction, customerId: number): Promise<void> {
+export async function anonymizeCustomer(trx: Transaction, customerId: number): Promise<void> {
   await trx
     .updateTable('customers')
     .set({

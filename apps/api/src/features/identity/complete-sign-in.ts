@@ -8,7 +8,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { mergeGuest } from './merge-guest.ts';
 import { sendCode } from './one-time-codes.ts';
 import type { CodePurpose, Social } from './proofs.ts';
-import { awaitStep } from './pending-steps.ts';
+import { createPendingStep } from './pending-steps.ts';
 import { signedIn, stepReply, type SignInContext, type LoginType, type SignedIn, type SignedInCustomer } from './signed-in.ts';
 import { startSession } from './start-session.ts';
 import { SIGNING_IN } from './refusing-endpoints.ts';
@@ -24,7 +24,7 @@ export async function completeSignIn(
   if (customer.status !== 'active') throw refuse(SIGNING_IN, 'account-suspended');
   const proven = verifiedContactOf(customer);
   if (customer.f_name === '' && proven) {
-    const token = await awaitStep(trx, 'user_info', { proven, loginType }, { customerId: customer.id, guestId: context.guestId });
+    const token = await createPendingStep(trx, 'user_info', { proven, loginType }, { customerId: customer.id, guestId: context.guestId });
     return stepReply(loginType, { is_personal_info: 0, pending_token: token, ...contactOf(proven) });
   }
   const unproven = unverifiedContactOf(customer, await api.settings.read());
@@ -51,7 +51,7 @@ export async function requestCode(
   }: { to: Identity; purpose: CodePurpose; customerId?: number; loginType: LoginType; claims?: Identity; social?: Social | undefined },
   context: SignInContext,
 ): Promise<SignedIn> {
-  const token = await awaitStep(
+  const token = await createPendingStep(
     trx,
     'verify',
     { to, purpose, loginType, ...(claims && { claims }), ...(social && { social }) },

@@ -8,7 +8,7 @@ import { refuse } from '../../platform/http/problem.ts';
 import { completeSignIn, requestCode } from './complete-sign-in.ts';
 import { signInProviderUser } from './sign-in-provider-user.ts';
 import { presentMatch } from './request-details.ts';
-import { awaitStepOf, readStep } from './pending-steps.ts';
+import { storePendingStep, readStep } from './pending-steps.ts';
 import type { SignInContext, SignedIn } from './signed-in.ts';
 import { providerOf, readSocialToken, type SocialForm } from './social-person.ts';
 import { findLinked } from './social-store.ts';
@@ -22,7 +22,7 @@ export async function logInSocially(api: Api, form: SocialForm, context: SignInC
   const { social, email } = await readSocialToken(api, form, context);
   try {
     const answer = await inTransaction(api.db, async (trx) => {
-      await awaitStepOf(trx, form.token, 'phone_after_social', { social }, { guestId: context.guestId });
+      await storePendingStep(trx, form.token, 'phone_after_social', { social }, { guestId: context.guestId });
       const customerId = await findLinked(trx, social);
       if (customerId !== undefined) return completeSignIn(api, trx, (await getCustomer(trx, customerId))!, 'social', context);
       return email && signInProviderUser(api, trx, { fieldType: 'email', email }, social, context);

@@ -10,7 +10,7 @@ import { requestLoginCode } from './log-in-by-code.ts';
 import { destinationOf } from './one-time-codes.ts';
 import { isPassword } from './passwords.ts';
 import type { SignInContext, SignedIn } from './signed-in.ts';
-import { countFailure, failuresOf, forgetFailures } from '../../platform/rates/sign-in-failures.ts';
+import { countFailure, failuresOf, clearFailures } from '../../platform/rates/sign-in-failures.ts';
 import { findByIdentity } from './store.ts';
 
 /**
@@ -42,7 +42,7 @@ async function logInByPassword(api: Api, form: GivenBodyOf<typeof API.identity.l
     for (const counted of [accountFromHere, account]) await countFailure(api.db, counted);
     throw refuse(API.identity.login, 'wrong-credentials');
   }
-  await forgetFailures(api.db, accountFromHere);
+  await clearFailures(api.db, accountFromHere);
   return inTransaction(api.db, (trx) => completeSignIn(api, trx, customer!, 'manual', context));
 }
 

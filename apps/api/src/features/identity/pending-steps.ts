@@ -7,19 +7,19 @@ import type { PendingStep, PendingSteps, StepName } from './proofs.ts';
 const STEP_SECONDS = 15 * 60;
 
 /** Stores the next step of a sign-in. Returns the token that opens it once. The guest id of the request opens it too (`readGuestsStep`). */
-export async function awaitStep<Name extends StepName>(
+export async function createPendingStep<Name extends StepName>(
   trx: Transaction,
   step: Name,
   payload: PendingSteps[Name],
   whose: { readonly customerId?: number | undefined; readonly guestId?: string | undefined } = {},
 ): Promise<string> {
   const token = newCredential();
-  await awaitStepOf(trx, token, step, payload, whose);
+  await storePendingStep(trx, token, step, payload, whose);
   return token;
 }
 
-/** Like `awaitStep`, with a token from elsewhere. The database refuses a token that it has seen before. */
-export async function awaitStepOf<Name extends StepName>(
+/** Like `createPendingStep`, with a token from elsewhere. The database refuses a token that it has seen before. */
+export async function storePendingStep<Name extends StepName>(
   trx: Transaction,
   token: string,
   step: Name,

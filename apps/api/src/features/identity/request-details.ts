@@ -3,7 +3,7 @@ import { initialledName } from '@bozor/domain/identity/person-name.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { mediaUrl } from '../../platform/media/media-url.ts';
 import { contactOf } from './complete-sign-in.ts';
-import { awaitStep } from './pending-steps.ts';
+import { createPendingStep } from './pending-steps.ts';
 import type { Social } from './proofs.ts';
 import { stepReply, type SignInContext, type LoginType, type SignedIn } from './signed-in.ts';
 import type { Account } from './store.ts';
@@ -17,13 +17,13 @@ export interface Shown {
 
 /** No account has this contact: a new one is created after the name is given. */
 export async function requestName(trx: Transaction, shown: Shown, context: SignInContext): Promise<SignedIn> {
-  const token = await awaitStep(trx, 'user_info', shown, { guestId: context.guestId });
+  const token = await createPendingStep(trx, 'user_info', shown, { guestId: context.guestId });
   return stepReply(shown.loginType, { is_personal_info: 0, pending_token: token, ...contactOf(shown.proven) });
 }
 
 /** Another account has this contact: asks 'Is It You?' and shows only enough of it for its owner to recognize. */
 export async function requestConfirmation(trx: Transaction, customer: Account, shown: Shown, context: SignInContext): Promise<SignedIn> {
-  const token = await awaitStep(trx, 'match_account', shown, { customerId: customer.id, guestId: context.guestId });
+  const token = await createPendingStep(trx, 'match_account', shown, { customerId: customer.id, guestId: context.guestId });
   return stepReply(shown.loginType, { is_exist_user: presentMatch(customer), pending_token: token, ...contactOf(shown.proven) });
 }
 

@@ -10,7 +10,7 @@ import { verifiedContactOf } from './complete-sign-in.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { sendCode, consumeCode, type CodeContext, type SentCode } from './one-time-codes.ts';
 import { hashPassword } from './passwords.ts';
-import { awaitStep, readStep, consumeStep } from './pending-steps.ts';
+import { createPendingStep, readStep, consumeStep } from './pending-steps.ts';
 import { markVerified } from './mark-verified.ts';
 import { revokeSessions, findByIdentity, getCustomer, setPassword, type Account } from './store.ts';
 
@@ -31,7 +31,7 @@ export async function openPasswordReset(api: Api, form: GivenBodyOf<typeof API.i
   return inTransaction(api.db, async (trx) => {
     const customer = await findByIdentity(trx, proven);
     if (!customer || !mayReset(customer, proven)) throw refuse(API.identity.verifyResetToken, 'code-wrong', { field: 'otp' });
-    return awaitStep(trx, 'reset_password', { proven }, { customerId: customer.id });
+    return createPendingStep(trx, 'reset_password', { proven }, { customerId: customer.id });
   });
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { API } from '@bozor/contract/shop/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
-import { countWithin, pageWithin, reachOf } from '../../platform/db/zone-page.ts';
+import { countWithin, pageWithin, limitLiteral } from '../../platform/db/zone-page.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { itemsOfPage, type ListedItems } from './list-items.ts';
 
@@ -28,9 +28,9 @@ export async function listRelated(
       api,
       scope,
       sql`select id, row_number() over (order by is_own desc, popularity desc, id) as rank from (
-        (select i.id, i.popularity, true as is_own ${like} and i.store_id = ${item.store_id} order by i.popularity desc, i.id limit ${reachOf(skipped + wanted)})
+        (select i.id, i.popularity, true as is_own ${like} and i.store_id = ${item.store_id} order by i.popularity desc, i.id limit ${limitLiteral(skipped + wanted)})
         union all
-        (select i.id, i.popularity, false ${like} and i.store_id <> ${item.store_id} order by i.popularity desc, i.id limit ${reachOf(skipped + wanted)})
+        (select i.id, i.popularity, false ${like} and i.store_id <> ${item.store_id} order by i.popularity desc, i.id limit ${limitLiteral(skipped + wanted)})
       ) near order by rank limit ${wanted} offset ${skipped}`,
     ),
     countWithin(like).execute(api.db),

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { pageWithin, reachOf, type ZonePage } from '../../platform/db/zone-page.ts';
+import { pageWithin, limitLiteral, type ZonePage } from '../../platform/db/zone-page.ts';
 import { isPriceStale, STORED_PRICE, itemsWithStalePrice, calculatedPrice } from './price-now.ts';
 
 export type PriceOrder = 'low' | 'high' | 'unit_price';
@@ -43,7 +43,7 @@ export function pageByPrice(
     cross join modules o
     cross join lateral (
       (select ${columns}, ${STORED_PRICE} as price from items i where ${matches} and not ${isPriceStale(now)} and ${within(STORED_PRICE)}
-      order by ${orderByPrice(order, STORED_PRICE)} limit ${reachOf(skipped + wanted)})
+      order by ${orderByPrice(order, STORED_PRICE)} limit ${limitLiteral(skipped + wanted)})
       union all
       select i.* from (
         select ${columns}, ${calculatedPrice(now)}::bigint as price from items i where i.id in (${itemsWithStalePrice(now)}) and ${matches}

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
-import { countOf, countWithin, pageOf, pageWithin, reachOf, type ZonePage } from '../../platform/db/zone-page.ts';
+import { countOf, countWithin, pageOf, pageWithin, limitLiteral, type ZonePage } from '../../platform/db/zone-page.ts';
 import { inCategories } from './item-predicates.ts';
 
 /** Order of a list of items; each one is an index of `items`. */
@@ -72,7 +72,7 @@ function mergedPage(
     : sql`
       select distinct popularity, id from (${rangeOf({ wanted: skipped + wanted, skipped: 0 })}) filed
       order by popularity desc, id limit ${wanted} offset ${skipped}`;
-  return sql`select id, row_number() over (order by popularity desc, id) as rank from (${found}) filed limit ${reachOf(wanted)}`;
+  return sql`select id, row_number() over (order by popularity desc, id) as rank from (${found}) filed limit ${limitLiteral(wanted)}`;
 }
 
 /** Range of each category and zone, as `id` and `popularity`. */
@@ -86,7 +86,7 @@ function filed(categoryIds: readonly number[], { zoneIds, moduleIds, where }: Co
     cross join lateral (
       select * from (
         select c.item_id as id, c.popularity from item_categories c ${narrowed ?? sql`where`} c.category_id = k.id and c.zone_id = z.id and c.is_listed
-        order by c.popularity desc, c.item_id limit ${reachOf(skipped + wanted)}
+        order by c.popularity desc, c.item_id limit ${limitLiteral(skipped + wanted)}
       ) c limit ${wanted} offset ${skipped}
     ) c
     where k.id = any(${[...categoryIds]}::bigint[]) and o.id = any(${[...moduleIds]}::bigint[])
@@ -103,7 +103,7 @@ function helping(conditionId: number, { zoneIds, moduleIds }: Counted, { wanted,
       select * from (
         select c.item_id as id, c.popularity from item_conditions c
         where c.condition_id = ${conditionId} and c.zone_id = z.id and c.module_id = o.id and c.is_listed
-        order by c.popularity desc, c.item_id limit ${reachOf(skipped + wanted)}
+        order by c.popularity desc, c.item_id limit ${limitLiteral(skipped + wanted)}
       ) c limit ${wanted} offset ${skipped}
     ) c
     where z.id = any(${[...zoneIds]}::bigint[]) and z.is_active and o.id = any(${[...moduleIds]}::bigint[]) and o.is_active`;

@@ -6,7 +6,7 @@ import { isOrderId } from '@bozor/domain/orders/order-number.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Visitor } from '../../platform/http/actor.ts';
 import { problem, refuse } from '../../platform/http/problem.ts';
-import { countTries, forgetTries } from '../../platform/rates/count-tries.ts';
+import { countTries, clearTries } from '../../platform/rates/count-tries.ts';
 import type { Viewer } from './present-tracking.ts';
 import { findProofs, isAllowed } from './store.ts';
 import { orderOfToken } from '../../platform/links/tracking-token.ts';
@@ -65,7 +65,7 @@ async function knowsContact(api: Api, orderId: number, proof: Proof, ip: string)
   const knowsEmail = isSame(email, right.email);
   if (!knowsPhone && !knowsEmail) return false;
   if (api.config.rateLimits)
-    await forgetTries(
+    await clearTries(
       api.db,
       limits.map(({ bucket }) => bucket),
     );

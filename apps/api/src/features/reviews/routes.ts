@@ -3,7 +3,7 @@ import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { mediaUrl } from '../../platform/media/media-url.ts';
-import { stopAskingForReview } from '../orders/stop-asking-for-review.ts';
+import { dismissReviewPrompt } from '../orders/dismiss-review-prompt.ts';
 import { storeAt } from '../stores/find-store.ts';
 import { listReviews } from './list-reviews.ts';
 import { findWaiting } from './store.ts';
@@ -37,7 +37,7 @@ export function reviewRoutes(api: Api): void {
     };
   });
   mount(api, API.reviews.cancelReminder, async ({ actor, query, scope: { locale } }) => {
-    await stopAskingForReview(api, query.order_id, actor);
+    await dismissReviewPrompt(api, query.order_id, actor);
     return { message: api.words.translate(locale, 'We will not ask about this order again.') };
   });
 }

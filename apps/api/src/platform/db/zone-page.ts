@@ -48,7 +48,7 @@ export function pageOf(
     cross join lateral (
       select ${row}.* from ${sql.table(table)} ${row}
       where ${row}.zone_id = z.id and ${row}.module_id = o.id and ${ofEach(row, among)} and ${where}
-      order by ${order} limit ${reachOf(skipped + wanted)}
+      order by ${order} limit ${limitLiteral(skipped + wanted)}
     ) ${row}
     where z.id = any(${[...zoneIds]}::bigint[]) and z.is_active and o.id = any(${[...moduleIds]}::bigint[]) and o.is_active
     order by rank limit ${wanted} offset ${skipped}`;
@@ -91,11 +91,11 @@ export function countWithin(from: RawBuilder<unknown>): RawBuilder<{ total: numb
  * SQL literal of a limit that is at least `wanted`. The generic plan must know whether it reads a few rows along an index or thousands.
  * Four sizes are precise enough and give few statement texts.
  */
-export function reachOf(wanted: number): RawBuilder<number> {
-  return sql.lit(REACHES.find((reach) => reach >= wanted) ?? wanted);
+export function limitLiteral(wanted: number): RawBuilder<number> {
+  return sql.lit(LIMITS.find((reach) => reach >= wanted) ?? wanted);
 }
 
-const REACHES = [16, 64, 256, 1_024];
+const LIMITS = [16, 64, 256, 1_024];
 
 /** Cuts a page off at the length of the longest list. */
 export function pageWithin({ limit, offset }: Pick<ZonePage, 'limit' | 'offset'>): { readonly skipped: number; readonly wanted: number } {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '@bozor/contract/endpoint.ts';
 import { cleanInput, parseQuery } from './input.ts';
-import type { ReadyAnswer } from './ready-answer.ts';
+import type { ReadyReply } from './ready-reply.ts';
 import type { FreshReply, ReplyCache } from './reply-cache.ts';
 import { dependenceOf, narrowScope, readScope, type Scope } from './scope.ts';
 
@@ -25,9 +25,9 @@ interface InProcessRequest {
 export class PublicCalls {
   readonly #calls = new Map<string, PublicCall>();
   readonly #replies: ReplyCache;
-  readonly #refuse: (error: unknown, headers: IncomingHttpHeaders) => ReadyAnswer;
+  readonly #refuse: (error: unknown, headers: IncomingHttpHeaders) => ReadyReply;
 
-  constructor(replies: ReplyCache, refuse: (error: unknown, headers: IncomingHttpHeaders) => ReadyAnswer) {
+  constructor(replies: ReplyCache, refuse: (error: unknown, headers: IncomingHttpHeaders) => ReadyReply) {
     this.#replies = replies;
     this.#refuse = refuse;
   }
@@ -37,7 +37,7 @@ export class PublicCalls {
   }
 
   /** Response of a known endpoint without path parameters; undefined when only the server can respond or refuse. */
-  async answer({ url, headers }: InProcessRequest): Promise<ReadyAnswer | undefined> {
+  async answer({ url, headers }: InProcessRequest): Promise<ReadyReply | undefined> {
     const mark = url.indexOf('?');
     const call = this.#calls.get(mark < 0 ? url : url.slice(0, mark));
     if (!call) return undefined;

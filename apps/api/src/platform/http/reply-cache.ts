@@ -4,13 +4,13 @@ import { gzip, gzipSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Endpoint } from '@bozor/contract/endpoint.ts';
-import { acceptsGzip, ownCopy, SMALLEST_GZIP_BYTES, type ReadyAnswer } from './ready-answer.ts';
+import { acceptsGzip, ownCopy, SMALLEST_GZIP_BYTES, type ReadyReply } from './ready-reply.ts';
 import { dependenceOf, hasReadablePoint, headersOf, type Scope } from './scope.ts';
 
 interface CachedReply {
-  readonly plain: ReadyAnswer;
+  readonly plain: ReadyReply;
   /** Gzip version, compressed at the first request that accepts it. */
-  gzipped?: ReadyAnswer;
+  gzipped?: ReadyReply;
 }
 
 type AnyEndpoint = Endpoint<any, any, any, any, any>;
@@ -78,7 +78,7 @@ export class ReplyCache {
   }
 
   /** Cached response with headers to a repeated request. */
-  ready(request: Pick<IncomingMessage, 'url' | 'headers'>): ReadyAnswer | undefined {
+  ready(request: Pick<IncomingMessage, 'url' | 'headers'>): ReadyReply | undefined {
     // An unreadable point is refused, even where the response does not depend on it.
     if (!hasReadablePoint(request.headers)) return undefined;
     const rawKey = rawKeyOf(request);
@@ -95,7 +95,7 @@ export class ReplyCache {
   }
 
   /** Uncompressed response for an in-process call. */
-  async answer(asked: PublicRequest, make: () => Promise<FreshReply>): Promise<ReadyAnswer> {
+  async answer(asked: PublicRequest, make: () => Promise<FreshReply>): Promise<ReadyReply> {
     return (await this.#find(asked, make)).plain;
   }
 
@@ -115,7 +115,7 @@ export class ReplyCache {
     return cached;
   }
 
-  async #compress(cached: CachedReply): Promise<ReadyAnswer> {
+  async #compress(cached: CachedReply): Promise<ReadyReply> {
     const { plain } = cached;
     if (cached.gzipped || plain.body.length < SMALLEST_GZIP_BYTES) return cached.gzipped ?? plain;
     const body = ownCopy(plain.body.length <= SMALL_BYTES ? gzipSync(plain.body, GZIP_OPTIONS) : await compress(plain.body, GZIP_OPTIONS));

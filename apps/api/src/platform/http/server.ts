@@ -5,7 +5,7 @@ import type { Credentials } from './actor.ts';
 import { Problem, problem, type Refusal } from './problem.ts';
 import { acceptForms, type SentFiles } from './read-form.ts';
 import { LONGEST_PIECE, readableUrl } from './readable-url.ts';
-import type { ReadyAnswer } from './ready-answer.ts';
+import type { ReadyReply } from './ready-reply.ts';
 import { localeOf } from './scope.ts';
 
 declare module 'fastify' {
@@ -102,14 +102,14 @@ function answerProblem(known: Problem, request: FastifyRequest, reply: FastifyRe
 
 /** Response to a failed in-process call: the same as over the network. */
 export function refuseInProcess(server: FastifyInstance, translate: Translate) {
-  return (error: unknown, headers: IncomingHttpHeaders): ReadyAnswer => {
+  return (error: unknown, headers: IncomingHttpHeaders): ReadyReply => {
     const known = error instanceof Problem ? error : problemOf(error as FastifyError);
     if (known.status >= 500) server.log.error({ err: error }, 'request failed');
     return refusalOf(known, headers, translate);
   };
 }
 
-function refusalOf(known: Problem, asked: IncomingHttpHeaders, translate: Translate): ReadyAnswer {
+function refusalOf(known: Problem, asked: IncomingHttpHeaders, translate: Translate): ReadyReply {
   const locale = localeOf(asked);
   const errors = known.refusals.map((refusal: Refusal) => ({
     code: refusal.code,

@@ -4,7 +4,7 @@ import type { Api } from '../api.ts';
 import type { Transaction } from '../db/database.ts';
 import type { SentFile } from '../http/read-form.ts';
 import type { Pictures } from '../../ports/pictures.ts';
-import { cleanPdfApart } from './clean-pdf-apart.ts';
+import { cleanPdfInChild } from './clean-pdf-in-child.ts';
 import { cleanPicture, type CleanPicture, type PictureType } from './clean-picture.ts';
 
 /** Reason of a refusal. */
@@ -118,6 +118,6 @@ const isPdf = (bytes: Uint8Array) => Buffer.from('%PDF-').equals(bytes.subarray(
 
 async function rewrittenPdf(bytes: Uint8Array, rule: FileRule): Promise<Document | undefined> {
   const type = 'application/pdf';
-  const clean = rule.types.includes(type) ? await cleanPdfApart(bytes) : undefined;
+  const clean = rule.types.includes(type) ? await cleanPdfInChild(bytes) : undefined;
   return clean && { type, width: null, height: null, bytes: clean };
 }

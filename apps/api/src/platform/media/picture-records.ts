@@ -30,12 +30,12 @@ export async function deleteUnusedPrescriptions(trx: Transaction, most: number):
   return rows.map(({ key }) => key);
 }
 
-export async function forgetProfilePicture(trx: Transaction, key: string): Promise<void> {
+export async function deleteProfilePicture(trx: Transaction, key: string): Promise<void> {
   await trx.deleteFrom('media_objects').where('key', '=', key).where('purpose', '=', 'profile').execute();
 }
 
 /** Deletes the records of a customer's photo and chat pictures, and returns their keys. */
-export async function forgetPicturesOf(trx: Transaction, customerId: number): Promise<readonly string[]> {
+export async function deletePicturesOf(trx: Transaction, customerId: number): Promise<readonly string[]> {
   const rows = await trx
     .deleteFrom('media_objects')
     .where('customer_id', '=', customerId)
@@ -46,7 +46,7 @@ export async function forgetPicturesOf(trx: Transaction, customerId: number): Pr
 }
 
 /** Deletes the records of these pictures of a customer, and of prescriptions that no order uses any more. Returns the keys. */
-export async function forgetPicturesOfOrders(trx: Transaction, customerId: number, keys: readonly string[]): Promise<readonly string[]> {
+export async function deletePicturesOfOrders(trx: Transaction, customerId: number, keys: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ key: string }>`
     delete from media_objects m where m.customer_id = ${customerId}
       and (m.key = any(${[...keys]})

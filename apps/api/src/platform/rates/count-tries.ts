@@ -29,7 +29,7 @@ export async function countTries(db: Database, limits: readonly TryLimit[]): Pro
 }
 
 /** Takes counted tries back, because they were legitimate. */
-export async function forgetTries(db: Database, buckets: readonly string[]): Promise<void> {
+export async function clearTries(db: Database, buckets: readonly string[]): Promise<void> {
   await sql`update rate_counters set count = count - 1 where bucket = any(${[...buckets]}::text[]) and window_ends_at > now() and count > 0`.execute(
     db,
   );

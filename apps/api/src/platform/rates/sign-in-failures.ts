@@ -21,6 +21,6 @@ export async function countFailure(db: Database, account: string): Promise<void>
     on conflict (bucket, window_starts_at) do update set count = rate_counters.count + 1`.execute(db);
 }
 
-export async function forgetFailures(db: Database, account: string): Promise<void> {
+export async function clearFailures(db: Database, account: string): Promise<void> {
   await db.deleteFrom('rate_counters').where('bucket', '=', bucketOf(account)).execute();
 }

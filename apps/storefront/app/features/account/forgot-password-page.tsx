@@ -9,7 +9,7 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AccountCard } from './account-card.tsx';
-import { AskResetForm } from './ask-reset-form.tsx';
+import { RequestResetForm } from './request-reset-form.tsx';
 import { CodeForm } from './code-form.tsx';
 import * as styles from './code-view.module.css';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
     case 'ask':
       return (
         <AccountCard title={t('Forgot password?')} text={t('Tell us your phone or email. We send a code there to set a new password.')}>
-          <AskResetForm onDone={(account, resendAfterSeconds) => setStep({ name: 'code', account, resendAfterSeconds })} />
+          <RequestResetForm onDone={(account, resendAfterSeconds) => setStep({ name: 'code', account, resendAfterSeconds })} />
         </AccountCard>
       );
     case 'code':

@@ -4,7 +4,7 @@ import { Segmented } from '@bozor/ui/actions/segmented.tsx';
 import { useState } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { AskCodeForm } from './ask-code-form.tsx';
+import { RequestCodeForm } from './request-code-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { loginTypesOf } from './login-types-of.ts';
 import * as styles from './sign-in-view.module.css';
@@ -35,7 +35,7 @@ export function SignInView(props: SignInViewProps) {
           ]}
         />
       )}
-      {method === 'manual' ? <SignInForm {...props} /> : <AskCodeForm onDone={props.onDone} />}
+      {method === 'manual' ? <SignInForm {...props} /> : <RequestCodeForm onDone={props.onDone} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ export function useInstall(): (() => void) | undefined {
     () => offer,
     () => undefined,
   );
-  return current && (() => void current.prompt().finally(forget));
+  return current && (() => void current.prompt().finally(clearPrompt));
 }
 
 function follow(listener: () => void): () => void {
@@ -24,7 +24,7 @@ function follow(listener: () => void): () => void {
     listener();
   };
   const installed = () => {
-    forget();
+    clearPrompt();
     listener();
   };
   window.addEventListener('beforeinstallprompt', take);
@@ -35,6 +35,6 @@ function follow(listener: () => void): () => void {
   };
 }
 
-function forget(): void {
+function clearPrompt(): void {
   offer = undefined;
 }

@@ -122,7 +122,7 @@ export default function LiveMap(props: LiveMapProps) {
   );
 
   return (
-    <div className={styles.frame} data-drawn={isRendered || undefined}>
+    <div className={styles.frame} data-rendered={isRendered || undefined}>
       <div ref={box} className={styles.map} />
       {map && marks.map((mark) => <LiveMarker key={`${mark.kind}${mark.id ?? ''}`} map={map} mark={mark} />)}
       {!outside && <p className={styles.source}>{settings.attribution}</p>}

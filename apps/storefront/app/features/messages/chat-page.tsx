@@ -14,13 +14,13 @@ import * as styles from './chat-page.module.css';
 
 interface ChatPageProps {
   /** URL of a conversation. */
-  readonly addressOf: (conversation: { readonly conversationId: number; readonly type: Receiver['receiver_type'] }) => string;
+  readonly urlOf: (conversation: { readonly conversationId: number; readonly type: Receiver['receiver_type'] }) => string;
   /** Account pages have less room. */
   readonly isInAccount?: boolean;
 }
 
 /** The customer's conversations, and beside the list, or in its place on phones, the one that the URL selects. */
-export function ChatPage({ addressOf, isInAccount = false }: ChatPageProps) {
+export function ChatPage({ urlOf, isInAccount = false }: ChatPageProps) {
   const { t } = useI18n();
   const { status } = useSession();
   const [query] = useSearchParams();
@@ -31,7 +31,7 @@ export function ChatPage({ addressOf, isInAccount = false }: ChatPageProps) {
       <h1 className={`text-h1 ${styles.title}`}>{t('Messages')}</h1>
       <div className={styles.columns}>
         <div className={styles.list}>
-          <ConversationList requested={requested} addressOf={addressOf} />
+          <ConversationList requested={requested} urlOf={urlOf} />
         </div>
         <div className={styles.thread}>
           {requested ? <Thread key={JSON.stringify(requested)} requested={requested} /> : <NothingChosen />}

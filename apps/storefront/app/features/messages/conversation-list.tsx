@@ -26,10 +26,10 @@ export const HUES = { store: 65, delivery_man: 25, admin: 250 } as const satisfi
 
 interface ConversationListProps {
   readonly requested: ChatWith | undefined;
-  readonly addressOf: (conversation: { readonly conversationId: number; readonly type: Receiver['receiver_type'] }) => string;
+  readonly urlOf: (conversation: { readonly conversationId: number; readonly type: Receiver['receiver_type'] }) => string;
 }
 
-export function ConversationList({ requested, addressOf }: ConversationListProps) {
+export function ConversationList({ requested, urlOf }: ConversationListProps) {
   const { t } = useI18n();
   const list = useApiList(conversationList());
   return (
@@ -59,7 +59,7 @@ export function ConversationList({ requested, addressOf }: ConversationListProps
             <li key={row.conversation_id}>
               <Row
                 row={row}
-                to={addressOf({ conversationId: row.conversation_id, type: row.receiver_type })}
+                to={urlOf({ conversationId: row.conversation_id, type: row.receiver_type })}
                 isChosen={isConversationWith(requested, row)}
               />
             </li>

@@ -12,7 +12,7 @@ import { allOf } from '@bozor/web/api/query.ts';
 import { onStored, useStored } from '../../platform/storage.ts';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { ordersAddress } from '../../shell/cart/orders-address.ts';
+import { ordersUrl } from '../../shell/cart/orders-url.ts';
 import { coalesceUntilVisible } from './coalesce-until-visible.ts';
 import { isOrderOnScreen } from './order-on-screen.ts';
 
@@ -53,7 +53,7 @@ export function LiveUpdates() {
         kind: 'info',
         title: notification.title,
         text: notification.body,
-        action: { label: t('My Orders'), onPress: () => void navigate(ordersAddress() ?? urls.home()) },
+        action: { label: t('My Orders'), onPress: () => void navigate(ordersUrl() ?? urls.home()) },
       });
     if (notification?.type === 'referral_code')
       toast({ id: 'referral-code', kind: 'success', title: notification.title, text: notification.body, timeoutMs: CODE_MS });

@@ -50,13 +50,13 @@ function set(partner: Partner, messages: readonly Outgoing[]): void {
 }
 
 function listen(listener: () => void): () => void {
-  if (!watchesAccount) onStored('token', forget);
+  if (!watchesAccount) onStored('token', clearOutgoing);
   watchesAccount = true;
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function forget(): void {
+function clearOutgoing(): void {
   waiting.clear();
   tell();
 }

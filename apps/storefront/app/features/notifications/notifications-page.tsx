@@ -20,7 +20,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AccountList } from '../../shell/account/account-list.tsx';
 import { AccountRow } from '../../shell/account/account-row.tsx';
 import { PushSetting } from '../push/push-setting.tsx';
-import { addressOf } from './address-of.ts';
+import { noticeUrl } from './notice-url.ts';
 import { notificationList } from './notification-queries.ts';
 import * as styles from './notifications-page.module.css';
 
@@ -76,7 +76,7 @@ function Row({ row }: { readonly row: Notification }) {
       tinted={isNew}
       title={title}
       isNew={isNew}
-      to={addressOf(row)}
+      to={noticeUrl(row)}
       end={isNew && <span className={styles.mark} aria-hidden />}
     >
       <span>{row.body}</span>

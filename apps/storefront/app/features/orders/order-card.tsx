@@ -9,7 +9,7 @@ import { ProgressBar } from '@bozor/ui/values/progress-bar.tsx';
 import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { ordersAddress } from './orders-address.ts';
+import { ordersUrl } from './orders-url.ts';
 import { STATUS_LABELS, statusTone } from './order-texts.ts';
 import * as styles from './order-card.module.css';
 
@@ -28,7 +28,7 @@ export function OrderCard({ order, isChosen, nowMs }: { readonly order: Card; re
         <Avatar name={name} src={order.store?.logo_full_url ?? undefined} size={52} />
         <div className={styles.names}>
           <h2 className={styles.name}>
-            <PageLink to={ordersAddress(order.id)} className={styles.link} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+            <PageLink to={ordersUrl(order.id)} className={styles.link} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
               {name}
             </PageLink>
           </h2>

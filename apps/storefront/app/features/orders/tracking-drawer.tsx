@@ -13,7 +13,7 @@ import { useSession } from '../../platform/session/session.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useOverlayEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { ordersAddress } from './orders-address.ts';
+import { ordersUrl } from './orders-url.ts';
 import { TrackState } from './track-state.tsx';
 import { useTrackedOrder, type TrackedOrder } from './use-tracked-order.ts';
 import * as styles from './tracking-drawer.module.css';
@@ -60,7 +60,7 @@ function Foot({ orderId, tracked, close }: FootProps) {
   const isFound = tracked.state === 'found';
   const showDetails = () => {
     if (pathname === urls.profile()) close();
-    else void navigate(ordersAddress(orderId));
+    else void navigate(ordersUrl(orderId));
   };
   return (
     <div className={styles.foot}>

@@ -42,7 +42,10 @@ function ParcelForm({ kinds }: { readonly kinds: readonly ParcelCategory[] }) {
   const [query, setQuery] = useSearchParams();
   const kind = kinds.find(({ slug }) => slug === query.get('category'));
   const form = useRef<HTMLDivElement>(null);
-  const { draft, change, changeEndpoint, forget, reading, method, errorOf, message, placing, submit, retry } = useParcelOrder(kind, form);
+  const { draft, change, changeEndpoint, clearErrors, reading, method, errorOf, message, placing, submit, retry } = useParcelOrder(
+    kind,
+    form,
+  );
   return (
     <CheckoutColumns
       title={t('Parcel details')}
@@ -65,7 +68,7 @@ function ParcelForm({ kinds }: { readonly kinds: readonly ParcelCategory[] }) {
         chosen={kind}
         error={errorOf(KIND)}
         onChoose={(slug) => {
-          forget([KIND]);
+          clearErrors([KIND]);
           setQuery({ ...Object.fromEntries(query), category: slug }, { replace: true, preventScrollReset: true });
         }}
       />
@@ -79,7 +82,7 @@ function ParcelForm({ kinds }: { readonly kinds: readonly ParcelCategory[] }) {
           method={method}
           changeFrom={draft.changeFrom}
           change={(changes) => {
-            forget(['payment_method']);
+            clearErrors(['payment_method']);
             change(changes);
           }}
           error={errorOf('payment_method')}

@@ -23,13 +23,13 @@ export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject
   const navigate = useNavigate();
   const [draft, change, settle] = useParcelDraft();
   const [errors, setErrors] = useState<FieldErrors>({});
-  const forget = useCallback((fields: readonly string[]) => setErrors((before) => without(before, fields)), []);
+  const clearErrors = useCallback((fields: readonly string[]) => setErrors((before) => without(before, fields)), []);
   const changeEndpoint = useCallback(
     (side: ParcelSide, changes: Partial<ParcelEndpoint>) => {
       change((before) => ({ [side]: { ...before[side], ...changes } }));
-      forget(fieldsOf(side, changes));
+      clearErrors(fieldsOf(side, changes));
     },
-    [change, forget],
+    [change, clearErrors],
   );
   useKnownSender(
     draft.sender,
@@ -67,7 +67,7 @@ export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject
       ...(method === 'cash_on_delivery' && draft.changeFrom !== undefined && { change_from: draft.changeFrom }),
     });
   };
-  return { draft, change, changeEndpoint, forget, reading, method, errorOf, message, placing, submit, retry: () => retry(submit) };
+  return { draft, change, changeEndpoint, clearErrors, reading, method, errorOf, message, placing, submit, retry: () => retry(submit) };
 }
 
 /** The server's names for the fields of an endpoint. */

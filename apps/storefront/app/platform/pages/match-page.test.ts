@@ -24,10 +24,10 @@ test.each<[string, PageName | undefined]>([
 });
 
 test('finds every page at its own address', () => {
-  const addressOf = urls as unknown as Record<PageName, (...parts: string[]) => string>;
+  const urlOf = urls as unknown as Record<PageName, (...parts: string[]) => string>;
   for (const [name, { path }] of Object.entries(PAGES)) {
     const parts = path.split('/').filter((segment) => segment.startsWith(':'));
-    expect(matchPage(addressOf[name as PageName](...parts.map(() => 'x')))?.name).toBe(name);
+    expect(matchPage(urlOf[name as PageName](...parts.map(() => 'x')))?.name).toBe(name);
   }
 });
 

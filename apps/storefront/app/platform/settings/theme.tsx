@@ -50,10 +50,10 @@ function currentTheme(): Theme {
 
 function followTheme(listener: () => void): () => void {
   const device = darkDevice();
-  const forget = onStored('settings', listener);
+  const unsubscribe = onStored('settings', listener);
   device.addEventListener('change', listener);
   return () => {
-    forget();
+    unsubscribe();
     device.removeEventListener('change', listener);
   };
 }

@@ -11,7 +11,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import { hasPage } from '../../platform/pages/has-page.ts';
 import { urls } from '../../platform/pages/urls.ts';
 import { text } from '@bozor/web/i18n/text.ts';
-import { ordersAddress } from '../cart/orders-address.ts';
+import { ordersUrl } from '../cart/orders-url.ts';
 
 /** Pages of the account area, and order tracking. */
 export type AccountEntryName = (typeof ENTRIES)[number]['name'];
@@ -31,7 +31,7 @@ type Switches = Pick<Config, 'customer_wallet_status' | 'loyalty_point_status' |
 /** Entries of the account menu, without those the shop has disabled. Referrals need the wallet, since rewards are paid into it. */
 export function accountEntries(switches: Switches): readonly AccountEntry[] {
   return ENTRIES.filter(({ name }) => isOn(name, switches)).flatMap((entry) => {
-    const to = addressOf(entry.name);
+    const to = urlOf(entry.name);
     return to === undefined ? [] : [{ ...entry, to }];
   });
 }
@@ -46,9 +46,9 @@ export function entryLabel(page: string | null): string | undefined {
   return ENTRIES.find(({ name }) => name === page && name !== 'track-order')?.label;
 }
 
-function addressOf(name: AccountEntryName): string | undefined {
+function urlOf(name: AccountEntryName): string | undefined {
   if (name === 'track-order') return hasPage('trackOrder') ? urls.trackOrder() : undefined;
-  if (name === 'my-orders') return ordersAddress();
+  if (name === 'my-orders') return ordersUrl();
   return hasPage('profile') ? urls.profile({ page: name }) : undefined;
 }
 

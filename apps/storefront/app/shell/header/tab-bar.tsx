@@ -14,7 +14,7 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { activeTab } from './active-tab.ts';
 import type { CartSummary } from '../cart/cart-summary.ts';
-import { ordersAddress } from '../cart/orders-address.ts';
+import { ordersUrl } from '../cart/orders-url.ts';
 import * as styles from './tab-bar.module.css';
 
 interface TabBarProps {
@@ -32,7 +32,7 @@ export function TabBar({ cart, onCart }: TabBarProps) {
   const active = activeTab(pathname, search);
   const current = (tab: ReturnType<typeof activeTab>) => (active === tab ? ('page' as const) : undefined);
   const count = cart?.count ?? 0;
-  const orders = ordersAddress();
+  const orders = ordersUrl();
   return (
     <nav ref={bar} className={styles.bar} aria-label={t('Main places')}>
       <PageLink to={urls.home()} className={styles.tab} aria-current={current('home')}>

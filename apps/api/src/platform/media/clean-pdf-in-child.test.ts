@@ -2,7 +2,7 @@ import { PDFDocument, PDFRawStream, PDFStream } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { busyPdf, foldedPdf, plainPdf, SECRET } from '../../../test/pdf.ts';
-import { cleanPdfApart } from './clean-pdf-apart.ts';
+import { cleanPdfInChild } from './clean-pdf-in-child.ts';
 
 const opened = async (bytes: Uint8Array) => PDFDocument.load(bytes, { updateMetadata: false });
 const objectsOf = ({ context }: PDFDocument) => context.enumerateIndirectObjects().map(([, object]) => object);
@@ -18,7 +18,7 @@ describe('a document keeps its pages and nothing else', () => {
     const busy = await busyPdf();
     for (const word of ['JavaScript', 'OpenAction', '/AA', 'URI', 'EmbeddedFile', 'Widget', 'PieceInfo'])
       expect(saidBy(await opened(busy))).toContain(word);
-    const clean = (await cleanPdfApart(busy))!;
+    const clean = (await cleanPdfInChild(busy))!;
     const document = await opened(clean);
     expect(saidBy(document)).not.toMatch(ACTS);
     expect(Buffer.from(clean).toString('latin1')).not.toContain(SECRET);
@@ -26,7 +26,7 @@ describe('a document keeps its pages and nothing else', () => {
   });
 
   it('shows what was drawn, filled in and photographed', async () => {
-    const document = await opened((await cleanPdfApart(await busyPdf()))!);
+    const document = await opened((await cleanPdfInChild(await busyPdf()))!);
     const [page] = document.getPages();
     expect([document.getPageCount(), page!.getSize()]).toEqual([1, { width: 300, height: 200 }]);
     expect(page!.node.Annots()!.size()).toBe(1); // The field; a link draws nothing.
@@ -37,12 +37,12 @@ describe('a document keeps its pages and nothing else', () => {
   });
 
   it('is taken with parts that unfold to much', async () => {
-    expect((await opened((await cleanPdfApart(await foldedPdf(10)))!)).getPageCount()).toBe(1);
+    expect((await opened((await cleanPdfInChild(await foldedPdf(10)))!)).getPageCount()).toBe(1);
   });
 
   it('is the same when it is cleaned again', async () => {
-    const once = (await cleanPdfApart(await plainPdf({ pages: 20 })))!;
-    expect(await cleanPdfApart(once)).toEqual(once);
+    const once = (await cleanPdfInChild(await plainPdf({ pages: 20 })))!;
+    expect(await cleanPdfInChild(once)).toEqual(once);
   });
 });
 
@@ -68,6 +68,6 @@ describe('a document is not taken', () => {
     ['that is nested without end', Buffer.from(`%PDF-1.7\n1 0 obj\n${'['.repeat(1_000_000)}`)],
     ['whose pages never end', Buffer.from(endlessPages())],
   ])('%s [order-16]', { timeout: 20_000 }, async (_what, bytes) => {
-    expect(await cleanPdfApart(bytes)).toBeUndefined();
+    expect(await cleanPdfInChild(bytes)).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 import type { Notification } from '@bozor/contract/shop/customers/notifications.ts';
 import { urls } from '../../platform/pages/urls.ts';
-import { ordersAddress } from '../../shell/cart/orders-address.ts';
+import { ordersUrl } from '../../shell/cart/orders-url.ts';
 
 /** URL of the page that a notification is about; undefined without one. */
-export function addressOf({
+export function noticeUrl({
   type,
   order_id: orderId,
   conversation_id: conversationId,
@@ -15,7 +15,7 @@ export function addressOf({
     case 'message':
       return urls.chatting();
     case 'order_status':
-      return ordersAddress();
+      return ordersUrl();
     case 'wallet':
       return urls.profile({ page: 'wallet' });
     case 'loyalty':

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/db/database.ts';
 
-export async function forgetNotifications(trx: Transaction, customerId: number): Promise<void> {
+export async function deleteNotifications(trx: Transaction, customerId: number): Promise<void> {
   await trx.deleteFrom('notifications').where('customer_id', '=', customerId).execute();
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /** A complete response: the same bytes for all equal requests. */
-export interface ReadyAnswer {
+export interface ReadyReply {
   readonly status: number;
   /** The same object for the same response. */
   readonly headers: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface ReadyAnswer {
 }
 
 /** Looks up a cached response before any other work on a request. It must be fast, and certain. */
-export type LookForReady = (request: Pick<IncomingMessage, 'url' | 'headers'>) => ReadyAnswer | undefined;
+export type FindReadyReply = (request: Pick<IncomingMessage, 'url' | 'headers'>) => ReadyReply | undefined;
 
 /** Smaller responses gain little from compression. */
 export const SMALLEST_GZIP_BYTES = 1_024;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/db/database.ts';
 
-export async function forgetSubscribers(trx: Transaction, addresses: readonly string[]): Promise<void> {
+export async function deleteSubscribers(trx: Transaction, addresses: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('newsletter_subscribers')
     .where(sql<boolean>`email = any(${[...addresses]})`)

@@ -14,7 +14,7 @@ let last: Promise<unknown> = Promise.resolve();
  * Returns the document cleaned by `clean-pdf.ts`; undefined when it is not acceptable. It is parsed in a separate process, without the
  * shop's secrets and with limits of time and memory: a thread that runs out of memory would end the shop. One document at a time.
  */
-export function cleanPdfApart(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export function cleanPdfInChild(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const cleaned = last.then(() => run(bytes));
   last = cleaned.catch(() => undefined);
   return cleaned;

@@ -9,7 +9,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CodePhoneForm } from './code-phone-form.tsx';
 
 /** Sign-in by SMS code: asks for the phone number. */
-export function AskCodeForm({ onDone }: { readonly onDone: (reply: SignInReply, name: string) => void }) {
+export function RequestCodeForm({ onDone }: { readonly onDone: (reply: SignInReply, name: string) => void }) {
   const { t } = useI18n();
   const [remembers, setRemembers] = useState(true);
   const { mutate, isPending } = useApiMutation(calls.identity.login, { quiet: true });

@@ -10,7 +10,7 @@ import { IdentityField } from './identity-field.tsx';
 import * as styles from './form.module.css';
 
 /** Asks for the phone or e-mail of the account. The reply is the same whether the account exists or not. */
-export function AskResetForm({ onDone }: { readonly onDone: (account: string, resendAfterSeconds: number) => void }) {
+export function RequestResetForm({ onDone }: { readonly onDone: (account: string, resendAfterSeconds: number) => void }) {
   const { t } = useI18n();
   const [account, setAccount] = useState('');
   const { form, errors, passes, refuse, clear } = useFormErrors();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf } from './address-of.ts';
+import { noticeUrl } from './notice-url.ts';
 
 const nothing = { order_id: null, conversation_id: null, sender_type: null } as const;
 
@@ -11,5 +11,5 @@ test.each([
   [{ ...nothing, type: 'referral_code' }, '/profile?page=referral-code'],
   [{ ...nothing, type: 'promotion' }, '/home'],
 ] as const)('%j leads to %s', (notification, address) => {
-  expect(addressOf(notification)).toBe(address);
+  expect(noticeUrl(notification)).toBe(address);
 });

@@ -15,7 +15,7 @@ export interface OrderPosition {
   readonly id: number;
 }
 
-export interface ForgottenOrders {
+export interface AnonymizedOrders {
   readonly ids: readonly number[];
   /** Keys of the refund photos. Those of prescriptions are not among them. */
   readonly pictures: readonly string[];
@@ -28,7 +28,7 @@ export interface ForgottenOrders {
  * and payment method stay for the books. The location stays, rounded to a kilometre. Details of an open refund request stay until it is
  * decided.
  */
-export async function forgetOrders(trx: Transaction, customerId: number, behind?: OrderPosition): Promise<ForgottenOrders> {
+export async function anonymizeOrders(trx: Transaction, customerId: number, behind?: OrderPosition): Promise<AnonymizedOrders> {
   const { rows: orders } = await sql<OrderPosition>`
     select id, created_at::text as at from orders where customer_id = ${customerId}
       and (created_at, id) < (${behind?.at ?? 'infinity'}::timestamptz, ${behind?.id ?? 0})

@@ -23,7 +23,7 @@ interface Talk {
 }
 
 /** Inserts the conversations of a customer with stores, courier and shop; the latest has unread messages. */
-export async function talk(
+export async function loadConversations(
   client: PoolClient,
   ids: HistoryIds,
   { id, orders }: { readonly id: number; readonly orders: readonly PastOrder[] },
