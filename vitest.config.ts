@@ -5,15 +5,15 @@ const EXCLUDED = ['**/node_modules/**', '**/build/**'];
 export default defineConfig({
   test: {
     environment: 'node',
-    // A busy machine is no failure; what hangs is told all the same.
+    // Long enough for a busy machine; a test that hangs still fails.
     testTimeout: 30_000,
-    // Without a word Vitest leaves one of two cores idle.
+    // By default Vitest leaves one of two cores idle.
     maxWorkers: '100%',
     exclude: EXCLUDED,
     projects: [
       // Components in a real browser.
       'apps/storefront/vitest.browser.config.ts',
-      // Files that are not isolated share what they import: a third of the time went into importing it anew for each.
+      // Files without isolation share their imports. Importing again for each file took a third of the time.
       {
         extends: true,
         test: {
@@ -23,11 +23,11 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Stands modules and the browser's own globals in for others, so each file has its own.
+      // These tests mock modules and browser globals, so each file is isolated.
       { extends: true, test: { name: 'storefront', include: ['apps/storefront/**/*.test.ts', 'packages/web/**/*.test.ts'] } },
       {
         extends: true,
-        // A server of its own for the run, and a copy of the migrated database for each file: apps/api/test/database.ts.
+        // One database server for the run, and a copy of the migrated database for each file: apps/api/test/database.ts.
         test: {
           name: 'api',
           include: ['apps/api/**/*.test.ts'],

@@ -34,15 +34,16 @@ test('a button that is pressed before the page is alive is answered once it is',
 test('an answer that is picked before a slow phone has brought the page to life is reckoned with', async ({ page, request, enter }) => {
   await enter('food');
   const dishes = await findItems(request, await cityCentre(request), 'food', (item) => item.has_variations && item.available);
-  const asks = ({ food_variations: groups }: ItemDetails) => groups.find(({ type, values }) => type === 'single' && values.some(isDearer));
-  const dish = await findDetails(request, dishes, (item) => asks(item) !== undefined);
+  const choiceGroup = ({ food_variations: groups }: ItemDetails) =>
+    groups.find(({ type, values }) => type === 'single' && values.some(isDearer));
+  const dish = await findDetails(request, dishes, (item) => choiceGroup(item) !== undefined);
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   const hydrate = await openUnhydrated(page, itemPage(dish));
   const main = page.getByRole('main');
   const total = main.getByText('Total', { exact: true }).locator('..');
   const before = await total.innerText();
-  const answer = main.getByRole('radio', { name: asks(dish)!.values.findLast(isDearer)!.label });
+  const answer = main.getByRole('radio', { name: choiceGroup(dish)!.values.findLast(isDearer)!.label });
   await answer.click({ force: true });
   await hydrate();
   await expect(page.locator('[data-waits]')).toHaveCount(0);

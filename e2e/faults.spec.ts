@@ -298,7 +298,7 @@ test('without a network a touched link leaves the page as it is, and a page not 
   await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('No connection');
 });
 
-/** Cuts the network off without the browser's noticing: requests fail, and no event says that it is offline. Returns how to mend it. */
+/** Makes requests fail without an offline event. Returns the function that restores the network. */
 async function cutNetwork(page: Page, shop: Shop): Promise<() => Promise<void>> {
   shop.expectTrouble(/ERR_FAILED|Failed to fetch|dynamically imported module|Error loading route module/);
   const everything = '**/*';

@@ -29,13 +29,13 @@ test('every kind of page comes alive as the server drew it in a browser whose cl
 }) => {
   const place = await enter('grocery');
   const { food, grocery, pharmacy, ecommerce, parcel } = place.modules;
-  const ask = async (path: string, moduleId: number) =>
+  const fetchJson = async (path: string, moduleId: number) =>
     (await request.get(`/api/v1${path}`, { headers: { zoneid: `[${place.zoneId}]`, moduleid: String(moduleId) } })).json();
   const [{ stores }, { stores: pharmacies }, { data: categories }, { campaigns }, [item], [dish]] = await Promise.all([
-    ask('/stores/get-stores/all?limit=50', food),
-    ask('/stores/get-stores/all?limit=1', pharmacy),
-    ask('/categories', grocery),
-    ask('/banners', grocery),
+    fetchJson('/stores/get-stores/all?limit=50', food),
+    fetchJson('/stores/get-stores/all?limit=1', pharmacy),
+    fetchJson('/categories', grocery),
+    fetchJson('/banners', grocery),
     findItems(request, place, 'grocery', () => true),
     findItems(request, place, 'food', () => true),
   ]);

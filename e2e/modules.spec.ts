@@ -137,10 +137,10 @@ test('a link to a store of another module leads into that module, whose cart is 
 }) => {
   const place = await enter('grocery');
   const headers = { moduleid: String(place.modules.food), zoneid: `[${place.zoneId}]` };
-  const ask = async (path: string) => (await request.get(`/api/v1${path}`, { headers })).json();
-  const { stores } = await ask('/stores/get-stores/delivery?limit=50');
+  const fetchJson = async (path: string) => (await request.get(`/api/v1${path}`, { headers })).json();
+  const { stores } = await fetchJson('/stores/get-stores/delivery?limit=50');
   const store = stores.find((each: { open: boolean }) => each.open);
-  const { products } = await ask(`/stores/items/${store.id}?limit=50`);
+  const { products } = await fetchJson(`/stores/items/${store.id}?limit=50`);
   const dish = products.find((each: { has_variations: boolean; available: boolean }) => !each.has_variations && each.available);
   const requested: (string | undefined)[] = [];
   page.on('request', (call) => void (call.url().includes('/cart/list') && requested.push(call.headers()['moduleid'])));
@@ -159,7 +159,7 @@ test('a link to a store of another module leads into that module, whose cart is 
   await expect(page.getByText('Arrives', { exact: true })).toBeVisible();
 
   const farAway = { lat: 41.26, lng: 69.2 };
-  const { zone_id: zones } = await ask(`/config/get-zone-id?lat=${farAway.lat}&lng=${farAway.lng}`);
+  const { zone_id: zones } = await fetchJson(`/config/get-zone-id?lat=${farAway.lat}&lng=${farAway.lng}`);
   await page.evaluate(
     ([zoneid, point]) => {
       localStorage.setItem('zoneid', zoneid);

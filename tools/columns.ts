@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Columns that no code and no function of the database speaks of, and why they stand all the same. */
+/** Columns that neither the code nor a database function names, and the reason why each stays. */
 const KEPT: Readonly<Record<string, string>> = {
   'audit_log.request_id': 'read by people, who follow a request through the log',
   'campaign_stores.campaign_kind': 'its foreign key keeps the kind of a campaign',
@@ -17,7 +17,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'riders.is_online': 'set by the courier’s own screens, which are to come',
 };
 
-/** Columns by `table.column` that nothing reads: a setting that does nothing, or what is left of something. */
+/** Returns columns as `table.column` that nothing reads: settings without effect, or leftovers. */
 export function unreadColumns(root: string, kept: Readonly<Record<string, string>> = KEPT): string[] {
   const words = new Set(readingCode(root).match(/\w+/g));
   const columns = columnsOf(readFileSync(join(root, 'apps/api/src/platform/db/tables.gen.ts'), 'utf8'));
@@ -32,7 +32,7 @@ export function unreadColumns(root: string, kept: Readonly<Record<string, string
   ];
 }
 
-/** The code of the API and what the database computes by itself: bodies of functions and generated columns. */
+/** The code of the API, and the database's own: bodies of functions and generated columns. */
 function readingCode(root: string): string {
   const sources = globSync('apps/api/src/**/*.{ts,sql}', { cwd: root }).filter((path) => !/\.test\.|\.gen\./.test(path));
   const code = sources.map((path) => readFileSync(join(root, path), 'utf8').replaceAll(/\/\*[^]*?\*\/|^\s*(\/\/|--).*$/gm, ''));

@@ -38,7 +38,7 @@ const SOURCES = globSync('{apps,packages,tools,bench,e2e}/**/*.{ts,tsx,mjs,sql,c
 });
 const FILE_NAMES = new Set(SOURCES.map((path) => basename(path)));
 
-/** Paths that a document names and that are nowhere. */
+/** Returns the paths in a document that do not exist. */
 function missingPaths(
   text: string,
   document: string,
@@ -60,10 +60,10 @@ test.each(DOCUMENTS)('every file that %s names is there', (document) => {
   expect(missingPaths(readFileSync(join(ROOT, document), 'utf8'), document)).toEqual([]);
 });
 
-/** Names in documents that are no names of ours: examples, options of tools that were tried, and what was there before. */
+/** Names in documents that the code does not have: examples, options of tools, and former names. */
 const NO_NAMES = new Set(['placedAt', 'dangerouslySetInnerHTML', 'tax_on_', 'entriesAware']);
 
-/** Names in code style, `likeThis` or `like_this`, that no source has. */
+/** Returns the names in code style, `likeThis` or `like_this`, that no source contains. */
 function missingNames(text: string, known: ReadonlySet<string>): string[] {
   const code = [...text.matchAll(/`([^`\n]+)`/g)].map(([, piece]) => piece!).filter((piece) => !/\/.*\.\w+$/.test(piece));
   return code

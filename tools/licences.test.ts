@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ALLOWED = new Set(['MIT', 'MIT-0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'ISC', 'OFL-1.1', 'CC0-1.0']);
-/** Packages under another licence, and why they are used all the same. */
+/** Exceptions: packages under another licence, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   '@axe-core/playwright': 'MPL-2.0: runs in the journeys alone and is not shipped',
   'axe-core': 'MPL-2.0: runs in tests alone and is not shipped',

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 export async function coalesceObserverEntries(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.IntersectionObserver = class extends IntersectionObserver {
-      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
         const far = (entry: IntersectionObserverEntry) =>
           new Proxy(entry, { get: (of, name) => name !== 'isIntersecting' && Reflect.get(of, name) });
-        super((entries, observer) => tell([...entries.map(far), ...entries], observer), options);
+        super((entries, observer) => callback([...entries.map(far), ...entries], observer), options);
       }
     };
   });

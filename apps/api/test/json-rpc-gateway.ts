@@ -63,11 +63,11 @@ export const jsonRpcGateway: PaymentGateway = {
 
 const METHODS: Readonly<Record<string, (params: Params, book: PaymentBook, now: Date) => Promise<Answer>>> = {
   async CheckPerformTransaction(params, book) {
-    const checked = await book.check(asked(params));
+    const checked = await book.check(paymentOf(params));
     return checked.ok ? { result: { allow: true } } : refusal(ERROR_OF[checked.problem], 'payment');
   },
   async CreateTransaction(params, book) {
-    const opened = await book.open({ ...asked(params), providerPaymentId: text(params, 'id'), at: new Date(number(params, 'time')) });
+    const opened = await book.open({ ...paymentOf(params), providerPaymentId: text(params, 'id'), at: new Date(number(params, 'time')) });
     if (!opened.ok) return refusal(ERROR_OF[opened.problem], 'payment');
     return opened.value.state === 'open' ? { result: stateOf(opened.value) } : refusal(NOT_PERFORMABLE);
   },
@@ -114,7 +114,7 @@ function stateOf(attempt: PaymentAttempt) {
   };
 }
 
-function asked(params: Params): { readonly key: string; readonly amountMinor: number } {
+function paymentOf(params: Params): { readonly key: string; readonly amountMinor: number } {
   return { key: text(params['account'] as Params, 'payment'), amountMinor: number(params, 'amount') / TIYIN };
 }
 

@@ -22,7 +22,7 @@ export function awaitShutdown(log: Log): Shutdown {
     while (works.length > 0) await works.pop()!();
   };
   let askedAt = 0;
-  const ask = (reason: string) => {
+  const requestShutdown = (reason: string) => {
     if (askedAt > 0) {
       if (Date.now() - askedAt > SAME_PRESS_MS && reason !== 'disconnect') process.exit(130);
       return;
@@ -41,7 +41,7 @@ export function awaitShutdown(log: Log): Shutdown {
       },
     );
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
-  if (process.channel && cluster.isPrimary) process.on('disconnect', () => ask('disconnect'));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, requestShutdown);
+  if (process.channel && cluster.isPrimary) process.on('disconnect', () => requestShutdown('disconnect'));
   return { onEnd: (work) => works.push(work), endAll, isRequested: () => askedAt > 0 };
 }

@@ -92,9 +92,9 @@ describe('a picture asked for in a width', () => {
   test('is drawn once, however many ask at once and whoever asks later', async () => {
     const { requested, resize } = counted();
     await open({ resize });
-    const ask = () => app.inject('/media/demo/plov.webp?w=96');
-    const all = await Promise.all([ask(), ask(), ask()]);
-    all.push(await ask());
+    const fetchPicture = () => app.inject('/media/demo/plov.webp?w=96');
+    const all = await Promise.all([fetchPicture(), fetchPicture(), fetchPicture()]);
+    all.push(await fetchPicture());
     expect(all.map(({ rawPayload }) => widthOf(rawPayload))).toEqual([96, 96, 96, 96]);
     expect(requested).toEqual([96]);
     expect(storedFiles()).toHaveLength(1);
@@ -102,11 +102,11 @@ describe('a picture asked for in a width', () => {
 
   test('of what people uploaded is drawn too, and anew when the file is another', async () => {
     await open();
-    const ask = async () => (await app.inject('/media/reviews/a1.webp?w=96')).rawPayload;
+    const fetchPicture = async () => (await app.inject('/media/reviews/a1.webp?w=96')).rawPayload;
     upload('reviews/a1.webp', PLOV);
-    const first = await ask();
+    const first = await fetchPicture();
     upload('reviews/a1.webp', readFileSync(join(DEMO, 'cola-can.webp')));
-    const second = await ask();
+    const second = await fetchPicture();
     expect(second.equals(first)).toBe(false);
     expect([widthOf(first), widthOf(second)]).toEqual([96, 96]);
   });

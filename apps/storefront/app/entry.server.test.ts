@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-async function ask() {
+async function renderPage() {
   const route = { id: 'root', path: '', module: { ...root, ErrorBoundary: () => onBroken() } };
   const build = {
     entry: { module: entry },
@@ -54,7 +54,7 @@ test('hands over a page with all that it waited for', async () => {
   const later = Promise.resolve('Later');
   const Part = () => use(later);
   root.default = () => createElement(Suspense, null, createElement(Part));
-  expect(await ask()).toEqual({ status: 200, type: 'text/html; charset=utf-8', text: expect.stringContaining('Later') });
+  expect(await renderPage()).toEqual({ status: 200, type: 'text/html; charset=utf-8', text: expect.stringContaining('Later') });
   expect(logged).toEqual([]);
 });
 
@@ -63,13 +63,13 @@ test('a page that cannot be handed over is answered with the page of a fault, an
     this.destroy(new Error('No room'));
     return true;
   });
-  expect(await ask()).toEqual({ ...BROKEN, text: expect.stringContaining('The page of a fault') });
+  expect(await renderPage()).toEqual({ ...BROKEN, text: expect.stringContaining('The page of a fault') });
   expect(logged).toEqual(['Error: No room']);
 });
 
 test('a page with a status that nobody can send is answered with the page of a fault, and logged once', async () => {
   root.loader = () => data(null, { status: 700 });
-  expect(await ask()).toMatchObject(BROKEN);
+  expect(await renderPage()).toMatchObject(BROKEN);
   expect(logged).toHaveLength(1);
 });
 
@@ -77,7 +77,7 @@ test('a page that cannot be drawn is answered with the page of a fault, and logg
   root.default = () => {
     throw new Error('No shelf');
   };
-  expect(await ask()).toEqual({ ...BROKEN, text: expect.stringContaining('The page of a fault') });
+  expect(await renderPage()).toEqual({ ...BROKEN, text: expect.stringContaining('The page of a fault') });
   expect(logged).toEqual(['Error: No shelf']);
 });
 
@@ -85,5 +85,5 @@ test('where the page of a fault fails too, a page that needs nothing is the answ
   onBroken = root.default = () => {
     throw new Error('No shelf');
   };
-  expect(await ask()).toEqual({ ...BROKEN, text: expect.stringContaining('<h1>Something went wrong</h1>') });
+  expect(await renderPage()).toEqual({ ...BROKEN, text: expect.stringContaining('<h1>Something went wrong</h1>') });
 });

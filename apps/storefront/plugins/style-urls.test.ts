@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Vite only warns about such a file, in development and in the build, and pages then ask for it in vain. */
+/** Vite only warns about such a file, in development and in the build, and pages then request it in vain. */
 test('every file that a style sheet names is there, and its package is declared where the sheet stands', () => {
   const sheets = globSync(['packages/*/src/**/*.css', 'apps/*/app/**/*.css'], { cwd: ROOT });
   const named = sheets.flatMap((sheet) =>

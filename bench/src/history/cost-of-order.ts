@@ -21,16 +21,16 @@ import { buildSmallShop, DELIVERY_ADDRESS } from '../chaos/small-shop.ts';
 export interface CostOfOrder {
   /** Kilobytes that stay in the database, quotes and jobs aside. */
   readonly staysKb: number;
-  /** Kilobytes of journal from the quote to the delivery. */
+  /** Kilobytes of WAL from the quote to the delivery. */
   readonly journalKb: number;
-  /** Updates of `orders`, and how many of a hundred moved no index entry. */
+  /** Updates of `orders`, and the percentage of HOT updates. */
   readonly updates: number;
   readonly hotPercent: number;
 }
 
 const ORDERS = 400;
 const WARMING = 200;
-/** Cleaned as often as autovacuum cleans a shop that is no longer new. */
+/** Vacuumed as often as autovacuum does in a shop that is no longer new. */
 const CLEANED_EVERY = 40;
 
 /** Places orders in a shop of its own and takes each through its whole life, as stores and couriers do. */

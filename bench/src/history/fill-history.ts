@@ -7,7 +7,7 @@ export interface History {
   readonly customers: number;
   readonly guests: number;
   readonly messages: number;
-  /** Of one customer, who has as many postings in the wallet, and more notices. */
+  /** Orders of one customer, who has as many wallet postings, and more notices. */
   readonly ordersOfRegular: number;
   readonly reviewsOfItem: number;
 }
@@ -23,7 +23,7 @@ export const THREE_YEARS: History = {
   reviewsOfItem: 100_000,
 };
 
-/** The same for the people who are asked about, with a part of everybody else's rows. */
+/** The same rows for the measured customers, and a part of the rows of all others. */
 export const partOf = (history: History, part: number): History => ({
   ...history,
   orders: Math.round(history.orders * part),

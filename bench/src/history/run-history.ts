@@ -16,11 +16,11 @@ import { LIST_REQUESTS } from './list-requests.ts';
 
 export interface ListFigure {
   readonly name: string;
-  /** Sum of its statements in the database. */
+  /** Milliseconds of its statements in the database. */
   readonly ms: number;
 }
 
-/** Fills a city with a part of three years, 1 for all of it, unless the folder holds that already, and asks for every list of its regular. */
+/** Fills a city with a part of three years, 1 for all of it, unless the folder holds that already, and requests every list of its regular customer. */
 export async function runHistory(folder: string, part: number, log: (message: string) => void): Promise<readonly ListFigure[]> {
   const dataDir = join(folder, `part-${part}`);
   const done = join(dataDir, 'filled');

@@ -7,8 +7,7 @@ export interface ListRequest {
   /** Requested by a customer with past orders. */
   readonly isPersonal?: boolean;
   /**
-   * Not a list of items or stores: about one thing, or about everything. Its statements are checked, but its growth does not count as a
-   * list's.
+   * Not a list of items or stores: it is about one thing, or about everything. Its statements are checked, but its growth does not count.
    */
   readonly isPage?: boolean;
 }

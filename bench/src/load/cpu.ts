@@ -25,7 +25,7 @@ export function cpuOf(host: number, postmaster: number): Cpu {
 function statOf(pid: number): { readonly parent: number; readonly own: number; readonly ended: number } | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name stands in brackets and may hold blanks.
+    // The name is in parentheses and may contain spaces.
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')

@@ -10,7 +10,7 @@ const CONCURRENCY = 4;
 const WARMING = 400;
 const ROUNDS = 3;
 
-/** The processes whose CPU counts, and what is asked of them. */
+/** The measured processes, and their requests. */
 export interface Load {
   readonly host: number;
   readonly postmaster: number;
@@ -38,7 +38,7 @@ export async function cpuPerRequest({ host, postmaster, times, work }: Load): Pr
   };
 }
 
-/** Measures the CPU of public calls and pages; each request differs from all others, so that nothing is answered from memory. */
+/** Measures the CPU of public calls and pages; each request differs from all others, so that no response is cached. */
 export async function measureCalls({ shop, dataDir }: MeasuredCity): Promise<Measured[]> {
   const { items, stores, categories, shelves, words } = await catalogueOf(dataDir);
   const measure = async (name: string, times: number, work: Load['work']): Promise<Measured> => ({
@@ -46,7 +46,7 @@ export async function measureCalls({ shop, dataDir }: MeasuredCity): Promise<Mea
     ...(await cpuPerRequest({ host: shop.pid, postmaster: databasePid(dataDir), times, work })),
   });
   const call = (path: string, headers = elsewhere()) => sendRequest({ url: `${shop.url}/api/v1${path}`, headers });
-  // An item is the same in every zone, so what differs is its language. English comes last: the item pages are in English.
+  // An item is the same in every zone, so the language differs. English comes last, because the item pages are in English.
   const itemCall = (number: number) =>
     call(`/items/details/${nth(items, number)}`, {
       ...SCOPE,
@@ -74,7 +74,7 @@ export async function measureCalls({ shop, dataDir }: MeasuredCity): Promise<Mea
 }
 
 let zones = 1_000;
-/** Adds a zone that does not exist and that nobody asked for before. */
+/** Adds a nonexistent zone that was never requested before. */
 const elsewhere = () => ({ ...SCOPE, zoneid: `[${SCOPE.zoneid},${(zones += 1)}]` });
 const cookieElsewhere = () => `zoneid=%5B1,${(zones += 1)}%5D; module=${SCOPE.moduleid}`;
 

@@ -35,7 +35,7 @@ async function fillCart({ call, headers }: Visitor, { items }: SmallShop, number
   await call(API.cart.add, { body: { item_id: items[number % items.length]!.id, quantity: 1 + (number % 3) } });
 }
 
-/** Three more: the cart is looked at, quoted and ordered. */
+/** Three more requests: cart, quote and order. */
 async function order(visitor: Visitor, shop: SmallShop, number: number): Promise<void> {
   const { call } = visitor;
   await fillCart(visitor, shop, number);

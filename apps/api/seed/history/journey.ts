@@ -84,15 +84,15 @@ function deliver(random: Random, plan: JourneyPlan): Transition[] {
 
 function askForRefund(random: Random, journey: readonly Transition[], outcome: Outcome): Transition[] {
   const deliveredAtMs = journey.at(-1)?.atMs ?? 0;
-  const askedAtMs = deliveredAtMs + random.whole(20, 300) * MINUTE_MS;
-  const asked: Transition = { to: 'refund_requested', by: 'customer', atMs: askedAtMs };
-  if (outcome === 'refund-requested') return [...journey, asked];
+  const requestedAtMs = deliveredAtMs + random.whole(20, 300) * MINUTE_MS;
+  const refundRequest: Transition = { to: 'refund_requested', by: 'customer', atMs: requestedAtMs };
+  if (outcome === 'refund-requested') return [...journey, refundRequest];
   const decided: Transition = {
     to: outcome === 'refunded' ? 'refunded' : 'refund_rejected',
     by: 'operator',
-    atMs: askedAtMs + random.whole(60, 900) * MINUTE_MS,
+    atMs: requestedAtMs + random.whole(60, 900) * MINUTE_MS,
   };
-  return [...journey, asked, decided];
+  return [...journey, refundRequest, decided];
 }
 
 function actorOf(status: OrderStatus, orderType: OrderType): OrderActor {

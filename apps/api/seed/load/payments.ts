@@ -47,11 +47,11 @@ async function move(client: PoolClient, orders: readonly Past[], state: string):
 async function loadRefunds(client: PoolClient, all: readonly Past[]): Promise<void> {
   const states = { 'refunded': 'paid', 'refund-rejected': 'rejected', 'refund-requested': 'requested' } as const;
   const reasons = await client.query<{ id: number }>('select id from refund_reasons order by position');
-  const asked = all.filter((order): order is Past & { outcome: keyof typeof states } => order.outcome in states);
+  const withRefunds = all.filter((order): order is Past & { outcome: keyof typeof states } => order.outcome in states);
   await insertRows(
     client,
     'refunds',
-    asked.map((order, at) => {
+    withRefunds.map((order, at) => {
       const askedAt = order.transitions.find(({ to }) => to === 'refund_requested')?.atMs ?? order.placedAtMs;
       const decidedAt = order.transitions.find(({ to }) => to === 'refunded' || to === 'refund_rejected')?.atMs;
       return {

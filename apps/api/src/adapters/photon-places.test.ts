@@ -22,7 +22,7 @@ const PLOV_CENTRE = feature({ name: 'Plov Centre', street: 'Iftixor', housenumbe
 let server: Server | undefined;
 let faults: unknown[];
 let now = 0;
-let asked: URL[];
+let requests: URL[];
 afterEach(() => {
   server?.closeAllConnections();
   server?.close();
@@ -31,15 +31,21 @@ afterEach(() => {
 /** The shop's places behind a geocoder and router with these responses. */
 async function standingBehind(answer: RequestListener): Promise<Places> {
   faults = [];
-  asked = [];
+  requests = [];
   server = createServer((request, response) => {
-    asked.push(new URL(request.url!, 'http://geocoder'));
+    requests.push(new URL(request.url!, 'http://geocoder'));
     answer(request, response);
   }).listen(0, '127.0.0.1');
   await new Promise((listening) => server!.once('listening', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const ask = externalFetcher({ onFault: (fault) => faults.push(fault), now: () => now });
-  return photonPlaces({ placesUrl: `${url}/geo/?lat=41.3&lon=69.2`, routesUrl: url, fetchPlaces: ask, fetchRoutes: ask, own: OWN });
+  const fetchExternal = externalFetcher({ onFault: (fault) => faults.push(fault), now: () => now });
+  return photonPlaces({
+    placesUrl: `${url}/geo/?lat=41.3&lon=69.2`,
+    routesUrl: url,
+    fetchPlaces: fetchExternal,
+    fetchRoutes: fetchExternal,
+    own: OWN,
+  });
 }
 
 const saying =
@@ -56,12 +62,12 @@ test('names places by the geocoder that the operator named, near what it was tol
     ['Plov Centre', 'Iftixor 1', { lat: 41.3, lng: 69.24 }],
     ['Amir Temur 15', 'Yunusobod', { lat: 41.3, lng: 69.24 }],
   ]);
-  expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({ lat: '41.3', lon: '69.2', q: 'plov', limit: '8', lang: 'default' });
-  expect(asked[0]!.pathname).toBe('/geo/api');
+  expect(Object.fromEntries(requests[0]!.searchParams)).toEqual({ lat: '41.3', lon: '69.2', q: 'plov', limit: '8', lang: 'default' });
+  expect(requests[0]!.pathname).toBe('/geo/api');
   expect(await places.find(found[0]!.id, 'ru')).toEqual(found[0]);
   expect(await places.find(KNOWN.id, 'ru')).toEqual(KNOWN);
   expect((await places.nameOf(STORE, 'en'))[0]!.name).toBe('Plov Centre');
-  expect(Object.fromEntries(asked[1]!.searchParams)).toEqual({ lat: '41.32', lon: '69.25', lang: 'en' });
+  expect(Object.fromEntries(requests[1]!.searchParams)).toEqual({ lat: '41.32', lon: '69.25', lang: 'en' });
 });
 
 test('measures ways by the router [loc-25]', async () => {
@@ -78,7 +84,7 @@ test('measures ways by the router [loc-25]', async () => {
     metres: 3_120.4,
     seconds: 420,
   });
-  expect(asked[0]!.pathname).toBe('/route/v1/driving/69.28,41.31;69.25,41.32');
+  expect(requests[0]!.pathname).toBe('/route/v1/driving/69.28,41.31;69.25,41.32');
 });
 
 test.each<[string, RequestListener]>([
@@ -103,12 +109,12 @@ test.each<[string, RequestListener]>([
 test('a service that hangs is waited for once in a while only [loc-25]', async () => {
   const places = await standingBehind((_request, response) => void response.writeHead(200).write('{'));
   await Promise.all([1, 2, 3].map(() => places.suggest('chorsu', 'uz')));
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
   expect(await places.suggest('chorsu', 'uz')).toEqual([KNOWN]);
-  expect([asked.length, faults.length]).toEqual([3, 3]);
+  expect([requests.length, faults.length]).toEqual([3, 3]);
   now += 30_001;
   await places.suggest('chorsu', 'uz');
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });
 
 test.each(['photon:', 'photon:bm9uc2Vuc2U', `photon:${Buffer.from('[900,1,"x",""]').toString('base64url')}`])(

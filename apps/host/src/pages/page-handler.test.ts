@@ -94,17 +94,17 @@ test('nothing of a forged host, cookie or header reaches the page', async () => 
 test('is packed as each client takes it, the page made once', async () => {
   start();
   const plain = await get('/home');
-  const ask = async (accepted: string) => {
+  const fetchPage = async (accepted: string) => {
     const { headers, rawPayload } = await get('/home', { 'accept-encoding': accepted });
     return [headers['content-encoding'], rawPayload] as const;
   };
   for (const accepted of ['gzip, deflate, br, zstd', 'br;q=0.5, gzip', 'br']) {
-    const [encoding, body] = await ask(accepted);
+    const [encoding, body] = await fetchPage(accepted);
     expect(encoding, accepted).toBe('br');
     expect(brotliDecompressSync(body).toString()).toBe(plain.body);
   }
   for (const accepted of ['gzip, deflate', 'gzip, br;q=0', 'gzip, brave']) {
-    const [encoding, body] = await ask(accepted);
+    const [encoding, body] = await fetchPage(accepted);
     expect(encoding, accepted).toBe('gzip');
     expect(gunzipSync(body).toString()).toBe(plain.body);
   }

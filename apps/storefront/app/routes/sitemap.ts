@@ -57,8 +57,8 @@ async function itemsOf(page: LoadingPage, moduleId: number | undefined, file: nu
   return found.flatMap((reply) => reply?.products ?? []).map(({ slug }) => urls.product(slug, { module_id: moduleId }));
 }
 
-function every<Value>(count: number, ask: (offset: number) => Promise<Value>): Promise<Value[]> {
-  return Promise.all(Array.from({ length: count }, (_, index) => ask(index + 1)));
+function every<Value>(count: number, fetchPage: (offset: number) => Promise<Value>): Promise<Value[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => fetchPage(index + 1)));
 }
 
 function xml(root: string, entry: string, publicUrl: string, addresses: readonly string[]): Response {

@@ -76,11 +76,11 @@ export type CityMap = Static<typeof CityMap>;
 export const DistanceSource = OneOf('road', 'straight');
 
 const atPoint = { lat: Latitude, lng: Longitude };
-const ask = { method: 'GET', tag: 'Places and zones', access: 'anyone', rate: 'place', dependsOn: 'language' } as const;
+const lookup = { method: 'GET', tag: 'Places and zones', access: 'anyone', rate: 'place', dependsOn: 'language' } as const;
 
 export const place = {
   autocomplete: endpoint({
-    ...ask,
+    ...lookup,
     path: '/config/place-api-autocomplete',
     summary: 'Places whose names fit what is being typed',
     query: Exact({ search_text: Written(200) }),
@@ -88,7 +88,7 @@ export const place = {
     cacheSeconds: 300,
   }),
   details: endpoint({
-    ...ask,
+    ...lookup,
     path: '/config/place-api-details',
     summary: 'Where a predicted place is',
     query: Exact({ placeid: Written(300) }),
@@ -97,7 +97,7 @@ export const place = {
     cacheSeconds: 300,
   }),
   geocode: endpoint({
-    ...ask,
+    ...lookup,
     path: '/config/geocode-api',
     summary: 'Address of a point, nearest first',
     query: Exact(atPoint),
@@ -105,7 +105,7 @@ export const place = {
     cacheSeconds: 300,
   }),
   zoneOf: endpoint({
-    ...ask,
+    ...lookup,
     path: '/config/get-zone-id',
     summary: 'Zones that hold a point, the first is preferred',
     query: Exact(atPoint),
@@ -115,7 +115,7 @@ export const place = {
     cacheSeconds: 60,
   }),
   distance: endpoint({
-    ...ask,
+    ...lookup,
     path: '/config/distance-api',
     summary: 'Way between two points, by the router when there is one, else great-circle × 1.3',
     query: Exact({
@@ -135,14 +135,14 @@ export const place = {
     cacheSeconds: 300,
   }),
   map: endpoint({
-    ...ask,
+    ...lookup,
     path: '/config/city-map',
     summary: 'Districts, streets, canals, metro lines and places, to draw the city without tiles',
     reply: CityMap,
     cacheSeconds: 3600,
   }),
   zones: endpoint({
-    ...ask,
+    ...lookup,
     path: '/zone/list',
     summary: 'All zones with their outlines',
     query: Exact(page(50)),
@@ -150,7 +150,7 @@ export const place = {
     cacheSeconds: 300,
   }),
   checkZone: endpoint({
-    ...ask,
+    ...lookup,
     path: '/zone/check',
     summary: 'Whether a point is inside a zone, or one of those that get-zone-id names',
     query: Exact({ ...atPoint, zone_id: JsonList(Id, 50) }),

@@ -9,11 +9,11 @@ import { createQueryClient } from './create-query-client.ts';
 import { reportFailure } from './report-failure.ts';
 
 const broken = new ApiProblem(422, [{ code: 'email-required', message: 'Email is required' }], 'Email is required');
-const told: string[] = [];
-onNotice(({ text }) => told.push(text));
+const notices: string[] = [];
+onNotice(({ text }) => notices.push(text));
 
 beforeEach(() => {
-  told.length = 0;
+  notices.length = 0;
 });
 afterEach(() => onlineManager.setOnline(true));
 
@@ -40,12 +40,12 @@ function openScreen(answer: () => Promise<unknown>, first: Options = {}) {
 
 test('what fails is told once and thrown [app-09]', async () => {
   await expect(openScreen(() => Promise.reject(broken)).send()).rejects.toBe(broken);
-  expect(told).toEqual(['Email is required']);
+  expect(notices).toEqual(['Email is required']);
 });
 
 test('what fails is left to a screen that speaks for itself', async () => {
   await expect(openScreen(() => Promise.reject(broken), { quiet: true }).send()).rejects.toBe(broken);
-  expect(told).toEqual([]);
+  expect(notices).toEqual([]);
 });
 
 test('what was changed is asked for again, and only then', async () => {
@@ -102,7 +102,7 @@ test('what is sent without a network fails at once, is told, and is not sent lat
   onlineManager.setOnline(false);
   const { call, send } = openScreen(() => Promise.reject(new ConnectionLost()));
   await expect(send()).rejects.toBeInstanceOf(ConnectionLost);
-  expect(told).toEqual(['Connection lost. Please try again.']);
+  expect(notices).toEqual(['Connection lost. Please try again.']);
   onlineManager.setOnline(true);
   await Promise.resolve();
   expect(call).toHaveBeenCalledOnce();

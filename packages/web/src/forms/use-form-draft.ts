@@ -9,7 +9,7 @@ export interface FormDraft<Field extends string> {
   readonly values: FormTexts<Field>;
   readonly change: (changes: Partial<FormTexts<Field>>) => void;
   /** Deletes the draft after it was sent. The screen being left keeps its values. */
-  readonly clear: () => void;
+  readonly discard: () => void;
 }
 
 /**
@@ -30,7 +30,7 @@ export function useFormDraft<Field extends string>(name: string, start: FormText
         write(key, JSON.stringify({ start, typed: after }));
         return after;
       }),
-    clear: useCallback(() => write(key, undefined), [key]),
+    discard: useCallback(() => write(key, undefined), [key]),
   };
 }
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EVENT_REPLAY_SCRIPT } from './event-replay.ts';
 
-/** As much of an element as the script asks for. */
+/** The part of an element that the script uses. */
 class Part {
   readonly dataset: Record<string, string> = {};
 }
 
-/** As much of a browser's field as the script asks for. */
+/** The part of a text field that the script uses. */
 class Field extends EventTarget {
   isConnected = true;
   selectionStart: number | null = 2;
@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   field = new Field();
   page = Object.assign(new EventTarget(), { querySelectorAll: () => [field], documentElement: new Part() });
-  // The script stands in the head of a page, where these are global.
+  // The script is in the head of a page, where these are global.
   // oxlint-disable-next-line typescript/no-implied-eval -- it is our own text, run as the page runs it
   new Function('document', 'addEventListener', EVENT_REPLAY_SCRIPT)(page, page.addEventListener.bind(page));
   page.dispatchEvent(new Event('DOMContentLoaded'));

@@ -77,8 +77,8 @@ describe('the autopilot', () => {
   });
 
   it('asks for five jobs in the life of an order: its message, three steps for a browser, and a round of the city', async () => {
-    const asked = async () => (await sql<{ count: number }>`select count(*) from requested_jobs`.execute(db)).rows[0]!.count;
-    const before = await asked();
+    const countRequested = async () => (await sql<{ count: number }>`select count(*) from requested_jobs`.execute(db)).rows[0]!.count;
+    const before = await countRequested();
     const order = await place();
     const { guest_id } = await rowOf(order);
     await db
@@ -86,7 +86,7 @@ describe('the autopilot', () => {
       .values({ guest_id, kind: 'web_push', endpoint: `https://push.example/${order}`, p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) })
       .execute();
     await playToTheEnd(order);
-    expect((await asked()) - before).toBe(5);
+    expect((await countRequested()) - before).toBe(5);
   });
 
   it('hands out what is collected, without a courier', async () => {

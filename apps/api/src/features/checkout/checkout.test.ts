@@ -159,9 +159,9 @@ describe('place', () => {
   it('takes for a quote what an order is told, and keeps no names with it', async () => {
     await fill();
     const plain = (await quote()).body;
-    const told = await quote({ ...contact, floor: '3', order_note: 'Ring twice', cutlery: true });
-    expect([told.status, told.body.order_amount]).toEqual([200, plain.order_amount]);
-    const { request } = await db.selectFrom('quotes').where('id', '=', told.body.quote_id).select('request').executeTakeFirstOrThrow();
+    const detailed = await quote({ ...contact, floor: '3', order_note: 'Ring twice', cutlery: true });
+    expect([detailed.status, detailed.body.order_amount]).toEqual([200, plain.order_amount]);
+    const { request } = await db.selectFrom('quotes').where('id', '=', detailed.body.quote_id).select('request').executeTakeFirstOrThrow();
     expect(request).toEqual(order());
   });
 

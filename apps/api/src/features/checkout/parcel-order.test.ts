@@ -39,12 +39,12 @@ beforeEach(async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
   categoryId = made.id;
-  const told = await db
+  const messages = await db
     .insertInto('parcel_instructions')
     .values({ instruction: { en: 'Keep it upright', ru: 'Не переворачивать' } })
     .returning('id')
     .executeTakeFirstOrThrow();
-  instructionId = told.id;
+  instructionId = messages.id;
   shopper = await guest();
   doors = {
     sender: {

@@ -8,7 +8,7 @@ const sent = new SentStatements();
 const { call, db } = await testApi({ sent, mode: 'production' });
 
 const CONTACT = { contact_person_name: 'Aziza Karimova', contact_person_number: '+998901234567', address: 'Amir Temur 15' };
-/** The settings are read anew every five seconds, which may fall into an order; not into three of them. */
+/** The settings are read again every five seconds. That may happen during one of three orders, not during all. */
 const ORDERS = 3;
 
 let store: BuiltStore;

@@ -52,8 +52,8 @@ describe('trying a coupon on the cart [api-89]', () => {
   it('may be asked for by POST, with the code in its body', async () => {
     await fill(2);
     await build('POSTED');
-    const asked = { as: shopper, headers: headersFor(store), body: { code: 'POSTED' } };
-    const { status, body } = await call({ ...API.promotions.applyCoupon, method: 'POST' }, asked);
+    const input = { as: shopper, headers: headersFor(store), body: { code: 'POSTED' } };
+    const { status, body } = await call({ ...API.promotions.applyCoupon, method: 'POST' }, input);
     expect([status, body.discount_amount]).toEqual([200, 4_000]);
   });
 

@@ -66,8 +66,8 @@ describe('the profile form [api-29]', () => {
     const before = await read(me);
     const form = { name: 'Dilnoza', phone: '+998901110012', email: 'new@example.uz' };
     expect((await save(me, { phone: before.phone!, email: before.email! })).body.otp_send).toBe(false);
-    const asked = await save(me, form);
-    expect(asked.body).toMatchObject({
+    const saved = await save(me, form);
+    expect(saved.body).toMatchObject({
       otp_send: true,
       verification_on: 'phone',
       resend_after_seconds: 60,

@@ -16,7 +16,7 @@ async function account() {
   const { token } = (await call(API.identity.signUp, { body })).body;
   return { ...contact, token, password: body.password };
 }
-const ask = (email_or_phone: string) => call(API.identity.forgotPassword, { body: { email_or_phone } });
+const requestReset = (email_or_phone: string) => call(API.identity.forgotPassword, { body: { email_or_phone } });
 const open = (email_or_phone: string, otp = CODE) => call(API.identity.verifyResetToken, { body: { email_or_phone, otp } });
 const set = (reset_token: string, password = 'anor-bodom-9', confirm_password = password) =>
   call(API.identity.resetPassword, { body: { reset_token, password, confirm_password } });
@@ -31,7 +31,11 @@ const messagesTo = (to: string) =>
 describe('a forgotten password', () => {
   it.each(['phone', 'email'] as const)('is replaced after a code by %s, and every session ends [route-41]', async (field) => {
     const person = await account();
-    expect((await ask(person[field])).body).toMatchObject({ verification_on: field, resend_after_seconds: 60, expires_in_seconds: 600 });
+    expect((await requestReset(person[field])).body).toMatchObject({
+      verification_on: field,
+      resend_after_seconds: 60,
+      expires_in_seconds: 600,
+    });
     const { body } = await open(person[field]);
     expect((await set(body.reset_token)).body.message).toBe('Your password has been changed.');
     expect((await call(API.customer.info, { headers: { authorization: `Bearer ${person.token}` } })).status).toBe(401);
@@ -51,7 +55,7 @@ describe('a forgotten password', () => {
   it('sends the code by mail to an address, by message to a number, in the reader’s language', async () => {
     const person = await account();
     await call(API.identity.forgotPassword, { body: { email_or_phone: person.email }, headers: { 'x-localization': 'ru' } });
-    await ask(person.phone);
+    await requestReset(person.phone);
     expect(await messagesTo(person.email)).toMatchObject([{ channel: 'email', body: expect.stringMatching(/^123456 — ваш код/) }]);
     const [sms] = await messagesTo(person.phone);
     expect(sms).toMatchObject({ channel: 'sms' });
@@ -61,7 +65,7 @@ describe('a forgotten password', () => {
 
   it('answers the same for somebody unknown, and tells them nothing', async () => {
     const person = await account();
-    const [known, unknown] = [await ask(person.phone), await ask('+998973339999')];
+    const [known, unknown] = [await requestReset(person.phone), await requestReset('+998973339999')];
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
     expect(await messagesTo('+998973339999')).toEqual([]);
     const [wrong, wrongOfNobody] = [await open(person.phone, '000000'), await open('+998973339999', '000000')];
@@ -75,7 +79,7 @@ describe('a forgotten password', () => {
     ['qwerty123', 'qwerty123', 'password', 'This password is too easy to guess. Choose another one.'],
   ])('refuses %j with %j and lets them try again [auth-38, auth-39]', async (password, repeated, field, message) => {
     const person = await account();
-    await ask(person.phone);
+    await requestReset(person.phone);
     const { reset_token } = (await open(person.phone)).body;
     expect((await set(reset_token, password, repeated)).body.errors).toEqual([expect.objectContaining({ field, message })]);
     expect((await set(reset_token)).status).toBe(200);
@@ -88,17 +92,17 @@ describe('a forgotten password', () => {
       .set({ phone_verified_at: sql`now()` })
       .where('email', '=', person.email)
       .execute();
-    expect((await ask(person.email)).status).toBe(200);
+    expect((await requestReset(person.email)).status).toBe(200);
     expect(await messagesTo(person.email)).toEqual([]);
     expect(problemOf(await open(person.email))).toEqual([422, 'code-wrong']);
-    await ask(person.phone);
+    await requestReset(person.phone);
     expect((await open(person.phone)).status).toBe(200);
   });
 
   it('says what is wrong with the name at its field', async () => {
-    expect((await ask('')).body.errors).toEqual([
+    expect((await requestReset('')).body.errors).toEqual([
       expect.objectContaining({ field: 'email_or_phone', message: 'Email or phone number is required' }),
     ]);
-    expect((await ask('abc')).body.message).toBe('Must be a valid email or phone number');
+    expect((await requestReset('abc')).body.message).toBe('Must be a valid email or phone number');
   });
 });

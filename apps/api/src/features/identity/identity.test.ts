@@ -223,13 +223,13 @@ describe("a guest's cart at sign-in [auth-57]", () => {
 
 it('says that ways through others’ servers are off while none is connected, and reads what was sent all the same [api-40, api-41, api-43, api-44]', async () => {
   const social = { token: 'token', medium: 'google' };
-  const asked = [
+  const replies = [
     await call(API.identity.socialLogin, { body: { ...social, login_type: 'social' } }),
     await call(API.identity.socialRegister, { body: { ...social, phone: '+998901234567' } }),
     await call(API.identity.checkEmail, { body: social }),
     await call(API.identity.verifyFirebase, { body: { session_info: 'session', phone: '+998901234567', otp: '123456' } }),
   ];
-  for (const { status, body } of asked) expect([status, body.errors?.[0]?.code]).toEqual([422, 'login-method-off']);
+  for (const { status, body } of replies) expect([status, body.errors?.[0]?.code]).toEqual([422, 'login-method-off']);
   const { body } = await call(API.identity.socialLogin, { body: { ...social, medium: 'telegraph' } });
   expect(body.errors?.[0]).toMatchObject({ code: 'invalid-field', field: 'medium' });
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
   PHONE = `+99894111${String(numbers).padStart(4, '0')}`;
 });
 
-const ask = (phone = PHONE) => call(API.identity.sendOtp, { body: { phone } });
+const requestCode = (phone = PHONE) => call(API.identity.sendOtp, { body: { phone } });
 const verify = (otp: string, phone = PHONE) => call(API.identity.verifyPhone, { body: { phone, otp } });
 const codeOf = (answer: { body: { errors?: readonly { code: string }[] } }) => answer.body.errors?.[0]?.code;
 const age = (seconds: number) =>
@@ -45,7 +45,7 @@ const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 
 describe('a one-time code', () => {
   it('is six random digits by message, stored only as an HMAC [auth-42]', async () => {
-    expect(await ask()).toMatchObject({
+    expect(await requestCode()).toMatchObject({
       status: 200,
       body: { verification_on: 'phone', resend_after_seconds: 60, expires_in_seconds: 600 },
     });
@@ -61,14 +61,14 @@ describe('a one-time code', () => {
   });
 
   it('works once', async () => {
-    await ask();
+    await requestCode();
     const code = await codeInMessage();
     expect((await verify(code)).status).toBe(200);
     expect(codeOf(await verify(code))).toBe('code-expired');
   });
 
   it('dies after five wrong tries, also when they come at once', async () => {
-    await ask();
+    await requestCode();
     const code = await codeInMessage();
     const answers = await Promise.all(Array.from({ length: 12 }, () => verify(wrong(code))));
     expect(answers.map(codeOf).filter((problem) => problem === 'code-wrong')).toHaveLength(5);
@@ -76,14 +76,14 @@ describe('a one-time code', () => {
   });
 
   it('signs in once when the right one comes twelve times at once', async () => {
-    await ask();
+    await requestCode();
     const code = await codeInMessage();
     const answers = await Promise.all(Array.from({ length: 12 }, () => verify(code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   it('lives ten minutes', async () => {
-    await ask();
+    await requestCode();
     const code = await codeInMessage();
     await age(570);
     expect(codeOf(await verify(wrong(code)))).toBe('code-wrong');
@@ -92,15 +92,15 @@ describe('a one-time code', () => {
   });
 
   it('is sent again after 60 seconds, and the one before is dead then [auth-31]', async () => {
-    await ask();
+    await requestCode();
     const first = await codeInMessage();
-    const early = await ask();
+    const early = await requestCode();
     expect([early.status, codeOf(early)]).toEqual([429, 'resend-too-soon']);
     const left = Number(early.headers['retry-after']);
     expect(left).toBeGreaterThan(30);
     expect(left).toBeLessThanOrEqual(60);
     await age(left);
-    expect((await ask()).status).toBe(200);
+    expect((await requestCode()).status).toBe(200);
     const second = await codeInMessage();
     if (second !== first) expect(codeOf(await verify(first))).toBe('code-wrong');
     expect((await verify(second)).status).toBe(200);
@@ -115,7 +115,7 @@ describe('a one-time code', () => {
   });
 
   it('goes to one number at most ten times a day, and half of that for one who asks', async () => {
-    const askFrom = async (remoteAddress: string) => {
+    const requestCodeFrom = async (remoteAddress: string) => {
       const payload = { phone: PHONE };
       const answer = await server.inject({ method: 'POST', url: '/api/v1/auth/send-otp', remoteAddress, payload });
       await age(61);
@@ -123,8 +123,8 @@ describe('a one-time code', () => {
     };
     const { fromOnePlace, fromOthers } = await inOneWindow(db, 86_400, async () => {
       const seen = { fromOnePlace: [] as number[], fromOthers: [] as number[] };
-      for (let times = 0; times < 6; times += 1) seen.fromOnePlace.push(await askFrom('10.1.0.1'));
-      for (let times = 0; times < 6; times += 1) seen.fromOthers.push(await askFrom(`10.1.1.${times}`));
+      for (let times = 0; times < 6; times += 1) seen.fromOnePlace.push(await requestCodeFrom('10.1.0.1'));
+      for (let times = 0; times < 6; times += 1) seen.fromOthers.push(await requestCodeFrom(`10.1.1.${times}`));
       return seen;
     });
     expect(fromOnePlace).toEqual([200, 200, 200, 200, 200, 429]);
@@ -133,7 +133,7 @@ describe('a one-time code', () => {
 
   it('is the same answer for somebody known and unknown', async () => {
     await customer({ phone: PHONE });
-    const [known, unknown] = [await ask(), await ask('+998941118888')];
+    const [known, unknown] = [await requestCode(), await requestCode('+998941118888')];
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
   });
 
@@ -148,9 +148,9 @@ describe('a one-time code', () => {
   });
 
   it('is forgotten by the message that carried it, and one that still waits is not sent any more', async () => {
-    await ask();
+    await requestCode();
     const code = await codeInMessage();
-    await ask('+998941117777');
+    await requestCode('+998941117777');
     await db
       .updateTable('outbox')
       .set({ created_at: sql`created_at - interval '11 minutes'` })
@@ -165,7 +165,7 @@ describe('a one-time code', () => {
 describe('signing in by a code', () => {
   it('is off unless the operator wants it', async () => {
     await changeSettings(tested, { otp_login: false });
-    expect(codeOf(await ask())).toBe('login-method-off');
+    expect(codeOf(await requestCode())).toBe('login-method-off');
     expect(codeOf(await call(API.identity.login, { body: { phone: PHONE, login_type: 'otp' } }))).toBe('login-method-off');
     await changeSettings(tested, { otp_login: true });
   });

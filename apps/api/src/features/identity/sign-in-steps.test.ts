@@ -117,10 +117,10 @@ describe("'Is It You?' [auth-22, auth-54]", () => {
   it('shows the name without the last one, and Yes signs in to that account; what was laid there before is shut out', async () => {
     const person = fresh();
     const { token: before } = (await signUp(person)).body;
-    const { body: asked } = await withCode(person.phone);
-    expect(asked).toMatchObject({ token: null, is_exist_user: { name: 'Aziza K.', image: null } });
+    const { body: step } = await withCode(person.phone);
+    expect(step).toMatchObject({ token: null, is_exist_user: { name: 'Aziza K.', image: null } });
     const { id } = await me(before);
-    const { body: last } = await update(asked, { existing_user: 'yes' });
+    const { body: last } = await update(step, { existing_user: 'yes' });
     expect(await me(last.token)).toMatchObject({ id, is_phone_verified: 1, has_password: false });
     expect((await call(API.customer.info, { as: as(before) })).status).toBe(401);
     expect((await withCode(person.phone)).body.is_exist_user).toBeNull();
@@ -131,8 +131,8 @@ describe("'Is It You?' [auth-22, auth-54]", () => {
     const { token } = (await signUp(person)).body;
     const { id } = await me(token);
     await db.updateTable('customers').set({ email_verified_at: new Date() }).where('id', '=', id).execute();
-    const { body: asked } = await withCode(person.phone);
-    const { body: second } = await update(asked, { existing_user: 'yes' });
+    const { body: step } = await withCode(person.phone);
+    const { body: second } = await update(step, { existing_user: 'yes' });
     expect(second).toMatchObject({ token: null, verification_on: 'email', is_email_verified: 0 });
     expect((await me(token)).is_phone_verified).toBe(0);
     const { body: last } = await verify(second);
@@ -142,13 +142,13 @@ describe("'Is It You?' [auth-22, auth-54]", () => {
   it('makes a new account with the number on No, and leaves the other one its rest', async () => {
     const person = fresh();
     const { token: others } = (await signUp(person, 'Stranger')).body;
-    const { body: asked } = await withCode(person.phone);
-    const { body: nameless } = await update(asked, { existing_user: 'no' });
+    const { body: step } = await withCode(person.phone);
+    const { body: nameless } = await update(step, { existing_user: 'no' });
     expect(nameless).toMatchObject({ token: null, is_personal_info: 0 });
     const { body: last } = await update(nameless, { name: 'Nodira' });
     expect(await me(last.token)).toMatchObject({ f_name: 'Nodira', phone: person.phone, is_phone_verified: 1 });
     expect(await me(others)).toMatchObject({ f_name: 'Stranger', phone: null, email: person.email });
-    expect(problemOf(await update(asked, { existing_user: 'yes' }))).toEqual([422, 'step-expired']);
+    expect(problemOf(await update(step, { existing_user: 'yes' }))).toEqual([422, 'step-expired']);
   });
 });
 
@@ -171,10 +171,10 @@ describe('a shop that wants phone and e-mail proven [auth-20, auth-30]', () => {
     await signUp(person);
     await changeSettings(tested, { phone_verification: true });
     const logIn = () => call(API.identity.login, { body: { email_or_phone: person.email, password: person.password } });
-    const { body: asked } = await logIn();
-    expect(asked).toMatchObject({ token: null, is_phone_verified: 0, phone: person.phone });
-    expect(problemOf(await call(API.identity.sendOtp, { body: { pending_token: asked.pending_token } }))).toEqual([429, 'resend-too-soon']);
-    expect((await verify(asked)).body.token).toEqual(expect.any(String));
+    const { body: step } = await logIn();
+    expect(step).toMatchObject({ token: null, is_phone_verified: 0, phone: person.phone });
+    expect(problemOf(await call(API.identity.sendOtp, { body: { pending_token: step.pending_token } }))).toEqual([429, 'resend-too-soon']);
+    expect((await verify(step)).body.token).toEqual(expect.any(String));
     expect((await logIn()).body.token).toEqual(expect.any(String));
   });
 
@@ -207,8 +207,8 @@ describe('orders that were placed without an account', () => {
 
     const signedUp = (await signUp({ ...fresh(), phone: ORDER_PHONE })).body;
     expect(await mine(signedUp.token)).toEqual([]);
-    const { body: asked } = await withCode(ORDER_PHONE);
-    const { body: last } = await update(asked, { existing_user: 'yes' });
+    const { body: step } = await withCode(ORDER_PHONE);
+    const { body: last } = await update(step, { existing_user: 'yes' });
     const running = (await call(API.orders.list, { as: as(last.token), params: { status: 'running-orders' } })).body.orders;
     expect(running.map(({ id }) => id)).toEqual([orderId]);
     expect((await call(API.orders.track, { as: visitor, query: { order_id: orderId } })).status).not.toBe(200);

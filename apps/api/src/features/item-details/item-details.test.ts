@@ -17,16 +17,16 @@ test('tells tags in the language of who reads, else in English', async () => {
     .insertInto('item_tags')
     .values(tags.map(({ id }) => ({ item_id: item.id, tag_id: id })))
     .execute();
-  const told = async (locale: string) => {
+  const conditionsIn = async (locale: string) => {
     const { body } = await call(API.items.details, {
       params: { idOrSlug: String(item.id) },
       headers: { ...headersFor(item), 'x-localization': locale },
     });
     return body.tags;
   };
-  expect(await told('ru')).toEqual(['first aid', 'боль']);
-  expect(await told('ar')).toEqual(['first aid', 'ألم']);
-  expect(await told('uz')).toEqual(['first aid', 'pain']);
+  expect(await conditionsIn('ru')).toEqual(['first aid', 'боль']);
+  expect(await conditionsIn('ar')).toEqual(['first aid', 'ألم']);
+  expect(await conditionsIn('uz')).toEqual(['first aid', 'pain']);
 });
 
 test('has the badge of the percent that its store gives, else of its own discount, else none [item-32]', async () => {

@@ -17,8 +17,8 @@ export async function listBestReviewed(
 ): Promise<BestReviewed> {
   const rows = await readReviewMenus(api.db, await modulesOf(api, scope), scope.locale);
   const chosen = rows.find(({ id }) => id === menuId);
-  const asked = menuId === undefined || chosen ? where : sql`false`;
-  const list = await listItems(api, scope, { ...page, ...chosenOf(chosen, asked, api.adapters.clock.now()) });
+  const condition = menuId === undefined || chosen ? where : sql`false`;
+  const list = await listItems(api, scope, { ...page, ...chosenOf(chosen, condition, api.adapters.clock.now()) });
   return { ...list, menus: rows.map(({ id, name }) => ({ id, name })) };
 }
 

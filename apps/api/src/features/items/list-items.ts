@@ -41,10 +41,10 @@ export async function listItems(api: Api, scope: Scope, query: ItemsQuery): Prom
 /** Like `listItems`, ordered by the current price. */
 export async function listByPrice(api: Api, scope: Scope, { limit, offset, where, within, ...page }: PagePricedNow): Promise<ListedItems> {
   const now = api.adapters.clock.now();
-  const asked = [...(where ? [where] : []), ...(within ? [within(priceNow(now))] : [])];
+  const conditions = [...(where ? [where] : []), ...(within ? [within(priceNow(now))] : [])];
   const [products, counted] = await Promise.all([
     itemsOfPage(api, scope, pageByPrice({ ...page, ...(where && { where }), ...(within && { within }), limit, offset }, now)),
-    countOfItems({ ...page, ...(asked.length > 0 && { where: and(...asked) }) }).execute(api.db),
+    countOfItems({ ...page, ...(conditions.length > 0 && { where: and(...conditions) }) }).execute(api.db),
   ]);
   return { total_size: counted.rows[0]?.total ?? 0, limit, offset, products };
 }

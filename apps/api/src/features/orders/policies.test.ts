@@ -114,7 +114,7 @@ describe('a call of staff', () => {
     await server.ready();
   });
 
-  const ask = async (path: string, id: number, { headers }: Partial<Caller>) => {
+  const request = async (path: string, id: number, { headers }: Partial<Caller>) => {
     const answer = await server.inject({ url: `/api/v1${path}/${id}`, ...(headers && { headers }) });
     return [answer.statusCode, answer.json<{ errors?: { code: string }[] }>().errors?.[0]?.code];
   };
@@ -131,6 +131,6 @@ describe('a call of staff', () => {
     ['refuses a customer', '/store/orders', orderId, callers.customer, [401, 'not-signed-in']],
     ['refuses whoever brings nothing', '/store/orders', orderId, {}, [403, 'sign-in-required']],
   ])('%s', async (_name, path, id, caller, [status, code]) => {
-    expect(await ask(path, id, caller)).toEqual([status, code]);
+    expect(await request(path, id, caller)).toEqual([status, code]);
   });
 });

@@ -55,13 +55,13 @@ export async function reorder(
 
   const translate = (text: string, values: Record<string, string | number>) => api.words.translate(scope.locale, text, values);
   const money = (minor: number) => formatAmount(minor as Minor, currencyOf(settings, scope.locale));
-  const gone = order.lines.filter(({ item_id }) => item_id === null).map((line) => tell(line, { kind: 'gone' }));
+  const gone = order.lines.filter(({ item_id }) => item_id === null).map((line) => changeOf(line, { kind: 'gone' }));
   return {
     cart: await showCart(api, owner, order.module_id, reading),
-    changes: [...gone, ...lines.map((line, index) => tell(line, refilled[index]!))].filter((change) => change !== undefined),
+    changes: [...gone, ...lines.map((line, index) => changeOf(line, refilled[index]!))].filter((change) => change !== undefined),
   };
 
-  function tell(line: LineOfOrder, became: Refilled): Change | undefined {
+  function changeOf(line: LineOfOrder, became: Refilled): Change | undefined {
     const { name, item_id } = line;
     switch (became.kind) {
       case 'gone':

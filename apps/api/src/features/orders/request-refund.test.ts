@@ -39,7 +39,7 @@ const setDelivered = (orderId: number, at: string) =>
     .set({ delivered_at: new Date(at) })
     .where('id', '=', orderId)
     .execute();
-const ask = (
+const requestRefund = (
   order_id: number,
   fields: Record<string, string | number> = { reason_id: reasonId },
   as = owner,
@@ -55,7 +55,7 @@ describe('asking for a refund [order-14, order-15]', () => {
   it('takes a reason of the list and a note, once, and says so in the order', async () => {
     const orderId = await delivered();
     expect(await detailsOf(orderId)).toMatchObject({ can_request_refund: true, refund: null });
-    const sent = await ask(orderId, { reason_id: reasonId, customer_note: ' The bag was wet ' });
+    const sent = await requestRefund(orderId, { reason_id: reasonId, customer_note: ' The bag was wet ' });
     expect(sent).toMatchObject({ status: 200, body: { message: 'Your request for a refund is on its way. We answer within two days.' } });
     expect(await detailsOf(orderId, 'ru')).toMatchObject({
       order_status: 'refund_requested',
@@ -66,13 +66,13 @@ describe('asking for a refund [order-14, order-15]', () => {
     });
     const { order_amount: paid, refund } = await detailsOf(orderId);
     expect(refund?.amount).toBe(paid);
-    const again = await ask(orderId);
+    const again = await requestRefund(orderId);
     expect([again.status, codeOf(again)]).toEqual([409, 'wrong-step']);
   });
 
   it('keeps photos for the customer and the shop alone', async () => {
     const orderId = await delivered();
-    expect((await ask(orderId, { customer_reason: 'Broken' }, owner, [PNG])).status).toBe(200);
+    expect((await requestRefund(orderId, { customer_reason: 'Broken' }, owner, [PNG])).status).toBe(200);
     const { refund } = await detailsOf(orderId);
     expect(refund).toMatchObject({ reason: '', note: 'Broken' });
     const [link] = refund!.images_full_url;
@@ -91,13 +91,13 @@ describe('asking for a refund [order-14, order-15]', () => {
 
   it('is the customer’s own, of what was delivered, with a reason', async () => {
     const orderId = await delivered();
-    expect(codeOf(await ask(orderId, {}))).toBe('reason-required');
-    expect(codeOf(await ask(orderId, { reason_id: 999_999 }))).toBe('reason-required');
-    expect(codeOf(await ask(orderId, { reason_id: reasonId }, await customer()))).toBe('order-not-found');
-    expect((await ask(orderId, { reason_id: reasonId }, await guest())).status).toBe(403);
+    expect(codeOf(await requestRefund(orderId, {}))).toBe('reason-required');
+    expect(codeOf(await requestRefund(orderId, { reason_id: 999_999 }))).toBe('reason-required');
+    expect(codeOf(await requestRefund(orderId, { reason_id: reasonId }, await customer()))).toBe('order-not-found');
+    expect((await requestRefund(orderId, { reason_id: reasonId }, await guest())).status).toBe(403);
     const pending = await orderByApi(tested, { store, item, as: owner });
     expect(await detailsOf(pending)).toMatchObject({ can_request_refund: false });
-    const early = await ask(pending, { reason_id: reasonId }, owner, [PNG]);
+    const early = await requestRefund(pending, { reason_id: reasonId }, owner, [PNG]);
     expect([codeOf(early), [...media.objects.keys()].filter((key) => key.startsWith('refunds/'))]).toEqual([
       'wrong-step',
       [expect.any(String)],
@@ -108,7 +108,7 @@ describe('asking for a refund [order-14, order-15]', () => {
     const orderId = await delivered();
     await setDelivered(orderId, '2026-11-18T06:59:00Z');
     expect(await detailsOf(orderId)).toMatchObject({ can_request_refund: false });
-    const late = await ask(orderId);
+    const late = await requestRefund(orderId);
     expect([late.status, late.body.message]).toEqual([409, 'A refund can be asked for within 48 hours after the delivery.']);
   });
 
@@ -121,6 +121,6 @@ describe('asking for a refund [order-14, order-15]', () => {
       .execute();
     tested.bus.publish('settings_changed', {});
     expect(await detailsOf(orderId)).toMatchObject({ can_request_refund: false });
-    expect(codeOf(await ask(orderId))).toBe('refunds-off');
+    expect(codeOf(await requestRefund(orderId))).toBe('refunds-off');
   });
 });

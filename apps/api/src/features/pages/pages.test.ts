@@ -32,11 +32,11 @@ test('a language it was not written in reads English', async () => {
 });
 
 test('a policy that is switched off is not there [footer-05]', async () => {
-  const ask = () => call(API.config.page, { params: { slug: 'shipping-policy' } });
-  expect((await ask()).status).toBe(200);
+  const readPage = () => call(API.config.page, { params: { slug: 'shipping-policy' } });
+  expect((await readPage()).status).toBe(200);
   await db.insertInto('settings').values({ key: 'shipping_policy', kind: 'flag', value: 'false' }).execute();
   bus.publish('settings_changed', {});
-  const { status, body } = await ask();
+  const { status, body } = await readPage();
   expect([status, body.errors?.[0]?.code]).toEqual([404, 'page-off']);
 });
 

@@ -77,15 +77,15 @@ const send = async (payload: string, authorization = `Basic ${Buffer.from(RPC_KE
   });
   return { status: statusCode, type: headers['content-type'], body: JSON.parse(text) as RpcReply };
 };
-const ask = async (method: string, params: object) => (await send(JSON.stringify({ jsonrpc: '2.0', id: 7, method, params }))).body;
+const callRpc = async (method: string, params: object) => (await send(JSON.stringify({ jsonrpc: '2.0', id: 7, method, params }))).body;
 const account = ({ key, amountMinor }: Placed) => ({ amount: amountMinor * 100, account: { payment: key } });
 const create = (placed: Placed, id: string, over: object = {}) =>
-  ask('CreateTransaction', { id, time: clock.now().getTime(), ...account(placed), ...over });
+  callRpc('CreateTransaction', { id, time: clock.now().getTime(), ...account(placed), ...over });
 /** An attempt of 24 characters, as the provider numbers them. */
 const newId = () => randomUUID().replaceAll('-', '').slice(0, 24);
 const paid = async (placed: Placed, id = newId()) => {
   await create(placed, id);
-  expect((await ask('PerformTransaction', { id })).result.state).toBe(2);
+  expect((await callRpc('PerformTransaction', { id })).result.state).toBe(2);
   return id;
 };
 
@@ -112,13 +112,13 @@ describe('a gateway that asks before it debits, in JSON-RPC', () => {
         body: { jsonrpc: '2.0', id: 7, error: { code: -32504 } },
       });
     expect((await send('{')).body).toMatchObject({ id: null, error: { code: -32700 } });
-    expect(await ask('Nothing', {})).toMatchObject({ error: { code: -32601, data: 'Nothing' } });
-    expect((await ask('CreateTransaction', { id: 5 })).error.code).toBe(-32600);
+    expect(await callRpc('Nothing', {})).toMatchObject({ error: { code: -32601, data: 'Nothing' } });
+    expect((await callRpc('CreateTransaction', { id: 5 })).error.code).toBe(-32600);
   });
 
   it('may pay an order that waits for exactly this amount, and no other', async () => {
     const placed = await place(await guest());
-    const check = (over: object) => ask('CheckPerformTransaction', { ...account(placed), ...over });
+    const check = (over: object) => callRpc('CheckPerformTransaction', { ...account(placed), ...over });
     expect((await check({})).result).toEqual({ allow: true });
     for (const amount of [placed.amountMinor * 100 + 1, 100, 0]) {
       expect((await check({ amount })).error.code).toBe(-31001);
@@ -137,13 +137,13 @@ describe('a gateway that asks before it debits, in JSON-RPC', () => {
     expect(created.result).toMatchObject({ transaction: id, state: 1, perform_time: 0, cancel_time: 0, reason: null });
     expect(await create(placed, id)).toEqual(created);
     expect((await readOrder(placed.orderId)).payment_status).toBe('unpaid');
-    const performed = await ask('PerformTransaction', { id });
+    const performed = await callRpc('PerformTransaction', { id });
     expect(performed.result).toMatchObject({ state: 2, create_time: created.result.create_time });
-    expect(await Promise.all([1, 2, 3].map(() => ask('PerformTransaction', { id })))).toEqual([performed, performed, performed]);
+    expect(await Promise.all([1, 2, 3].map(() => callRpc('PerformTransaction', { id })))).toEqual([performed, performed, performed]);
     expect(await readOrder(placed.orderId)).toMatchObject({ payment_status: 'paid', status: 'pending', pay_until: null });
     expect(await bookedFor(placed.orderId)).toEqual(['order_payment']);
-    expect((await ask('CheckTransaction', { id })).result).toEqual(performed.result);
-    expect((await ask('CheckPerformTransaction', account(placed))).error.code).toBe(-31050);
+    expect((await callRpc('CheckTransaction', { id })).result).toEqual(performed.result);
+    expect((await callRpc('CheckPerformTransaction', account(placed))).error.code).toBe(-31050);
     expect((await create(placed, id)).error.code).toBe(-31008);
   });
 
@@ -155,10 +155,10 @@ describe('a gateway that asks before it debits, in JSON-RPC', () => {
       both.map((each) => (Object.hasOwn(each, 'result') ? each.result.state : each.error.code)).toSorted((one, other) => one - other),
     ).toEqual([-31008, 1]);
     const [open, refused] = Object.hasOwn(both[0], 'result') ? [first, second] : [second, first];
-    const canceled = await ask('CancelTransaction', { id: open, reason: 3 });
+    const canceled = await callRpc('CancelTransaction', { id: open, reason: 3 });
     expect(canceled.result).toMatchObject({ state: -1, reason: 3, perform_time: 0 });
-    expect(await ask('CancelTransaction', { id: open, reason: 5 })).toEqual(canceled);
-    expect((await ask('PerformTransaction', { id: open })).error.code).toBe(-31008);
+    expect(await callRpc('CancelTransaction', { id: open, reason: 5 })).toEqual(canceled);
+    expect((await callRpc('PerformTransaction', { id: open })).error.code).toBe(-31008);
     await paid(placed, refused);
     expect((await readOrder(placed.orderId)).payment_status).toBe('paid');
   });
@@ -169,9 +169,9 @@ describe('a gateway that asks before it debits, in JSON-RPC', () => {
     const placed = await place(as, { of: own });
     const id = await paid(placed);
     expect(await stockOf(own.id)).toBe(3);
-    const canceled = await ask('CancelTransaction', { id, reason: 5 });
+    const canceled = await callRpc('CancelTransaction', { id, reason: 5 });
     expect(canceled.result).toMatchObject({ state: -2, reason: 5, perform_time: expect.any(Number), cancel_time: expect.any(Number) });
-    expect(await ask('CancelTransaction', { id, reason: 5 })).toEqual(canceled);
+    expect(await callRpc('CancelTransaction', { id, reason: 5 })).toEqual(canceled);
     expect(await readOrder(placed.orderId)).toMatchObject({ status: 'canceled', status_by: 'system', payment_status: 'refunded' });
     expect((await paymentsOf(placed.orderId)).map(({ state }) => state)).toEqual(['refunded']);
     expect(await bookedFor(placed.orderId)).toEqual(['order_payment', 'order_refund']);
@@ -183,8 +183,8 @@ describe('a gateway that asks before it debits, in JSON-RPC', () => {
     const id = await paid(placed);
     for (const to of ['confirmed', 'processing', 'handover'] as const)
       expect(await inTransaction(db, (trx) => moveOrder(trx, { orderId: placed.orderId, to, by: { as: 'store' } }))).toEqual({ ok: true });
-    expect((await ask('CancelTransaction', { id, reason: 5 })).error.code).toBe(-31007);
-    expect((await ask('CheckTransaction', { id })).result.state).toBe(2);
+    expect((await callRpc('CancelTransaction', { id, reason: 5 })).error.code).toBe(-31007);
+    expect((await callRpc('CheckTransaction', { id })).result.state).toBe(2);
     expect(await readOrder(placed.orderId)).toMatchObject({ status: 'handover', payment_status: 'paid' });
   });
 
@@ -195,7 +195,7 @@ describe('a gateway that asks before it debits, in JSON-RPC', () => {
     await call(API.orders.cancel, { as, body: { order_id: placed.orderId, reason: 'Changed my mind' } });
     await api.jobs.perform('give-money-back', {});
     expect((await readOrder(placed.orderId)).payment_status).toBe('paid');
-    expect((await ask('CancelTransaction', { id, reason: 5 })).result.state).toBe(-2);
+    expect((await callRpc('CancelTransaction', { id, reason: 5 })).result.state).toBe(-2);
     expect(await readOrder(placed.orderId)).toMatchObject({ status: 'canceled', payment_status: 'refunded' });
   });
 
@@ -210,10 +210,10 @@ describe('a gateway that asks before it debits, in JSON-RPC', () => {
     await api.jobs.perform('expire-unpaid-orders', {});
     await call(API.payment.switchToCash, { as, body: { order_id: inCash.orderId } });
     for (const id of [lateId, cashId]) {
-      expect((await ask('PerformTransaction', { id })).error.code).toBe(-31008);
-      expect((await ask('CheckTransaction', { id })).result).toMatchObject({ state: -1, reason: 4 });
+      expect((await callRpc('PerformTransaction', { id })).error.code).toBe(-31008);
+      expect((await callRpc('CheckTransaction', { id })).result).toMatchObject({ state: -1, reason: 4 });
     }
-    expect((await ask('CheckPerformTransaction', account(late))).error.code).toBe(-31050);
+    expect((await callRpc('CheckPerformTransaction', account(late))).error.code).toBe(-31050);
     expect((await readOrder(late.orderId)).status).toBe('failed');
   });
 
@@ -223,30 +223,31 @@ describe('a gateway that asks before it debits, in JSON-RPC', () => {
     expect(Math.round((pay_until!.getTime() - created_at.getTime()) / 60_000)).toBe(20);
     const id = newId();
     await create(placed, id, { time: clock.now().getTime() - 43_200_001 });
-    expect((await ask('PerformTransaction', { id })).error.code).toBe(-31008);
-    expect((await ask('CheckTransaction', { id })).result).toMatchObject({ state: -1, reason: 4 });
+    expect((await callRpc('PerformTransaction', { id })).error.code).toBe(-31008);
+    expect((await callRpc('CheckTransaction', { id })).result).toMatchObject({ state: -1, reason: 4 });
   });
 
   it('reads its statement by its own time', async () => {
     const placed = await place(await guest());
     const [id, time] = [newId(), Date.parse('2026-10-01T09:00:00.123Z')];
     await create(placed, id, { time });
-    const ids = async (from: number, to: number) => (await ask('GetStatement', { from, to })).result.transactions.map((each) => each.id);
+    const ids = async (from: number, to: number) =>
+      (await callRpc('GetStatement', { from, to })).result.transactions.map((each) => each.id);
     expect(await ids(time, time)).toEqual([id]);
     expect(await ids(time + 1, time + 1000)).toEqual([]);
-    expect((await ask('GetStatement', { from: time, to: time })).result.transactions[0]).toMatchObject({
+    expect((await callRpc('GetStatement', { from: time, to: time })).result.transactions[0]).toMatchObject({
       time,
       amount: placed.amountMinor * 100,
       account: { payment: placed.key },
       state: 1,
     });
     for (const method of ['PerformTransaction', 'CheckTransaction', 'CancelTransaction'])
-      expect((await ask(method, { id: newId(), reason: 5 })).error.code).toBe(-31003);
+      expect((await callRpc(method, { id: newId(), reason: 5 })).error.code).toBe(-31003);
   });
 
   it('knows nothing of the payments of another gateway', async () => {
     const other = await place(await guest(), { gateway: 'form' });
-    expect((await ask('CheckPerformTransaction', account(other))).error.code).toBe(-31050);
+    expect((await callRpc('CheckPerformTransaction', account(other))).error.code).toBe(-31050);
     expect((await create(other, newId())).error.code).toBe(-31050);
   });
 
@@ -268,7 +269,7 @@ describe('a gateway that asks before it debits, in JSON-RPC', () => {
       .select('balance')
       .executeTakeFirst();
     expect(balance).toEqual({ balance: payment.amount_minor });
-    expect((await ask('CancelTransaction', { id, reason: 5 })).error.code).toBe(-31007);
+    expect((await callRpc('CancelTransaction', { id, reason: 5 })).error.code).toBe(-31007);
   });
 });
 

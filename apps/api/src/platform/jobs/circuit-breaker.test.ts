@@ -8,17 +8,17 @@ const hangs = () => new Promise<never>(() => {});
 const fails = () => Promise.reject(new Error('down'));
 
 /** Calls a number of times and returns how each call failed. */
-async function faultsOf(ask: () => Promise<unknown>, times: number): Promise<string[]> {
+async function faultsOf(callServer: () => Promise<unknown>, times: number): Promise<string[]> {
   const faults: string[] = [];
-  for (let count = 0; count < times; count++) await ask().catch((error: Error) => faults.push(error.message));
+  for (let count = 0; count < times; count++) await callServer().catch((error: Error) => faults.push(error.message));
   return faults;
 }
 
 describe('a server outside the shop', () => {
   test('is waited for no longer than its time-out, and so are codes', async () => {
-    for (const ask of [withCircuitBreaker({ name: 'sms', timeoutMs: 8_000 }), withTimeout({ timeoutMs: 8_000 })]) {
-      const asked = ask(hangs);
-      const fault = expect(asked).rejects.toThrow('timed out after 8000ms');
+    for (const callServer of [withCircuitBreaker({ name: 'sms', timeoutMs: 8_000 }), withTimeout({ timeoutMs: 8_000 })]) {
+      const spy = callServer(hangs);
+      const fault = expect(spy).rejects.toThrow('timed out after 8000ms');
       await vi.advanceTimersByTimeAsync(8_000);
       await fault;
     }
@@ -26,29 +26,29 @@ describe('a server outside the shop', () => {
 
   test('is left alone after five faults in a row, and asked by one call after ten seconds', async () => {
     const changes: string[] = [];
-    const ask = withCircuitBreaker({ name: 'sms', timeoutMs: 8_000, onChange: (name, state) => changes.push(`${name} ${state}`) });
-    expect(await faultsOf(() => ask(fails), 5)).toEqual(Array.from({ length: 5 }, () => 'down'));
-    const asked = vi.fn(fails);
-    expect(await faultsOf(() => ask(asked), 3)).toEqual(
+    const callServer = withCircuitBreaker({ name: 'sms', timeoutMs: 8_000, onChange: (name, state) => changes.push(`${name} ${state}`) });
+    expect(await faultsOf(() => callServer(fails), 5)).toEqual(Array.from({ length: 5 }, () => 'down'));
+    const spy = vi.fn(fails);
+    expect(await faultsOf(() => callServer(spy), 3)).toEqual(
       Array.from({ length: 3 }, () => expect.stringContaining('circuit breaker is open')),
     );
-    expect(asked).not.toHaveBeenCalled();
+    expect(spy).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await ask(async () => 'well')).toBe('well');
-    expect(await ask(async () => 'well')).toBe('well');
+    expect(await callServer(async () => 'well')).toBe('well');
+    expect(await callServer(async () => 'well')).toBe('well');
     expect(changes).toEqual(['sms open', 'sms closed']);
   });
 
   test('is not held to be down by a fault now and then', async () => {
-    const ask = withCircuitBreaker({ name: 'sms', timeoutMs: 8_000 });
+    const callServer = withCircuitBreaker({ name: 'sms', timeoutMs: 8_000 });
     for (let round = 0; round < 5; round++) {
-      expect(await faultsOf(() => ask(fails), 4)).toHaveLength(4);
-      await ask(async () => 'well');
+      expect(await faultsOf(() => callServer(fails), 4)).toHaveLength(4);
+      await callServer(async () => 'well');
     }
   });
 
   test('is asked for a code however it was before', async () => {
-    const ask = withTimeout({ timeoutMs: 8_000 });
-    expect(await faultsOf(() => ask(fails), 20)).toEqual(Array.from({ length: 20 }, () => 'down'));
+    const callServer = withTimeout({ timeoutMs: 8_000 });
+    expect(await faultsOf(() => callServer(fails), 20)).toEqual(Array.from({ length: 20 }, () => 'down'));
   });
 });

@@ -41,11 +41,11 @@ export async function postMessage(jobs: Jobs, db: Database | Transaction, messag
  * composed.
  */
 export function defineDelivery(jobs: Jobs, db: Database, messenger: Messenger, onChange?: BreakerChange): void {
-  const send = async (ask: ExternalCall, { id }: { readonly id: number }) => {
+  const send = async (callServer: ExternalCall, { id }: { readonly id: number }) => {
     const message = await findWaiting(db, id);
     if (!message) return;
     try {
-      await ask(() => messenger.send(message));
+      await callServer(() => messenger.send(message));
     } catch (error) {
       await recordFailure(db, id, error);
       throw error;

@@ -29,10 +29,10 @@ export async function readWords(db: Database, text: string): Promise<WordQuery |
 }
 
 function queryOf(reading: readonly WordReading[]): Omit<WordQuery, 'initials'> {
-  const asks = (column: RawBuilder<unknown>, lexemes: (word: WordReading) => readonly string[]) =>
+  const matches = (column: RawBuilder<unknown>, lexemes: (word: WordReading) => readonly string[]) =>
     sql<boolean>`${column} @@ ${reading.map((word) => `(${lexemes(word).join(' | ')})`).join(' & ')}::tsquery`;
-  const finds = (row: Searched, scope: CatalogueScope) => asks(sql.ref(`${row}.found_by`), (word) => lexemesIn(scope, word));
-  const named = (row: Searched, look: Look) => asks(sql.ref(`${row}.named`), (word) => lexemesNaming(word, look));
+  const finds = (row: Searched, scope: CatalogueScope) => matches(sql.ref(`${row}.found_by`), (word) => lexemesIn(scope, word));
+  const named = (row: Searched, look: Look) => matches(sql.ref(`${row}.named`), (word) => lexemesNaming(word, look));
   return {
     finds,
     names: (row, scope) => sql<boolean>`(${finds(row, scope)} and ${named(row, NAMES)})`,

@@ -11,6 +11,6 @@ test('tells how far a zone is ahead of UTC, or behind it', () => {
 
 test('knows both sides of the minute in which the clocks change, in any order', () => {
   const [winter, summer] = [at('2026-03-29T00:59:59Z'), at('2026-03-29T01:00:00Z')];
-  const asked = [winter, summer, winter, summer + 59_000, summer];
-  expect(asked.map((moment) => utcOffsetMinutes('Europe/Berlin', moment))).toEqual([60, 120, 60, 120, 120]);
+  const moments = [winter, summer, winter, summer + 59_000, summer];
+  expect(moments.map((moment) => utcOffsetMinutes('Europe/Berlin', moment))).toEqual([60, 120, 60, 120, 120]);
 });

@@ -80,13 +80,13 @@ function ResetCode({
   readonly onDone: (resetToken: string) => void;
 }) {
   const verify = useApiMutation(calls.identity.verifyResetToken, { quiet: true, onSuccess: (reply) => onDone(reply.reset_token) });
-  const ask = useApiMutation(calls.identity.forgotPassword, { quiet: true });
+  const requestReset = useApiMutation(calls.identity.forgotPassword, { quiet: true });
   return (
     <CodeForm
       resendAfterSeconds={resendAfterSeconds}
       isPending={verify.isPending}
       onVerify={(otp, refuse) => verify.mutate({ body: { email_or_phone: account, otp } }, { onError: refuse })}
-      onResend={async () => (await ask.mutateAsync({ body: { email_or_phone: account } })).resend_after_seconds}
+      onResend={async () => (await requestReset.mutateAsync({ body: { email_or_phone: account } })).resend_after_seconds}
     />
   );
 }

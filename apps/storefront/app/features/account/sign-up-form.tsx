@@ -32,7 +32,7 @@ export function SignUpForm({ onDone }: { readonly onDone: (reply: SignInReply) =
   const { mutate, isPending } = useApiMutation(calls.identity.signUp, {
     quiet: true,
     onSuccess: (reply) => {
-      draft.clear();
+      draft.discard();
       onDone(reply);
     },
   });

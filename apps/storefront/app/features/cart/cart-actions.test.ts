@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page of a shop with this cart; `asked` lists its API calls in order. */
+/** A page of a shop with this cart; `requested` lists its API calls in order. */
 function openShop(cart: Cart = EMPTY_CART) {
   const requested: string[] = [];
   const answers: Partial<Record<string, unknown>> = {

@@ -174,8 +174,8 @@ const UNAVAILABLE = {
 
 function say({ words: { t }, leadsToCart }: CartContext, saying: keyof typeof CART_NOTICE_TEXTS): void {
   const action = leadsToCart && { label: t('Open cart'), onPress: () => openOverlay('cart', {}) };
-  const tell = saying === 'added' ? toastAdded : toastCart;
-  tell({ title: t(CART_NOTICE_TEXTS[saying]), timeoutMs: 5000, ...(action && { action }) });
+  const showToast = saying === 'added' ? toastAdded : toastCart;
+  showToast({ title: t(CART_NOTICE_TEXTS[saying]), timeoutMs: 5000, ...(action && { action }) });
 }
 
 function warn({ words: { t } }: CartContext, refusal: Refusal): void {

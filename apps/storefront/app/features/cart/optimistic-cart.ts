@@ -47,7 +47,7 @@ function usePendingChanges(queryKey: readonly unknown[]): readonly CartChange[] 
       const isSame = next.length === last.length && next.every((change, at) => change === last[at]);
       return isSame ? last : (last = next);
     };
-    return { read, listen: (tell: () => void) => client.getMutationCache().subscribe(tell) };
+    return { read, listen: (notify: () => void) => client.getMutationCache().subscribe(notify) };
   }, [client, queryHash]);
   return useSyncExternalStore(store.listen, store.read, nothing);
 }

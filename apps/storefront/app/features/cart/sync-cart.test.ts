@@ -47,29 +47,29 @@ const of = (item: LineChange['item'], quantity: number, lineId?: number): LineCh
   selection: [],
   addOns: [],
 });
-const told = () => ({ done: vi.fn(), failed: vi.fn() });
+const callbacks = () => ({ done: vi.fn(), failed: vi.fn() });
 const aWhile = (ms = MERGE_MS) => vi.advanceTimersByTimeAsync(ms);
 
 it('shows a new line at once and sends it at once: the page may be loaded anew right after', async () => {
   const { sync, requested, shown } = openCart();
-  const tell = told();
-  sync.change(of(milk, 1), tell);
+  const spies = callbacks();
+  sync.change(of(milk, 1), spies);
   expect(shown()).toEqual([[-1, 1]]);
   await aWhile(0);
   expect(requested).toMatchObject([{ call: calls.cart.add, sent: { body: { item_id: 7, quantity: 1 } } }]);
   requested[0]!.answer(buildCart(buildCartLine(milk)));
   await aWhile(0);
   expect(shown()).toEqual([[11, 1]]);
-  expect(tell.done).toHaveBeenCalledOnce();
+  expect(spies.done).toHaveBeenCalledOnce();
 });
 
 it('merges taps on a line and sends one request with the last quantity', async () => {
   const { sync, requested, shown } = openCart(buildCart(buildCartLine(milk)));
-  const tell = told();
-  sync.change(of(milk, 2, 11), tell);
+  const spies = callbacks();
+  sync.change(of(milk, 2, 11), spies);
   await aWhile(200);
-  sync.change(of(milk, 3, 11), tell);
-  sync.change(of(milk, 4, 11), tell);
+  sync.change(of(milk, 3, 11), spies);
+  sync.change(of(milk, 4, 11), spies);
   expect(shown()).toEqual([[11, 4]]);
   await aWhile(299);
   expect(requested).toHaveLength(0);
@@ -78,14 +78,14 @@ it('merges taps on a line and sends one request with the last quantity', async (
   requested[0]!.answer(buildCart(buildCartLine(milk, { quantity: 4 })));
   await aWhile(0);
   expect(shown()).toEqual([[11, 4]]);
-  expect(tell.done).toHaveBeenCalledOnce();
+  expect(spies.done).toHaveBeenCalledOnce();
 });
 
 it('has one request of a line under way, and sends what was tapped meanwhile to the line it made', async () => {
   const { sync, requested, shown } = openCart();
-  sync.change(of(milk, 1), told());
+  sync.change(of(milk, 1), callbacks());
   await aWhile();
-  sync.change(of(milk, 2, -1), told());
+  sync.change(of(milk, 2, -1), callbacks());
   await aWhile(1000);
   expect(requested).toHaveLength(1);
   requested[0]!.answer(buildCart(buildCartLine(milk)));
@@ -96,20 +96,20 @@ it('has one request of a line under way, and sends what was tapped meanwhile to 
 
 it('never sends what was put in and taken out again in time', async () => {
   const { sync, requested, shown } = openCart();
-  const tell = told();
-  sync.change(of(milk, 1), told());
-  sync.change(of(milk, 0, -1), tell, { waitMs: 0 });
+  const spies = callbacks();
+  sync.change(of(milk, 1), callbacks());
+  sync.change(of(milk, 0, -1), spies, { waitMs: 0 });
   await aWhile();
   expect(requested).toEqual([]);
   expect(shown()).toEqual([]);
-  expect(tell.done).toHaveBeenCalledOnce();
+  expect(spies.done).toHaveBeenCalledOnce();
 });
 
 it('takes a line out that was touched while it was being added', async () => {
   const { sync, requested } = openCart();
-  sync.change(of(milk, 1), told());
+  sync.change(of(milk, 1), callbacks());
   await aWhile();
-  sync.change(of(milk, 0, -1), told(), { waitMs: 0 });
+  sync.change(of(milk, 0, -1), callbacks(), { waitMs: 0 });
   requested[0]!.answer(buildCart(buildCartLine(milk)));
   await aWhile();
   expect(requested[1]).toMatchObject({ call: calls.cart.removeItem, sent: { query: { cart_id: 11 } } });
@@ -117,8 +117,8 @@ it('takes a line out that was touched while it was being added', async () => {
 
 it('lets requests of several lines wait for each other, as every answer is the whole cart', async () => {
   const { sync, requested, shown } = openCart(buildCart(buildCartLine(milk, { id: 1 }), buildCartLine(bread, { id: 2 })));
-  sync.change(of(milk, 2, 1), told());
-  sync.change(of(bread, 5, 2), told());
+  sync.change(of(milk, 2, 1), callbacks());
+  sync.change(of(bread, 5, 2), callbacks());
   await aWhile(1000);
   expect(requested).toHaveLength(1);
   requested[0]!.answer(buildCart(buildCartLine(milk, { id: 1, quantity: 2 }), buildCartLine(bread, { id: 2 })));
@@ -132,9 +132,9 @@ it('lets requests of several lines wait for each other, as every answer is the w
 
 it('rolls one failed change back, leaves the others, and offers to try again', async () => {
   const { sync, requested, shown, isExpecting } = openCart(buildCart(buildCartLine(milk, { id: 1 }), buildCartLine(bread, { id: 2 })));
-  const tell = told();
-  sync.change(of(milk, 4, 1), tell);
-  sync.change(of(bread, 3, 2), told());
+  const spies = callbacks();
+  sync.change(of(milk, 4, 1), spies);
+  sync.change(of(bread, 3, 2), callbacks());
   await aWhile();
   requested[0]!.refuse(new ConnectionLost());
   await aWhile(0);
@@ -142,7 +142,7 @@ it('rolls one failed change back, leaves the others, and offers to try again', a
     [1, 1],
     [2, 3],
   ]);
-  const [error, retry] = tell.failed.mock.calls[0]! as [unknown, () => void];
+  const [error, retry] = spies.failed.mock.calls[0]! as [unknown, () => void];
   expect(error).toBeInstanceOf(ConnectionLost);
   requested[1]!.answer(buildCart(buildCartLine(milk, { id: 1 }), buildCartLine(bread, { id: 2, quantity: 3 })));
   await aWhile(0);
@@ -154,19 +154,19 @@ it('rolls one failed change back, leaves the others, and offers to try again', a
 
 it('goes back to what the server says when it refuses', async () => {
   const { sync, requested, shown } = openCart(buildCart(buildCartLine(milk, { quantity: 2 })));
-  const tell = told();
-  sync.change(of(milk, 9, 11), tell);
+  const spies = callbacks();
+  sync.change(of(milk, 9, 11), spies);
   await aWhile();
   requested[0]!.refuse(new ApiProblem(409, [{ code: 'out-of-stock', message: 'Out of Stock' }], 'Out of Stock'));
   await aWhile(0);
   expect(shown()).toEqual([[11, 2]]);
-  expect(tell.failed).toHaveBeenCalledOnce();
+  expect(spies.failed).toHaveBeenCalledOnce();
 });
 
 it('asks nothing when a line is tapped back to what it was', async () => {
   const { sync, requested, isExpecting } = openCart(buildCart(buildCartLine(milk, { quantity: 2 })));
-  sync.change(of(milk, 3, 11), told());
-  sync.change(of(milk, 2, 11), told());
+  sync.change(of(milk, 3, 11), callbacks());
+  sync.change(of(milk, 2, 11), callbacks());
   await aWhile();
   expect(requested).toEqual([]);
   expect(isExpecting()).toBe(false);
@@ -174,7 +174,7 @@ it('asks nothing when a line is tapped back to what it was', async () => {
 
 it('keeps what was tapped above an answer that comes in between', async () => {
   const { sync, shown, refetched } = openCart(buildCart(buildCartLine(milk, { id: 1 })));
-  sync.change(of(milk, 4, 1), told());
+  sync.change(of(milk, 4, 1), callbacks());
   refetched(buildCart(buildCartLine(milk, { id: 1 }), buildCartLine(bread, { id: 2 })));
   expect(shown()).toEqual([
     [1, 4],
@@ -184,7 +184,7 @@ it('keeps what was tapped above an answer that comes in between', async () => {
 
 it('empties the cart, and drops what was still to be sent', async () => {
   const { sync, requested, shown } = openCart(buildCart(buildCartLine(milk)));
-  sync.change(of(milk, 5, 11), told());
+  sync.change(of(milk, 5, 11), callbacks());
   const cleared = sync.clear();
   await aWhile();
   expect(requested).toMatchObject([{ call: calls.cart.clear }]);
@@ -195,12 +195,12 @@ it('empties the cart, and drops what was still to be sent', async () => {
 
 it('looks what lies there before it adds again what may have been added: the answer was lost on the way', async () => {
   const { sync, requested, shown } = openCart();
-  const tell = told();
-  sync.change(of(milk, 1), tell);
+  const spies = callbacks();
+  sync.change(of(milk, 1), spies);
   await aWhile();
   requested[0]!.refuse(new ConnectionLost());
   await aWhile(0);
-  const [, retry] = tell.failed.mock.calls[0] as [unknown, () => void];
+  const [, retry] = spies.failed.mock.calls[0] as [unknown, () => void];
   retry();
   await aWhile(0);
   expect(requested[1]).toMatchObject({ call: calls.cart.list });
@@ -208,23 +208,23 @@ it('looks what lies there before it adds again what may have been added: the ans
   await aWhile();
   expect(requested).toHaveLength(2);
   expect(shown()).toEqual([[11, 1]]);
-  expect(tell.done).toHaveBeenCalledOnce();
+  expect(spies.done).toHaveBeenCalledOnce();
 });
 
 it('adds again what was not added, and changes what was when another quantity is wanted by now', async () => {
   const { sync, requested } = openCart();
-  sync.change(of(milk, 1), told());
+  sync.change(of(milk, 1), callbacks());
   await aWhile();
   requested[0]!.refuse(new ConnectionLost());
   await aWhile(0);
-  sync.change(of(milk, 2), told());
+  sync.change(of(milk, 2), callbacks());
   await aWhile();
   requested[1]!.answer(buildCart(buildCartLine(milk)));
   await aWhile(0);
   expect(requested[2]).toMatchObject({ call: calls.cart.update, sent: { body: { cart_id: 11, quantity: 2 } } });
   requested[2]!.refuse(new ConnectionLost());
   await aWhile(0);
-  sync.change(of(bread, 1), told());
+  sync.change(of(bread, 1), callbacks());
   await aWhile();
   requested[3]!.answer(buildCart());
   await aWhile(0);
@@ -233,9 +233,9 @@ it('adds again what was not added, and changes what was when another quantity is
 
 it('sends a new line at once, and before it what was tapped on another: the page may be loaded anew right after', async () => {
   const { sync, requested } = openCart(buildCart(buildCartLine(milk)));
-  sync.change(of(milk, 4, 11), told());
+  sync.change(of(milk, 4, 11), callbacks());
   await aWhile(100);
-  sync.change(of(bread, 1), told());
+  sync.change(of(bread, 1), callbacks());
   await aWhile(0);
   expect(requested).toMatchObject([{ call: calls.cart.update, sent: { body: { cart_id: 11, quantity: 4 } } }]);
   requested[0]!.answer(buildCart(buildCartLine(milk, { quantity: 4 })));
@@ -246,9 +246,9 @@ it('sends a new line at once, and before it what was tapped on another: the page
 it('merges taps on two lines in turn into one request for each', async () => {
   const { sync, requested } = openCart(buildCart(buildCartLine(milk, { id: 1 }), buildCartLine(bread, { id: 2 })));
   for (const quantity of [2, 3, 4]) {
-    sync.change(of(milk, quantity, 1), told());
+    sync.change(of(milk, quantity, 1), callbacks());
     await aWhile(50);
-    sync.change(of(bread, quantity + 1, 2), told());
+    sync.change(of(bread, quantity + 1, 2), callbacks());
     await aWhile(50);
   }
   await aWhile();
@@ -259,9 +259,9 @@ it('merges taps on two lines in turn into one request for each', async () => {
 
 it('sends nothing of a line after its removal that was tapped before it', async () => {
   const { sync, requested, shown } = openCart(buildCart(buildCartLine(milk)));
-  sync.change(of(milk, 4, 11), told());
+  sync.change(of(milk, 4, 11), callbacks());
   await aWhile(100);
-  sync.change(of(milk, 0, 11), told(), { waitMs: 0 });
+  sync.change(of(milk, 0, 11), callbacks(), { waitMs: 0 });
   await aWhile(0);
   requested[0]!.answer(buildCart());
   await aWhile(1000);
@@ -271,7 +271,7 @@ it('sends nothing of a line after its removal that was tapped before it', async 
 
 it('reports of several changes of a line the last alone, also when an earlier one fails', async () => {
   const { sync, requested } = openCart();
-  const [first, last] = [told(), told()];
+  const [first, last] = [callbacks(), callbacks()];
   sync.change(of(milk, 1), first);
   await aWhile(0);
   sync.change(of(milk, 2, -1), last);
@@ -284,13 +284,13 @@ it('reports of several changes of a line the last alone, also when an earlier on
 });
 
 it('says nothing of a failure by itself: whoever changed the cart does, with a way to try again', async () => {
-  const told: unknown[] = [];
-  const client = createQueryClient({ onMutationFailure: (error) => told.push(error) });
+  const callbacks: unknown[] = [];
+  const client = createQueryClient({ onMutationFailure: (error) => callbacks.push(error) });
   const api = { call: () => Promise.reject(new ConnectionLost()) };
   const sync = createCartSync({ client, api: api as never, queryKey, moment: () => MOMENT, identified: () => Promise.resolve() });
   const failed = vi.fn();
   sync.change(of(milk, 1), { failed });
   await aWhile(0);
   expect(failed).toHaveBeenCalledOnce();
-  expect(told).toEqual([]);
+  expect(callbacks).toEqual([]);
 });

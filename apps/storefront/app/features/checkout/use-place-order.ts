@@ -30,11 +30,11 @@ export function usePlaceOrder(onPlaced: (placed: PlacedOrder) => Promise<void>):
 
   /** Runs one attempt at a time. Returns true when there is no outcome. */
   const settle = useCallback(
-    async (ask: (send: SendOrder) => Promise<OrderOutcome | undefined>): Promise<boolean> => {
+    async (attempt: (send: SendOrder) => Promise<OrderOutcome | undefined>): Promise<boolean> => {
       if (isSending.current) return false;
       isSending.current = true;
       setPlacing({ state: 'sending' });
-      const outcome = await ask((body, idempotencyKey) => api.call(calls.checkout.place, { body, idempotencyKey }));
+      const outcome = await attempt((body, idempotencyKey) => api.call(calls.checkout.place, { body, idempotencyKey }));
       if (outcome?.state === 'placed') await onPlaced(outcome.placed);
       setPlacing(outcome && outcome.state !== 'placed' ? outcome : { state: 'idle' });
       isSending.current = false;

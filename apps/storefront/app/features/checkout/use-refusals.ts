@@ -24,12 +24,12 @@ interface Refusals {
 /** Shows server errors of a field at that field, any other above the button. A refused order is quoted again. */
 export function useRefusals({ placing, reading, errors, show, isInForm }: Options): Refusals {
   const refused = placing.state === 'refused' ? placing.problem : undefined;
-  const tell = useEffectEvent(() => {
+  const showRefusals = useEffectEvent(() => {
     if (!refused) return;
     show(Object.fromEntries(refused.entries.flatMap(({ field, message }) => (isInForm(field) ? [[field, message]] : []))));
     void reading.ask();
   });
-  useEffect(() => tell(), [refused]);
+  useEffect(() => showRefusals(), [refused]);
   const problem = reading.problem?.entries[0];
   const elsewhere = [...(refused?.entries ?? []), ...(problem ? [problem] : [])].find(({ field }) => !isInForm(field));
   return { errorOf: (field) => errors[field] ?? (problem?.field === field ? problem.message : undefined), message: elsewhere?.message };

@@ -46,7 +46,7 @@ export function removeOutgoing(partner: Partner, keys: readonly string[]): void 
 
 function set(partner: Partner, messages: readonly Outgoing[]): void {
   waiting.set(nameOf(partner), messages);
-  tell();
+  notifyListeners();
 }
 
 function listen(listener: () => void): () => void {
@@ -58,10 +58,10 @@ function listen(listener: () => void): () => void {
 
 function clearOutgoing(): void {
   waiting.clear();
-  tell();
+  notifyListeners();
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 

@@ -22,9 +22,9 @@ export function useModuleChoice(): void {
   const offered = useOfferedModules();
   const isSettled = !isHydrated || isLoading || (module !== undefined && offered.includes(module));
   const [only] = offered;
-  const ask = useEffectEvent(() => (offered.length === 1 ? chooseModule(only!) : openOverlay('modules')));
+  const chooseOrPrompt = useEffectEvent(() => (offered.length === 1 ? chooseModule(only!) : openOverlay('modules')));
   const isToAsk = !isSettled && only !== undefined;
   useEffect(() => {
-    if (isToAsk) ask();
+    if (isToAsk) chooseOrPrompt();
   }, [isToAsk]);
 }

@@ -21,7 +21,7 @@ interface TrackFormProps {
 export function TrackForm({ orderId = '', contactNumber = '', isAgain = false, onTrack }: TrackFormProps) {
   const { t } = useI18n();
   const { isSignedIn } = useSession();
-  const { values, change, clear } = useFormDraft('track-order', { order: orderId, contact: contactNumber });
+  const { values, change, discard } = useFormDraft('track-order', { order: orderId, contact: contactNumber });
   const { order, contact } = values;
   const [errors, setErrors] = useState<TrackFormErrors>({});
   const orderField = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export function TrackForm({ orderId = '', contactNumber = '', isAgain = false, o
     const checked = checkTrackForm({ order, contact }, !isSignedIn);
     if (checked.ok) {
       setErrors({});
-      clear();
+      discard();
       return onTrack(checked.orderId, checked.contactNumber);
     }
     setErrors(checked.errors);

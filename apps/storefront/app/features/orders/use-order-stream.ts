@@ -21,14 +21,14 @@ export function useOrderStream({ orderId, contactNumber, token, enabled, onChang
     setIsHeld(true);
     onChange(tracking);
   });
-  const ask = useEffectEvent(() => {
+  const readAgain = useEffectEvent(() => {
     setIsHeld(false);
     poll();
   });
   useEffect(() => {
     if (!enabled) return;
     const query = proofQuery({ orderId, contactNumber, token });
-    return followEvents(api, calls.orders.events, { query }, { onEvent: ({ data }) => changed(data), poll: () => ask() });
+    return followEvents(api, calls.orders.events, { query }, { onEvent: ({ data }) => changed(data), poll: () => readAgain() });
   }, [api, enabled, orderId, contactNumber, token]);
   return enabled && isHeld;
 }

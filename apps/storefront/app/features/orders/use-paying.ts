@@ -13,7 +13,7 @@ const REASON = 'Order payment canceled';
 export function usePaying(orderId: number) {
   const { t } = useI18n();
   const navigate = useNavigate();
-  const tell = (title: string) => toast({ id: 'payment', kind: 'success', title });
+  const showSuccess = (title: string) => toast({ id: 'payment', kind: 'success', title });
   const paying = useApiMutation(calls.payment.change, {
     changes: CHANGED,
     idempotencyKey: createIdempotencyKey,
@@ -27,7 +27,7 @@ export function usePaying(orderId: number) {
   const givingUp = useApiMutation(calls.payment.cancelFailed, { changes: CHANGED, onSuccess: ({ message }) => settle(message) });
   const settle = (message: string) => {
     clearPendingPayment();
-    tell(message);
+    showSuccess(message);
   };
   return {
     isBusy: paying.isPending || toCash.isPending || givingUp.isPending,

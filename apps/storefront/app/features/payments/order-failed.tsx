@@ -10,7 +10,7 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import * as styles from './payment.module.css';
 
-const ASK_AFTER_MS = 500;
+const OPEN_AFTER_MS = 500;
 
 interface OrderFailedProps {
   readonly order: OrderTracking;
@@ -28,10 +28,10 @@ export function OrderFailed({ order, flag, contactNumber }: OrderFailedProps) {
     await navigate(urls.home(), { replace: true });
     if (canPay && !isSignedIn) openOverlay('order-success', { placed: order, contactNumber, flag });
   };
-  const ask = useEffectEvent(() => openOverlay('payment-failed', { order, contactNumber }));
+  const openDialog = useEffectEvent(() => openOverlay('payment-failed', { order, contactNumber }));
   useEffect(() => {
     if (!canPay) return;
-    const timer = setTimeout(() => ask(), ASK_AFTER_MS);
+    const timer = setTimeout(() => openDialog(), OPEN_AFTER_MS);
     return () => clearTimeout(timer);
   }, [canPay]);
   return (

@@ -17,7 +17,7 @@ export function useZoneRefresh(isNothingOffered: boolean): void {
   const { revalidate } = useRevalidator();
   const storedZones = useDeliveryPlace().zoneIds?.join();
   const isLost = isNothingOffered && storedZones !== undefined && storedZones !== DEFAULT_ZONES.join();
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
+  const refreshZones = useEffectEvent(async (signal: AbortSignal) => {
     const [point, address] = [readStored('currentLatLng'), readStored('location')];
     try {
       if (!point || !address) clearDeliveryPlace();
@@ -35,7 +35,7 @@ export function useZoneRefresh(isNothingOffered: boolean): void {
   useEffect(() => {
     if (!isLost) return;
     const given = new AbortController();
-    void ask(given.signal);
+    void refreshZones(given.signal);
     return () => given.abort();
   }, [isLost, storedZones]);
 }

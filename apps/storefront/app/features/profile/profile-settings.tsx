@@ -109,7 +109,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
         resend: async () => (await send({ ...changes, button_type: 'profile' })).resend_after_seconds ?? 0,
       });
     closeOverlay('verify-contact');
-    draft.clear();
+    draft.discard();
     toast({ id: 'profile', kind: 'success', title: answer.message });
     goBack();
   };

@@ -24,7 +24,7 @@ export function CourierRegistration() {
   const draft = useFormDraft('courier-registration', EMPTY);
   const [photo, setPhoto] = useState<Blob>();
   const { form, errors, passes, refuse, clear, fault } = useFormErrors();
-  const { mutate, isPending, data } = useApiMutation(calls.registration.courier, { quiet: true, onSuccess: draft.clear });
+  const { mutate, isPending, data } = useApiMutation(calls.registration.courier, { quiet: true, onSuccess: draft.discard });
   // Default: most couriers ride where they live.
   const { isZoneSet, zoneIds } = useDeliveryPlace();
   const own = isZoneSet ? zones.find(({ id }) => zoneIds?.some((zoneId) => zoneId === id)) : undefined;

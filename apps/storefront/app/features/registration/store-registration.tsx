@@ -29,10 +29,10 @@ const EMPTY = {
 export function StoreRegistration() {
   const { t } = useI18n();
   const { all } = useActiveModule();
-  const { values, change, clear } = useFormDraft('store-registration', EMPTY);
+  const { values, change, discard } = useFormDraft('store-registration', EMPTY);
   const [logo, setLogo] = useState<Blob>();
   const { form, errors, passes, refuse, clear, fault } = useFormErrors();
-  const { mutate, isPending, data } = useApiMutation(calls.registration.store, { quiet: true, onSuccess: clear });
+  const { mutate, isPending, data } = useApiMutation(calls.registration.store, { quiet: true, onSuccess: discard });
   const place = values.address === '' ? undefined : point(Number(values.latitude), Number(values.longitude));
   const set = (field: keyof typeof EMPTY, value: string) => {
     change({ [field]: value });

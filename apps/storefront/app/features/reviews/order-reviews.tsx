@@ -15,16 +15,16 @@ import * as styles from './order-reviews.module.css';
 
 const CHANGED = [calls.orders.details, calls.orders.list, calls.reviews.reminder];
 const thankAnd =
-  (clear: () => void) =>
+  (discard: () => void) =>
   ({ message }: { message: string }) => {
-    clear();
+    discard();
     toast({ id: 'review', kind: 'success', title: message });
   };
 
 export function ItemReview({ orderId, line }: { readonly orderId: number; readonly line: ReviewableLine }) {
   const { t } = useI18n();
   const draft = useFormDraft(`review-${orderId}-${line.item_id}`, NO_OPINION);
-  const submit = useApiMutation(calls.reviews.submit, { changes: CHANGED, onSuccess: thankAnd(draft.clear) });
+  const submit = useApiMutation(calls.reviews.submit, { changes: CHANGED, onSuccess: thankAnd(draft.discard) });
   // Known before the order is refetched: a second submission would be refused.
   const isReviewed = line.reviewed || submit.data !== undefined;
   const head = (
@@ -70,7 +70,7 @@ interface CourierReviewProps {
 export function CourierReview({ orderId, courier, isReviewed: wasReviewed }: CourierReviewProps) {
   const { t } = useI18n();
   const draft = useFormDraft(`review-${orderId}-courier`, NO_OPINION);
-  const submit = useApiMutation(calls.reviews.submitCourier, { changes: CHANGED, onSuccess: thankAnd(draft.clear) });
+  const submit = useApiMutation(calls.reviews.submitCourier, { changes: CHANGED, onSuccess: thankAnd(draft.discard) });
   const isReviewed = wasReviewed || submit.data !== undefined;
   const name = `${courier.f_name} ${courier.l_name}`.trim();
   const head = (

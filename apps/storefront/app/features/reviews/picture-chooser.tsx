@@ -25,8 +25,8 @@ export function PictureChooser({
 }) {
   const { t } = useI18n();
   const { fault, reading, state, choose } = usePictureChoice(pictures, onChange, { takesDocuments });
-  const tell = useEffectEvent(onState);
-  useEffect(() => tell(state), [state]);
+  const reportState = useEffectEvent(onState);
+  useEffect(() => reportState(state), [state]);
 
   return (
     <div className={styles.chooser}>

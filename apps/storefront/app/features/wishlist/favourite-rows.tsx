@@ -94,7 +94,7 @@ function RemoveButton({ name, named }: { readonly name: string; readonly named: 
     changes: [calls.wishlist.list],
     onSuccess: ({ message }) => toast({ id: 'wishlist', kind: 'success', title: message }),
   });
-  const ask = () =>
+  const confirmRemoval = () =>
     openOverlay('confirm', {
       title: t('Remove {name} from your favourites?', { name }),
       confirmLabel: t('Remove'),
@@ -109,7 +109,7 @@ function RemoveButton({ name, named }: { readonly name: string; readonly named: 
       label={t('Remove {name}', { name })}
       aria-haspopup="dialog"
       className={styles.remove}
-      onClick={ask}
+      onClick={confirmRemoval}
     />
   );
 }

@@ -43,7 +43,7 @@ export interface LoadingPage {
 export function openPage(context: Readonly<RouterContextProvider>): LoadingPage {
   const request = context.get(pageRequest);
   const loaded = new Map<string, LoadedQuery>();
-  const ask = async (query: ApiQuery): Promise<unknown> => {
+  const fetchQuery = async (query: ApiQuery): Promise<unknown> => {
     const key = queryKeyOf(query, scopeKeyOf(request.scope));
     const answer = await inTime(fetchOnce(request.queryClient, request.api, query, key, request.deadline), request.deadline);
     if (query.firstScreen) return reuseUnchanged(key, query.firstScreen(answer as never));
@@ -67,12 +67,12 @@ export function openPage(context: Readonly<RouterContextProvider>): LoadingPage 
     publicUrl: request.publicUrl,
     t: createI18n(request.locale, request.catalogue).t,
     load: async (...queries) => {
-      const outcomes = await Promise.allSettled(queries.map(ask));
+      const outcomes = await Promise.allSettled(queries.map(fetchQuery));
       if (outcomes.some(({ status }) => status === 'rejected')) request.isIncomplete = true;
     },
     find: async (query) => {
       try {
-        return (await ask(query)) as never;
+        return (await fetchQuery(query)) as never;
       } catch (error) {
         if (error instanceof ApiProblem && (error.status === 404 || error.status === 422 || error.status === 400))
           throw data(null, { status: 404 });
