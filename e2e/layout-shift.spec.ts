@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { findItems } from './steps/item.ts';
 import { expect, test } from './steps/shop.ts';
-import { cityCentre, storePlace } from './steps/visit.ts';
+import { cityCentre, storePlace, storePlaceInCookies } from './steps/visit.ts';
 
 const MOST_SHIFT = 0.02;
 const MODULES = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel'] as const;
@@ -21,23 +21,24 @@ const ownLetters = (page: Page) => page.locator(':is(html, body)[data-fonts]');
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved, shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node?: Node }[];
-      })[]) {
-        if (entry.hadRecentInput) continue;
-        Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value });
-        moved.push(`${entry.value.toFixed(3)} ${entry.sources.map(({ node }) => (node?.textContent ?? '').slice(0, 40)).join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-});
+/** Runs in the page: sums the layout shifts of the visit and notes what moved. */
+function watchShift(): void {
+  const moved: string[] = [];
+  Object.assign(window, { moved, shift: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node?: Node }[];
+    })[]) {
+      if (entry.hadRecentInput) continue;
+      Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value });
+      moved.push(`${entry.value.toFixed(3)} ${entry.sources.map(({ node }) => (node?.textContent ?? '').slice(0, 40)).join(' | ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+test.beforeEach(({ page }) => page.addInitScript(watchShift));
 
 for (const module of MODULES)
   test(`nothing moves on a phone while the ${module} home comes alive`, async ({ page, enter }) => {
@@ -102,3 +103,39 @@ test('a first visit asks for fonts when all else is there, the next one draws wi
   await expect(ownLetters(page)).toBeAttached();
   await expect.poll(family).toMatch(/^"Onest Variable"/);
 });
+
+/** Safari empties the storage of a site that was not visited for seven days. */
+for (const width of [390, 1280])
+  for (const slowness of [1, 4])
+    test(`nothing moves at ${width} pixels when only cookies remember the place, on a processor ${slowness} times as slow`, async ({
+      browser,
+      baseURL,
+      request,
+    }) => {
+      test.slow();
+      const place = await cityCentre(request);
+      const [item] = await findItems(request, place, 'grocery', () => true);
+      const [category] = item!.category_ids;
+      const moved: string[] = [];
+      for (const path of [
+        '/',
+        '/home',
+        `/category/${category!.slug}`,
+        '/home?data_type=searched&list_type=item&search=milk',
+        `/store/${item!.store_slug}`,
+        `/product/${item!.slug}`,
+        '/checkout?page=cart',
+      ]) {
+        const context = await browser.newContext({ viewport: { width, height: 823 } });
+        await storePlaceInCookies(context, baseURL!, place, 'grocery');
+        const page = await context.newPage();
+        await page.addInitScript(watchShift);
+        if (slowness > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowness });
+        await page.goto(baseURL! + path, { waitUntil: 'networkidle' });
+        await expect(ownLetters(page)).toBeAttached();
+        const { shift, moved: parts } = await readShift(page);
+        if (shift > MOST_SHIFT) moved.push(`${path}: ${shift.toFixed(3)}`, ...parts.map((part) => `  ${part}`));
+        await context.close();
+      }
+      expect(moved.join('\n')).toBe('');
+    });

@@ -30,10 +30,22 @@ export async function storePlace(context: BrowserContext, baseURL: string, place
     currentLatLng: JSON.stringify(CENTRE),
     ...(chosen && { module: JSON.stringify(chosen) }),
   };
-  const cookies = { zoneid: stored.zoneid, ...(chosen && { module: String(chosen.id) }) };
-  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: baseURL })));
+  await addCookies(context, baseURL, { zoneid: stored.zoneid, ...(chosen && { module: String(chosen.id) }) });
   await context.addInitScript((values) => {
     if (location.protocol === 'about:' || localStorage.getItem('zoneid')) return;
     for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
   }, stored);
+}
+
+/** Fills the cookies only, as a browser keeps them that has emptied its storage. */
+export async function storePlaceInCookies(context: BrowserContext, baseURL: string, place: Place, module: ModuleType): Promise<void> {
+  await addCookies(context, baseURL, {
+    zoneid: `[${place.zoneId}]`,
+    currentLatLng: JSON.stringify(CENTRE),
+    module: String(place.modules[module]),
+  });
+}
+
+async function addCookies(context: BrowserContext, baseURL: string, cookies: Readonly<Record<string, string>>): Promise<void> {
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: baseURL })));
 }

@@ -11,7 +11,7 @@ interface Browser {
 /** A fresh browser for each test; its storage may refuse. */
 async function browse(
   found: Record<string, string> = {},
-  refuses = false,
+  { refuses = false, cookie = '', module = 'brand' } = {},
 ): Promise<Browser & { storage: typeof Storage; notices: typeof Notices }> {
   const stored = new Map(Object.entries(found));
   const cookies = new Map<string, string>();
@@ -32,6 +32,10 @@ async function browse(
     removeEventListener: () => undefined,
   });
   vi.stubGlobal('document', {
+    body: { dataset: { module } },
+    get cookie() {
+      return cookie;
+    },
     set cookie(written: string) {
       cookies.set(written.slice(0, written.indexOf('=')), written.slice(written.indexOf('=') + 1));
     },
@@ -85,8 +89,56 @@ test('repeats for the server what its pages depend on, and never the token', asy
   expect(cookies.get('zoneid')).toContain('Max-Age=0');
 });
 
+const cookieOf = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
+
+test('takes from the cookies what an emptied storage lost, before it mirrors them', async () => {
+  const cookie = cookieOf({
+    'xzoneid': '[9]',
+    'zoneid': '[2,3]',
+    'currentLatLng': '{"lat":41.31,"lng":69.27}',
+    'module': '3',
+    'settings': '{"direction":"rtl","theme":"dark"}',
+    'language-setting': 'ar',
+  });
+  const { storage, stored, cookies } = await browse({}, { cookie, module: 'food' });
+  storage.watchStorage();
+  expect(Object.fromEntries(stored)).toEqual({
+    'zoneid': '[2,3]',
+    'currentLatLng': '{"lat":41.31,"lng":69.27}',
+    'module': '{"id":3,"module_type":"food","module_name":""}',
+    'settings': '{"direction":"rtl","theme":"dark"}',
+    'language-setting': 'ar',
+  });
+  expect([...cookies.keys()].toSorted()).toEqual([...stored.keys()].toSorted());
+  for (const text of cookies.values()) expect(text).not.toContain('Max-Age=0');
+});
+
+test('prefers what is stored to its cookie, and takes nothing else from cookies', async () => {
+  const cookie = cookieOf({
+    zoneid: '[9]',
+    token: 't'.repeat(43),
+    guest_id: 'g'.repeat(43),
+    location: 'Elsewhere',
+    module: '0',
+    settings: '{',
+  });
+  const { storage, stored } = await browse({ zoneid: '[2]' }, { cookie: `${cookie}; language-setting=%E0`, module: 'food' });
+  storage.watchStorage();
+  expect(Object.fromEntries(stored)).toEqual({ zoneid: '[2]' });
+});
+
+test('forgets a module that the server did not know', async () => {
+  const { storage, stored, cookies } = await browse({}, { cookie: 'module=99' });
+  storage.watchStorage();
+  expect(stored.size).toBe(0);
+  expect(cookies.get('module')).toContain('Max-Age=0');
+});
+
 test('works without storage for as long as the page lives, and says so once', async () => {
-  const { storage, notices } = await browse({}, true);
+  const { storage, notices } = await browse({}, { refuses: true });
   const shown: string[] = [];
   notices.onNotice(({ id }) => shown.push(id!));
   expect(storage.readStored('location')).toBeUndefined();

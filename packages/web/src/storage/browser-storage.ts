@@ -10,6 +10,8 @@ export interface StorageFormat<Values extends object> {
   readonly write: <Key extends keyof Values & string>(key: Key, value: Values[Key]) => string;
   /** Text of the cookie that mirrors a value for the server; undefined removes it, `false` for a key without a cookie. */
   readonly cookie?: (key: keyof Values & string, read: BrowserStorage<Values>['read']) => string | undefined | false;
+  /** Returns the value that a cookie mirrors; undefined for an invalid text. */
+  readonly parseCookie?: <Key extends keyof Values & string>(key: Key, text: string) => Values[Key] | undefined;
 }
 
 export interface BrowserStorage<Values extends object> {
@@ -20,7 +22,10 @@ export interface BrowserStorage<Values extends object> {
   readonly use: <Key extends keyof Values & string>(key: Key, onServer?: Values[Key]) => Values[Key] | undefined;
   /** Calls `listen` whenever the value changes, here or in another tab. Returns the unsubscribe function. */
   readonly subscribe: (key: keyof Values & string, listen: () => void) => () => void;
-  /** Follows other tabs and mirrors existing values into cookies. Called once, in the browser. */
+  /**
+   * Restores lost values from their cookies, mirrors existing values into cookies and follows other tabs. Called once, in the browser,
+   * before hydration.
+   */
   readonly watch: () => () => void;
 }
 
@@ -38,12 +43,29 @@ export function createBrowserStorage<Values extends object>(format: StorageForma
     if (!values.has(key)) values.set(key, load(format, key));
     return values.get(key) as Values[K] | undefined;
   };
+  /** Returns whether storage took the value. */
+  const save = <K extends Key>(key: K, value: Values[K] | undefined): boolean => {
+    values.set(key, value);
+    try {
+      if (value === undefined) window.localStorage.removeItem(key);
+      else window.localStorage.setItem(key, format.write(key, value));
+      return true;
+    } catch {
+      return false;
+    }
+  };
   const publish = (key: Key) => {
     for (const listen of listeners.get(key) ?? []) listen();
   };
   const mirror = (key: Key) => {
     const cookie = format.cookie?.(key, read) ?? undefined;
     if (format.cookie && cookie !== false) writeCookie(key, cookie);
+  };
+  // Safari empties the storage after seven days without a visit, and the server has rendered the page from the cookies.
+  const restore = (key: Key) => {
+    const cookie = read(key) === undefined ? readCookie(key) : undefined;
+    const value = cookie === undefined ? undefined : format.parseCookie?.(key, cookie);
+    if (value !== undefined) save(key, value);
   };
   const subscribe: BrowserStorage<Values>['subscribe'] = (key, listen) => {
     const listening = listeners.get(key) ?? new Set();
@@ -54,13 +76,7 @@ export function createBrowserStorage<Values extends object>(format: StorageForma
     read,
     subscribe,
     write: (key, value) => {
-      values.set(key, value);
-      try {
-        if (value === undefined) window.localStorage.removeItem(key);
-        else window.localStorage.setItem(key, format.write(key, value));
-      } catch {
-        explainOnce();
-      }
+      if (!save(key, value)) explainOnce();
       mirror(key);
       publish(key);
     },
@@ -71,7 +87,10 @@ export function createBrowserStorage<Values extends object>(format: StorageForma
         () => onServer,
       ),
     watch: () => {
-      format.keys.forEach(mirror);
+      for (const key of format.keys) {
+        restore(key);
+        mirror(key);
+      }
       const follow = ({ key }: StorageEvent) => {
         for (const changed of format.keys.filter((each) => key === null || key === each)) {
           values.delete(changed);
@@ -101,6 +120,15 @@ function writeCookie(name: string, value: string | undefined): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   const [cookie, age] = value === undefined ? ['', 0] : [value, YEAR_SECONDS];
   document.cookie = `${name}=${encodeURIComponent(cookie)}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
+}
+
+function readCookie(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
+  try {
+    return found && decodeURIComponent(found.slice(name.length + 1));
+  } catch {
+    return undefined;
+  }
 }
 
 let explained = false;

@@ -50,8 +50,9 @@ export function chooseModule({ id, module_type, module_name }: Pick<Module, 'id'
 export function useAdoptedModule(): void {
   const { module } = useActiveModule();
   useEffect(() => {
-    // The URL may name no module, and another one may have been chosen in the meantime.
-    if (module && browserScope().moduleId === module.id && readStored('module')?.id !== module.id) chooseModule(module);
+    // The URL may name no module, and another one may have been chosen in the meantime. One restored from its cookie lacks the name.
+    const stored = readStored('module');
+    if (module && browserScope().moduleId === module.id && (stored?.id !== module.id || !stored.module_name)) chooseModule(module);
   }, [module]);
 }
 
