@@ -69,7 +69,7 @@ import type { JobsLog } from './platform/jobs/failing-jobs.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { servePrivateMedia } from './platform/media/private-media.ts';
 import type { BreakerChange } from './platform/jobs/circuit-breaker.ts';
-import { defineDelivery } from './platform/outbox/outbox.ts';
+import { defineDelivery, defineSweepingMessages } from './platform/outbox/outbox.ts';
 import { defineSweeping } from './platform/rates/count-tries.ts';
 import { SettingsReader } from './platform/settings/settings-reader.ts';
 import { Words } from './platform/words/words.ts';
@@ -206,6 +206,7 @@ function defineJobs(api: Api, onChange: BreakerChange): void {
   const { jobs, db } = api;
   defineDelivery(jobs, db, api.adapters.messenger, onChange);
   defineSweeping(jobs, db);
+  defineSweepingMessages(jobs, db);
   defineSweepingProofs(jobs, db);
   defineSweepingVisitors(jobs, db);
   defineSweepingStaffSessions(jobs, db);

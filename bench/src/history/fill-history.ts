@@ -107,8 +107,8 @@ export async function fillHistory(
       'events of orders',
       history.events,
       (from, to) => `
-      insert into order_events (order_id, position, status, by, at, previous_hash, hash)
-      select 100000000 + ((n % ${history.orders} + 1)::bigint * 7919) % 900000000, n / ${history.orders} + 101, 'delivered', 'system', now() - n * interval '1 minute', sha256('w'), sha256('x')
+      insert into order_events (order_id, position, status, by, at, hash)
+      select 100000000 + ((n % ${history.orders} + 1)::bigint * 7919) % 900000000, n / ${history.orders} + 101, 'delivered', 'system', now() - n * interval '1 minute', sha256('x')
       from generate_series(${from}, ${to}) n on conflict do nothing`,
     );
     await fill(

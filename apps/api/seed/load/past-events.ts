@@ -30,8 +30,8 @@ export async function loadEvents(client: PoolClient, all: readonly Past[]): Prom
   for (let at = 0; at < longest; at++) {
     const events = histories.flatMap((history) => history[at] ?? []);
     await client.query(
-      `insert into order_events (order_id, position, from_status, status, by, note, note_salt, note_digest, at, previous_hash, hash)
-       select e.id, $7, e.from_status, e.status, e.by, e.note, said.salt, said.digest, e.at, before.hash,
+      `insert into order_events (order_id, position, from_status, status, by, note, note_salt, note_digest, at, hash)
+       select e.id, $7, e.from_status, e.status, e.by, e.note, said.salt, said.digest, e.at,
          order_event_hash(e.id, $7, e.from_status, e.status, e.by, encode(said.digest, 'hex'), e.at, before.hash)
        from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[]) as e (id, from_status, status, by, note, at)
        cross join lateral (select case when e.note is not null then decode(md5(e.id::text), 'hex') end as salt) made

@@ -41,7 +41,7 @@ export const REFUSED_BY_TRIGGER: Readonly<Record<string, readonly [write: string
   order_events_append_only: [`delete from order_events where order_id = $order`, 'order_events_append_only'],
   order_events_no_truncate: [`truncate order_events cascade`, 'order_events_append_only'],
   order_events_of_a_jump: [
-    `insert into order_events (order_id, position, status, by, at, previous_hash, hash) select order_id, 2, 'delivered', 'system', now(), hash, hash from order_events where order_id = $order`,
+    `insert into order_events (order_id, position, status, by, at, hash) select order_id, 2, 'delivered', 'system', now(), hash from order_events where order_id = $order`,
     'order_events_of_a_jump',
   ],
   order_events_unchanged: [`update order_events set note = 'never' where order_id = $order`, 'order_events_append_only'],

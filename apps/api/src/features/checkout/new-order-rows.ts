@@ -70,15 +70,11 @@ function destinationOf(order: PreparedOrder, body: PlacedBody): Pick<NewOrder, '
   return { delivery_address: JSON.stringify(written), delivery_lat: lat, delivery_lng: lng };
 }
 
-function addressOf(written: Pick<PlacedBody, 'address' | 'address_type' | 'road' | 'house' | 'floor' | 'additional_information'>): object {
-  return {
-    address: written.address ?? '',
-    address_type: written.address_type ?? 'other',
-    road: written.road ?? '',
-    house: written.house ?? '',
-    floor: written.floor ?? '',
-    additional_information: written.additional_information ?? '',
-  };
+const PARTS_OF_ADDRESS = ['address', 'address_type', 'road', 'house', 'floor', 'additional_information'] as const;
+
+/** Only what was written: `presentAddress` fills in the rest. */
+function addressOf(written: Pick<PlacedBody, (typeof PARTS_OF_ADDRESS)[number]>): object {
+  return Object.fromEntries(PARTS_OF_ADDRESS.flatMap((part) => (written[part] ? [[part, written[part]]] : [])));
 }
 
 function parcelAddress({ note, ...end }: ParcelEnd): object {

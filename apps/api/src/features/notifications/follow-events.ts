@@ -23,7 +23,7 @@ interface Following {
  * database, so nothing is missed during a lost connection. The stream ends when the caller has signed out.
  */
 export async function followEvents(api: Api, watch: PeopleWatch, { actor, scope, request, reply }: Following): Promise<FastifyReply> {
-  let reached = parseReached(request.headers['last-event-id']) ?? (await readLatest(api.db));
+  let reached = parseReached(request.headers['last-event-id']) ?? (await readLatest(api.db, actor));
   const stream = api.streams.open(reply, `events:${nameOf(actor)}`);
   const send = (event: Omit<LiveEvent, keyof typeof NOTHING> & Partial<LiveEvent>, now: Partial<Reached>) => {
     reached = { ...reached, ...now };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
 import { descending, nearestEnd, pageOf } from '../../platform/db/nearest-end.ts';
@@ -80,6 +80,10 @@ export async function insertNotice(
     .execute();
 }
 
+/** Only a customer's latest orders can still change. */
+const MOVING_ORDERS = 20;
+const MOST_AT_ONCE = 100;
+
 /** Cursor of an event stream: the last order step, message and notice that were sent. */
 export interface Reached {
   readonly step: number;
@@ -87,9 +91,9 @@ export interface Reached {
   readonly notice: number;
 }
 
-export async function readLatest(db: Database): Promise<Reached> {
+export async function readLatest(db: Database, who: Shopper): Promise<Reached> {
   const { rows } = await sql<Reached>`
-    select coalesce((select max(id) from order_events), 0) as step, coalesce((select max(id) from messages), 0) as message,
+    select coalesce((select max(e.id) from ${movingOrders(who)} o join order_events e on e.order_id = o.id), 0) as step, coalesce((select max(id) from messages), 0) as message,
       coalesce((select max(id) from notifications), 0) as notice`.execute(db);
   return rows[0]!;
 }
@@ -106,18 +110,18 @@ export interface NewMessageRow {
   readonly sender: 'customer' | 'store' | 'rider' | 'operator';
 }
 
-/** Only a customer's latest orders can still change. */
-const MOVING_ORDERS = 20;
-const MOST_AT_ONCE = 100;
-
 /** Steps of a shopper's orders after this id, in order. */
 export async function readSteps(db: Database, who: Shopper, since: number): Promise<readonly StepRow[]> {
-  const own = who.kind === 'customer' ? sql`customer_id = ${who.customerId}` : sql`guest_id = ${who.guestId}`;
   const { rows } = await sql<StepRow>`
     select e.id, e.order_id, e.status
-    from (select id from orders where ${own} order by created_at desc, id desc limit ${sql.lit(MOVING_ORDERS)}) o
+    from ${movingOrders(who)} o
     join order_events e on e.order_id = o.id and e.id > ${since} order by e.id limit ${sql.lit(MOST_AT_ONCE)}`.execute(db);
   return rows;
+}
+
+function movingOrders(who: Shopper): RawBuilder<unknown> {
+  const own = who.kind === 'customer' ? sql`customer_id = ${who.customerId}` : sql`guest_id = ${who.guestId}`;
+  return sql`(select id from orders where ${own} order by created_at desc, id desc limit ${sql.lit(MOVING_ORDERS)})`;
 }
 
 /** Messages in a customer's conversations after this id. */

@@ -47,15 +47,19 @@ const DEFECTS: Readonly<Record<string, readonly [sql: string, sentence: string]>
   ],
   'an event that was rewritten': [
     `update order_events set note = 'never said' where position = 1`,
-    'Each event has the hash of the previous one and its own',
+    'The hash of each event is made of its own words and the hash before',
+  ],
+  'an event that was replaced, hash and all': [
+    `update order_events set at = at - interval '1 day', hash = order_event_hash(order_id, position, from_status, status, by, null, at - interval '1 day', null) where position = 1`,
+    'The hash of each event is made of its own words and the hash before',
   ],
   'other words than were said': [
     `update order_events set note = 'Not that' where position = 2`,
-    'Each event has the hash of the previous one and its own',
+    'The hash of each event is made of its own words and the hash before',
   ],
   'an event that was made earlier': [
     `update order_events set at = at - interval '1 day' where position = 2`,
-    'Each event has the hash of the previous one and its own',
+    'The hash of each event is made of its own words and the hash before',
   ],
   'money out of nothing': [
     `insert into ledger_entries (reason, once) values ('adjustment', 'x');; insert into ledger_postings (entry_id, account_id, unit, amount) select max(e.id), ledger_account('payments'), 'money', 100 from ledger_entries e`,

@@ -38,10 +38,10 @@ where e.events <> o.event_count or e.last is distinct from o.event_count or last
 select e.order_id, e.position, e.from_status, e.status from order_events e join orders o on o.id = e.order_id
 where not exists (select 1 from order_jumps j where j.order_type = o.order_type and j.from_status is not distinct from e.from_status and j.to_status = e.status);
 
--- Each event has the hash of the previous one and its own; its note matches its digest, or was deleted.
+-- The hash of each event is made of its own words and the hash before; its note matches its digest, or was deleted.
 select e.order_id, e.position from order_events e left join order_events p on p.order_id = e.order_id and p.position = e.position - 1
-where e.previous_hash is distinct from p.hash or e.from_status is distinct from p.status or e.at < p.at
-  or e.hash <> order_event_hash(e.order_id, e.position, e.from_status, e.status, order_event_mover(e.by, e.staff_id), coalesce(encode(e.note_digest, 'hex'), e.note), e.at, e.previous_hash)
+where e.from_status is distinct from p.status or e.at < p.at
+  or e.hash <> order_event_hash(e.order_id, e.position, e.from_status, e.status, order_event_mover(e.by, e.staff_id), coalesce(encode(e.note_digest, 'hex'), e.note), e.at, p.hash)
   or e.note_digest <> order_note_digest(e.note_salt, e.note);
 
 -- Every ledger entry balances in each unit.

@@ -727,7 +727,6 @@ export interface OrderEvents {
   note_salt: Buffer | null;
   order_id: number;
   position: number;
-  previous_hash: Buffer | null;
   staff_id: number | null;
   status: string;
 }

@@ -1,15 +1,17 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../test/database.ts';
 import { MemoryMessenger } from '../../../test/memory-adapters.ts';
 import type { OutgoingMessage } from '../../ports/messenger.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Jobs } from '../jobs/jobs.ts';
-import { defineDelivery, postMessage } from './outbox.ts';
+import { defineDelivery, defineSweepingMessages, postMessage } from './outbox.ts';
 
 const { db } = await freshDatabase();
 const jobs = new Jobs();
 const messenger = new MemoryMessenger();
 defineDelivery(jobs, db, messenger);
+defineSweepingMessages(jobs, db);
 
 const LETTER: OutgoingMessage = {
   channel: 'email',
@@ -60,4 +62,26 @@ test('a provider that is down is asked again, and the message is given up after 
   // By then the circuit breaker is open, and a call fails without reaching the server.
   for (let tries = 6; tries <= 12; tries += 1) await expect(deliver()).rejects.toThrow('circuit breaker is open');
   expect(await rows()).toMatchObject([{ state: 'dead', tries: 12 }]);
+});
+
+test('a message goes a month after it was written, sent or not', async () => {
+  for (const [key, days] of [
+    ['sent', 31],
+    ['dead', 31],
+    ['waiting', 31],
+    ['recent', 29],
+  ] as const) {
+    await postMessage(jobs, db, { ...LETTER, deduplicationKey: key });
+    await db
+      .updateTable('outbox')
+      .set({
+        created_at: sql`now() - make_interval(days => ${days})`,
+        state: key === 'recent' ? 'sent' : key,
+        sent_at: key === 'sent' || key === 'recent' ? sql`now()` : null,
+      })
+      .where('deduplication_key', '=', key)
+      .execute();
+  }
+  await jobs.perform('sweep-messages', {});
+  expect(await db.selectFrom('outbox').select('deduplication_key').execute()).toEqual([{ deduplication_key: 'recent' }]);
 });

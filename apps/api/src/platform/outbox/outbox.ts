@@ -1,6 +1,7 @@
 import { sql, type UpdateResult } from 'kysely';
 import type { Messenger, OutgoingMessage } from '../../ports/messenger.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { inBatches } from '../db/in-batches.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { withCircuitBreaker, withTimeout, type ExternalCall, type BreakerChange } from '../jobs/circuit-breaker.ts';
 import { reasonOf } from '../jobs/reason-of.ts';
@@ -78,6 +79,19 @@ export async function withdrawCodes(db: Database, olderThanSeconds: number, most
         and created_at < now() - make_interval(secs => ${olderThanSeconds}) order by created_at limit ${most} for update skip locked)`,
     )
     .executeTakeFirstOrThrow();
+}
+
+/** Deletes old messages, with the numbers and links in them. Called once, while the API is composed. */
+export function defineSweepingMessages(jobs: Jobs, db: Database): void {
+  jobs.define('sweep-messages', 'chores', () =>
+    inBatches((most) =>
+      sql`delete from outbox where id = any(array(
+        select id from outbox where created_at < now() - interval '30 days' order by created_at limit ${most} for update skip locked))`.execute(
+        db,
+      ),
+    ),
+  );
+  jobs.every('27 3 * * *', 'sweep-messages');
 }
 
 async function findWaiting(db: Database, id: number): Promise<OutgoingMessage | undefined> {
