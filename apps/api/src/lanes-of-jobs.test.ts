@@ -69,8 +69,8 @@ test('no code, payment, chore or courier waits for a server that hangs', async (
     .updateTable('quotes')
     .set({ created_at: sql`now() - interval '3 days'`, expires_at: sql`now() - interval '2 days'` })
     .execute();
-  await api.jobs.enqueue(db, 'sweep-quotes', {});
-  await api.jobs.enqueue(db, 'expire-unpaid-orders', {});
+  await api.jobs.enqueueAlone(db, 'sweep-quotes', {});
+  await api.jobs.enqueueAlone(db, 'expire-unpaid-orders', {});
   const waiting = async () => {
     const { rows } = await sql<{ task: string }>`select distinct t.identifier as task from graphile_worker._private_jobs j
       join graphile_worker._private_tasks t on t.id = j.task_id where run_at <= now() union select task from requested_jobs`.execute(db);

@@ -6,6 +6,7 @@ import { createDatabase, type Database } from '../src/platform/db/database.ts';
 import { createPool, type Target } from '../src/platform/db/pool.ts';
 import { startRelay, type Relay } from '../src/platform/events/relay.ts';
 import type { SentStatements } from './explain-statements.ts';
+import { watchLoneMessages } from './lone-messages.ts';
 import { asAdministrator, onDatabase, type TestServer } from './start-test-database.ts';
 import './global-setup.ts';
 
@@ -22,6 +23,8 @@ export interface FreshDatabaseOptions {
   readonly connections?: number;
   /** Off for rows that were inserted without triggers and foreign keys. */
   readonly checksInvariants?: boolean;
+  /** Off for tests of messages and jobs themselves, which tell nothing. */
+  readonly mayTellAlone?: boolean;
   /** Records every statement. */
   readonly sent?: SentStatements;
   /** Another server than the run's, for a test that changes its settings. */
@@ -30,13 +33,15 @@ export interface FreshDatabaseOptions {
 
 /**
  * Creates a database of this test file's own, with all migrations and no data, dropped after its last test. The invariants are checked
- * first, so a suite that leaves a wrong state fails even if no test checks it.
+ * first, so a suite that leaves a wrong state fails even if no test checks it. So does one with a message, job or notice that was committed apart
+ * from what it tells.
  *
  * `const { db } = await freshDatabase();` at the top of the file.
  */
 export async function freshDatabase({
   connections = 10,
   checksInvariants = true,
+  mayTellAlone = false,
   sent,
   on = inject('testServer'),
 }: FreshDatabaseOptions = {}): Promise<TestDatabase> {
@@ -47,6 +52,7 @@ export async function freshDatabase({
   let relay: Relay | undefined;
   const pool = createPool(target, { name: 'test', size: connections, onError: () => {}, onLeft: () => relay?.wake() });
   sent?.watch(pool);
+  const loneMessages = watchLoneMessages(pool);
   const db = createDatabase(pool);
   afterAll(async () => {
     await relay?.stop();
@@ -56,6 +62,8 @@ export async function freshDatabase({
         throw new Error(
           `The tests left wrong states behind:\n${broken.map((each) => `${each.name}: ${JSON.stringify(each.rows)}`).join('\n')}`,
         );
+      if (!mayTellAlone && loneMessages().length > 0)
+        throw new Error(`Messages, jobs or notices outside the transaction of what they tell:\n${loneMessages().join('\n\n')}`);
     } finally {
       await db.destroy();
       await asAdministrator(server, `drop database ${name} with (force)`);

@@ -17,7 +17,7 @@ export function defineAutopilot(api: Api): void {
   if (api.config.mode !== 'demo') return;
   api.jobs.define(PLAY_CITY, 'demo', async () => {
     const pauseMs = await playCity(api);
-    if (pauseMs !== undefined) await api.jobs.enqueue(api.db, PLAY_CITY, {}, { key: PLAY_CITY, inMs: pauseMs });
+    if (pauseMs !== undefined) await api.jobs.enqueueAlone(api.db, PLAY_CITY, {}, { key: PLAY_CITY, inMs: pauseMs });
   });
   api.jobs.every('* * * * *', PLAY_CITY);
   // Drains jobs of an earlier release, which had one for each step of an order.

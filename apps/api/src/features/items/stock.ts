@@ -42,7 +42,7 @@ export async function reserveFlashStock(
   wanted: readonly { flashSaleId: number; itemId: number; quantity: number }[],
 ): Promise<number> {
   let missing = 0;
-  for (const each of wanted.toSorted((one, other) => one.itemId - other.itemId)) {
+  for (const each of wanted.toSorted((one, other) => one.itemId - other.itemId || one.flashSaleId - other.flashSaleId)) {
     const { numUpdatedRows } = await trx
       .updateTable('flash_sale_items')
       .set({ sold: sql`sold + ${each.quantity}`, available: sql`available - ${each.quantity}` })
@@ -65,7 +65,7 @@ export async function reserveItems(
   const list = sql`unnest(${wanted.map(({ itemId }) => itemId)}::bigint[], ${wanted.map(({ quantity }) => quantity)}::int[]) as w (item_id, quantity)`;
   const { rows } = await sql<{ has_enough: boolean }>`
     select k.stock >= w.quantity as has_enough from item_stock k join ${list} using (item_id) where k.variation_id = 0
-    order by k.item_id for update of k`.execute(trx);
+    order by k.item_id, k.variation_id for update of k`.execute(trx);
   if (wanted.length === 0 || rows.length < wanted.length || rows.some(({ has_enough }) => !has_enough)) return false;
   await sql`
     update item_stock k set stock = k.stock - w.quantity from ${list} where k.item_id = w.item_id and k.variation_id = 0`.execute(trx);
@@ -86,19 +86,26 @@ const flashPiecesOf = (orderId: number) => sql`(
 export async function releaseStock(trx: Transaction, orderId: number): Promise<void> {
   await sql`
     with back as ${piecesOf(orderId)},
-    locked as (select k.item_id, k.variation_id from item_stock k join back using (item_id, variation_id) order by 1, 2 for update of k)
+    locked as (select k.item_id, k.variation_id from item_stock k join back using (item_id, variation_id)
+      order by k.item_id, k.variation_id for update of k)
     update item_stock k set stock = k.stock + back.quantity from locked join back using (item_id, variation_id)
     where k.item_id = locked.item_id and k.variation_id = locked.variation_id`.execute(trx);
   await sql`
-    update flash_sale_items f set sold = f.sold - l.quantity, available = f.available + l.quantity from ${flashPiecesOf(orderId)} l
-    where f.flash_sale_id = l.flash_sale_id and f.item_id = l.item_id and f.sold >= l.quantity`.execute(trx);
+    with back as ${flashPiecesOf(orderId)},
+    locked as (select f.flash_sale_id, f.item_id from flash_sale_items f join back using (flash_sale_id, item_id)
+      order by f.item_id, f.flash_sale_id for update of f)
+    update flash_sale_items f set sold = f.sold - back.quantity, available = f.available + back.quantity
+    from locked join back using (flash_sale_id, item_id)
+    where f.flash_sale_id = locked.flash_sale_id and f.item_id = locked.item_id and f.sold >= back.quantity`.execute(trx);
 }
 
 /** Locks the stock and flash stock that an order had released. Returns false when some of it is gone. */
 export async function lockReleasedStock(trx: Transaction, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ is_there: boolean }>`
-    with wanted as ${piecesOf(orderId)}, stock as (select k.* from item_stock k join wanted using (item_id, variation_id) order by 1, 2 for update of k),
-    flashed as ${flashPiecesOf(orderId)}, flash as (select f.* from flash_sale_items f join flashed using (flash_sale_id, item_id) for update of f)
+    with wanted as ${piecesOf(orderId)}, stock as (
+      select k.* from item_stock k join wanted using (item_id, variation_id) order by k.item_id, k.variation_id for update of k),
+    flashed as ${flashPiecesOf(orderId)}, flash as (
+      select f.* from flash_sale_items f join flashed using (flash_sale_id, item_id) order by f.item_id, f.flash_sale_id for update of f)
     select not exists (select from wanted w join stock k using (item_id, variation_id) where k.stock < w.quantity)
       and not exists (select from flashed w join flash f using (flash_sale_id, item_id) where f.available < w.quantity) as is_there`.execute(
     trx,

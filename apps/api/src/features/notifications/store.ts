@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
+import { assertTransaction } from '../../platform/db/transaction.ts';
 import { descending, nearestEnd, pageOf } from '../../platform/db/nearest-end.ts';
 import type { Shopper } from '../../platform/http/actor.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
@@ -68,6 +69,7 @@ export async function insertNotice(
     readonly orderId?: number;
   },
 ): Promise<void> {
+  assertTransaction(trx);
   await trx
     .insertInto('notifications')
     .values({

@@ -86,6 +86,14 @@ async function once<Result>(
   return result;
 }
 
+/**
+ * Throws for a database outside a transaction: a message or job that is written there stays although the work it belongs to fails. For
+ * what types cannot refuse: a transaction is a database, too.
+ */
+export function assertTransaction(db: { readonly isTransaction: boolean }): void {
+  if (!db.isTransaction) throw new Error('A message or job is written outside the transaction it belongs to');
+}
+
 /** A serialization failure or deadlock. */
 function lostRace(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error));

@@ -67,9 +67,9 @@ describe('what a transaction left', () => {
   });
 
   test('of one key is the latest, with its time by the clock of the database', async () => {
-    for (const count of [1, 2, 3]) await addJob(db, 'count', { count }, { key: 'count', inMs: count * 10_000 });
+    for (const count of [1, 2, 3]) await new Jobs().enqueueAlone(db, 'count', { count }, { key: 'count', inMs: count * 10_000 });
     await relayAll();
-    await addJob(db, 'count', { count: 4 }, { key: 'count', inMs: 90_000 });
+    await new Jobs().enqueueAlone(db, 'count', { count: 4 }, { key: 'count', inMs: 90_000 });
     await relayAll();
     const [job, ...others] = await waiting('count');
     expect([job!.payload, job!.key, others]).toEqual([{ count: 4 }, 'count', []]);
@@ -78,7 +78,7 @@ describe('what a transaction left', () => {
   });
 
   test('is handed on once by any number of relays at the same time', async () => {
-    for (let id = 1; id <= 50; id++) await addJob(db, 'share', { id });
+    for (let id = 1; id <= 50; id++) await new Jobs().enqueueAlone(db, 'share', { id });
     await Promise.all(Array.from({ length: 5 }, relayAll));
     expect((await waiting('share')).map(({ payload }) => (payload as { id: number }).id)).toEqual(
       Array.from({ length: 50 }, (_, index) => index + 1),
@@ -93,8 +93,8 @@ test('a code is handed on before thousands of jobs that were asked for earlier',
   await sql`insert into requested_jobs (task, payload, max_attempts) select 'send-news', '{}', 12 from generate_series(1, 3000)`.execute(
     db,
   );
-  await jobs.enqueue(db, 'send-news', {});
-  await jobs.enqueue(db, 'send-code', {});
+  await jobs.enqueueAlone(db, 'send-news', {});
+  await jobs.enqueueAlone(db, 'send-code', {});
   await relayCommitted(db);
   expect(await waiting('send-code')).toHaveLength(1);
   expect((await waiting('send-news')).length).toBeLessThan(1_000);
@@ -115,18 +115,18 @@ describe('a relay', () => {
       expect(woken).toBe(0);
     });
     expect(woken).toBe(1);
-    await addJob(waking, 'wake', {});
+    await new Jobs().enqueueAlone(waking, 'wake', {});
     expect(woken).toBe(2);
     await pool.end();
   });
 
   test('finds by itself what a process left that is gone', async () => {
-    await addJob(db, 'orphan', {});
+    await new Jobs().enqueueAlone(db, 'orphan', {});
     const relay = startRelay(db, (error) => {
       throw error;
     });
     await expect.poll(() => waiting('orphan')).toHaveLength(1);
-    await addJob(db, 'orphan', {});
+    await new Jobs().enqueueAlone(db, 'orphan', {});
     await expect.poll(() => waiting('orphan'), { timeout: 5_000 }).toHaveLength(2);
     await relay.stop();
   });

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { Logger, run, runMigrations, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type pg from 'pg';
+import { assertTransaction } from '../db/transaction.ts';
 import { FailingJobs, type FailingJob, type JobsLog } from './failing-jobs.ts';
 import { LANES, optionsOf, type Lane } from './lanes.ts';
 import { startLiveness, type WorkerLiveness } from './worker-liveness.ts';
@@ -81,9 +82,25 @@ export class Jobs {
   }
 
   /** Enqueues a job in the caller's transaction: it runs only if that commits. */
-  async enqueue<DB>(db: Kysely<DB>, name: string, payload: Readonly<Record<string, unknown>>, options: EnqueueOptions = {}): Promise<void> {
+  async enqueue<DB>(
+    trx: Transaction<DB>,
+    name: string,
+    payload: Readonly<Record<string, unknown>>,
+    options: EnqueueOptions = {},
+  ): Promise<void> {
+    assertTransaction(trx);
+    await this.enqueueAlone(trx, name, payload, options);
+  }
+
+  /** Enqueues a job that belongs to no transaction, such as the next round of a job. */
+  async enqueueAlone<DB>(
+    db: Kysely<DB>,
+    name: string,
+    payload: Readonly<Record<string, unknown>>,
+    options: EnqueueOptions = {},
+  ): Promise<void> {
     const lane = this.#definitions.get(name)?.lane;
-    await addJob(db, name, payload, { ...options, isUrgent: lane !== undefined && optionsOf(lane).isUrgent });
+    await request(db, name, payload, { ...options, isUrgent: lane !== undefined && optionsOf(lane).isUrgent });
   }
 
   /** Insert that requests a job for each row of `from`, to end a statement with; `payload` is an expression on `from`. */
@@ -183,10 +200,20 @@ export class Jobs {
 
 /** Enqueues a job for a use-case that has only its transaction. The relay passes it to the queue after the commit. */
 export async function addJob<DB>(
-  db: Kysely<DB>,
+  trx: Transaction<DB>,
   name: string,
   payload: Readonly<Record<string, unknown>>,
   options: RequestOptions = {},
+): Promise<void> {
+  assertTransaction(trx);
+  await request(trx, name, payload, options);
+}
+
+async function request<DB>(
+  db: Kysely<DB>,
+  name: string,
+  payload: Readonly<Record<string, unknown>>,
+  options: RequestOptions,
 ): Promise<void> {
   await requesting(name, { from: sql`(select) one`, payload: sql`${JSON.stringify(payload)}::jsonb` }, options).execute(db);
 }

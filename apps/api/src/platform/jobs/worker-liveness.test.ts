@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../test/database.ts';
 import { createPool } from '../db/pool.ts';
 import { relayCommitted } from '../events/relay.ts';
-import { addJob, Jobs } from './jobs.ts';
+import { Jobs } from './jobs.ts';
 import { startLiveness } from './worker-liveness.ts';
 
 const { db, target } = await freshDatabase();
@@ -17,7 +17,7 @@ const DOOMED = fileURLToPath(new URL('../../../test/doomed-worker.ts', import.me
 const silent = () => {};
 
 test('what a process had in hand when it was killed is done by another within seconds', async () => {
-  await addJob(db, 'pay', {});
+  await new Jobs().enqueueAlone(db, 'pay', {});
   await relayCommitted(db);
   const doomed = spawn(process.execPath, [DOOMED, JSON.stringify(target)], {
     stdio: ['ignore', 'pipe', 'inherit'],

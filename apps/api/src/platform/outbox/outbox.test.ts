@@ -7,7 +7,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { defineDelivery, defineSweepingMessages, postMessage } from './outbox.ts';
 
-const { db } = await freshDatabase();
+const { db } = await freshDatabase({ mayTellAlone: true });
 const jobs = new Jobs();
 const messenger = new MemoryMessenger();
 defineDelivery(jobs, db, messenger);
@@ -27,11 +27,12 @@ beforeEach(async () => {
   messenger.fails = false;
 });
 
+const post = (message: OutgoingMessage) => inTransaction(db, (transaction) => postMessage(jobs, transaction, message));
 const rows = () => db.selectFrom('outbox').select(['id', 'state', 'tries', 'last_problem']).execute();
 const deliver = async () => jobs.perform('send-mail', { id: (await rows())[0]!.id });
 
 test('a message is sent as it was laid down, and once', async () => {
-  await postMessage(jobs, db, LETTER);
+  await post(LETTER);
   await deliver();
   await deliver();
   expect(messenger.sent).toEqual([LETTER]);
@@ -39,8 +40,8 @@ test('a message is sent as it was laid down, and once', async () => {
 });
 
 test('the same happening is told once', async () => {
-  expect(await postMessage(jobs, db, LETTER)).toBe(true);
-  expect(await postMessage(jobs, db, { ...LETTER, text: 'Again' })).toBe(false);
+  expect(await post(LETTER)).toBe(true);
+  expect(await post({ ...LETTER, text: 'Again' })).toBe(false);
   expect(await rows()).toHaveLength(1);
 });
 
@@ -54,7 +55,7 @@ test('what is rolled back is never said', async () => {
 });
 
 test('a provider that is down is asked again, and the message is given up after twelve tries', async () => {
-  await postMessage(jobs, db, LETTER);
+  await post(LETTER);
   messenger.fails = true;
   await expect(deliver()).rejects.toThrow('down');
   expect(await rows()).toMatchObject([{ state: 'waiting', tries: 1, last_problem: 'Error: The provider is down' }]);
@@ -71,7 +72,7 @@ test('a message goes a month after it was written, sent or not', async () => {
     ['waiting', 31],
     ['recent', 29],
   ] as const) {
-    await postMessage(jobs, db, { ...LETTER, deduplicationKey: key });
+    await post({ ...LETTER, deduplicationKey: key });
     await db
       .updateTable('outbox')
       .set({

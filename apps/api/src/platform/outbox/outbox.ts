@@ -2,6 +2,7 @@ import { sql, type UpdateResult } from 'kysely';
 import type { Messenger, OutgoingMessage } from '../../ports/messenger.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { inBatches } from '../db/in-batches.ts';
+import { assertTransaction } from '../db/transaction.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { withCircuitBreaker, withTimeout, type ExternalCall, type BreakerChange } from '../jobs/circuit-breaker.ts';
 import { reasonOf } from '../jobs/reason-of.ts';
@@ -24,7 +25,8 @@ const CODE_TIMEOUT_MS = 5_000;
  * a repeated `deduplicationKey`.
  * @example await postMessage(api.jobs, transaction, { channel: 'email', to, subject, text, deduplicationKey: `newsletter:${email}` })
  */
-export async function postMessage(jobs: Jobs, db: Database | Transaction, message: OutgoingMessage, customerId?: number): Promise<boolean> {
+export async function postMessage(jobs: Jobs, trx: Transaction, message: OutgoingMessage, customerId?: number): Promise<boolean> {
+  assertTransaction(trx);
   const { channel, to, subject, text, deduplicationKey } = message;
   const job = SENDING[channel][deduplicationKey.startsWith(CODE_MESSAGE) ? 'code' : 'other'];
   const { numAffectedRows } = await sql`
@@ -33,7 +35,7 @@ export async function postMessage(jobs: Jobs, db: Database | Transaction, messag
       values (${channel}, ${to}, ${subject ?? null}, ${text}, ${deduplicationKey}, ${customerId ?? null})
       on conflict (deduplication_key) do nothing returning id
     )
-    ${jobs.enqueuing(job, { from: sql`posted`, payload: sql`jsonb_build_object('id', id)` }, { maxAttempts: MOST_TRIES })}`.execute(db);
+    ${jobs.enqueuing(job, { from: sql`posted`, payload: sql`jsonb_build_object('id', id)` }, { maxAttempts: MOST_TRIES })}`.execute(trx);
   return numAffectedRows === 1n;
 }
 
