@@ -1,4 +1,5 @@
 import type { Minor } from '../money/minor.ts';
+import { scaledDown } from '../money/ratio-of.ts';
 import { done, refused } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 
@@ -19,5 +20,5 @@ export interface PointsRule {
 export function convertPoints(points: number, { balance, minimum, minorPerPoint }: PointsRule): Outcome<Minor, PointsProblem> {
   if (!Number.isSafeInteger(points) || points < Math.max(1, minimum)) return refused({ problem: 'points-too-few', minimum });
   if (points > balance) return refused({ problem: 'points-not-enough' });
-  return done(Math.floor(points * minorPerPoint) as Minor);
+  return done(scaledDown(points, minorPerPoint) as Minor);
 }

@@ -1,4 +1,5 @@
 import type { Minor } from '../money/minor.ts';
+import { scaledDown } from '../money/ratio-of.ts';
 
 /**
  * Returns the points earned by an order: `perThousand` for every thousand units of the currency, rounded down.
@@ -8,5 +9,5 @@ export function earnedPoints(
   totalMinor: Minor,
   { perThousand, unitMinor }: { readonly perThousand: number; readonly unitMinor: number },
 ): number {
-  return Math.floor((totalMinor * perThousand) / (1000 * unitMinor));
+  return scaledDown(totalMinor, perThousand, 1000 * unitMinor);
 }
