@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LOCALES } from '@bozor/domain/words/locale.ts';
+import { LANGUAGES, LOCALES } from '@bozor/domain/words/locale.ts';
 import { expect, test } from 'vitest';
 import { lacksOf } from './locales.ts';
 
@@ -24,6 +24,17 @@ test('a language that nobody has written yet is lacked by every place of the doc
   expect(texts.length).toBeGreaterThan(50);
   for (const { step, place } of lacks.filter((lack) => lack.step !== 'The texts'))
     expect(ROWS.find(({ title }) => title === step)?.text).toContain(`\`${place}\``);
+});
+
+test('a script without a letter of its language is reported', () => {
+  expect(lacksOf(ROOT, 'uz-Cyrl')).toEqual([]);
+  const [row, script] = [LANGUAGES['uz-Cyrl'], LANGUAGES['ru'].script];
+  const before = row.script;
+  Object.assign(row, { script });
+  expect(lacksOf(ROOT, 'uz-Cyrl')).toEqual([
+    { step: 'The list of languages', place: 'packages/domain/src/words/locale.ts', lacks: 'a script whose fonts have қ ғ ҳ' },
+  ]);
+  Object.assign(row, { script: before });
 });
 
 test.each(['apps/*/src', 'apps/*/app', 'packages/*/{src,vite}', 'tools'])('no second list of languages stands in %s', (folder) => {

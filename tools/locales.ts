@@ -24,15 +24,17 @@ function isTranslated(locale: string): boolean {
 
 /** Places that must know a language, in the order of docs/adding-a-language.md. Each returns what it lacks. */
 const STEPS: Readonly<Record<string, (root: string, locale: string) => Omit<Lack, 'step'>[]>> = {
-  'The list of languages': (_root, locale) =>
-    languages[locale]
-      ? []
-      : [
-          {
-            place: 'packages/domain/src/words/locale.ts',
-            lacks: 'a row in LANGUAGES: name in the picker, decimal mark, list mark, dates of its calendar, script of its fonts',
-          },
-        ],
+  'The list of languages': (root, locale) => {
+    const place = 'packages/domain/src/words/locale.ts';
+    const language = languages[locale];
+    if (!language)
+      return [
+        { place, lacks: 'a row in LANGUAGES: name in the picker, decimal mark, list mark, dates of its calendar, script of its fonts' },
+      ];
+    const hasFont = lettersOfScript(root, language.script);
+    const letters = Array.from(alphabets[locale] ?? '').filter((letter) => !hasFont(letter.codePointAt(0)!));
+    return letters.length === 0 ? [] : [{ place, lacks: `a script whose fonts have ${letters.join(' ')}` }];
+  },
   'The texts': (root, locale) =>
     isTranslated(locale)
       ? globSync('{packages,apps}/**/words.json', { cwd: root, exclude: (path) => /node_modules|^build$/.test(path) })
@@ -69,9 +71,32 @@ const STEPS: Readonly<Record<string, (root: string, locale: string) => Omit<Lack
     const fields = /interface LocalizedText \{(.*?)\}/s.exec(read(root, place))?.[1] ?? '';
     return !isTranslated(locale) || hasKey(fields, locale)
       ? []
-      : [{ place, lacks: 'a field in LocalizedText; then the compiler names every text of the demo city' }];
+      : [{ place, lacks: 'a field in LocalizedText; then the compiler and the start of the seed name every text of the demo city' }];
+  },
+  'The README': (root, locale) => {
+    const name = new Intl.DisplayNames('en', { type: 'language' }).of(locale)!;
+    return read(root, 'README.md').includes(name) ? [] : [{ place: 'README.md', lacks: `${name} in its list of languages` }];
   },
 };
+
+/** Font files of each script, as in packages/ui/src/styles/font-files.ts: a package and its subsets. */
+const FONTS: Readonly<Record<Language['script'], readonly [family: string, ...subsets: string[]]>> = {
+  'latin': ['onest', 'latin'],
+  'cyrillic': ['onest', 'latin', 'cyrillic'],
+  'cyrillic-extended': ['onest', 'latin', 'cyrillic', 'cyrillic-ext'],
+  'arabic': ['vazirmatn', 'arabic'],
+};
+
+/** Returns whether the fonts of a script have a character. */
+function lettersOfScript(root: string, script: Language['script']): (code: number) => boolean {
+  const [family, ...subsets] = FONTS[script];
+  const ranges = JSON.parse(read(root, `node_modules/@fontsource-variable/${family}/unicode.json`)) as Record<string, string>;
+  const bounds = subsets
+    .flatMap((subset) => ranges[subset]!.split(','))
+    .map((range) => range.slice('U+'.length).split('-'))
+    .map(([first, last = first]) => [Number.parseInt(first!, 16), Number.parseInt(last!, 16)] as const);
+  return (code) => bounds.some(([first, last]) => first <= code && code <= last);
+}
 
 /** Returns every place that lacks a language. */
 export function lacksOf(root: string, locale: string): Lack[] {

@@ -29,7 +29,7 @@ export default function LiveMap(props: LiveMapProps) {
   const { data: zones } = useApiQuery(zoneShapes());
   const [hasNoTiles, setHasNoTiles] = useState(false);
   const [map, setMap] = useState<EngineMap>();
-  const [isRendered, setIsDrawn] = useState(false);
+  const [isRendered, setIsRendered] = useState(false);
   const outside = hasNoTiles ? null : settings.style_url;
   const style = useMemo(
     () =>
@@ -75,7 +75,7 @@ export default function LiveMap(props: LiveMapProps) {
       if (!made) return;
       made.touchZoomRotate.disableRotation();
       made.keyboard.disableRotation();
-      void made.once('idle', () => setIsDrawn(true));
+      void made.once('idle', () => setIsRendered(true));
       setMap(made);
     });
     return () => {

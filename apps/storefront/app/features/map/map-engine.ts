@@ -1,5 +1,6 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import rtlTextUrl from '@mapbox/mapbox-gl-rtl-text/dist/mapbox-gl-rtl-text.js?url';
+import { LANGUAGES, type Locale } from '@bozor/domain/words/locale.ts';
 import type { Map as EngineMap } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-csp-worker.js?url';
 import engine from 'maplibre-gl/dist/maplibre-gl-csp.js';
@@ -24,8 +25,8 @@ export function mapEngine(): typeof engine {
 export type { EngineMap };
 
 /** Resolves when the label fonts are loaded, or after a timeout. */
-export async function labelFonts(locale: string): Promise<void> {
-  const families = Object.entries(SAMPLES).filter(([family]) => family.startsWith('Onest') || locale === 'ar');
+export async function labelFonts(locale: Locale): Promise<void> {
+  const families = Object.entries(SAMPLES).filter(([family]) => family.startsWith('Onest') || LANGUAGES[locale].script === 'arabic');
   const loaded = Promise.all(families.map(([family, sample]) => document.fonts.load(`16px "${family}"`, sample)));
   const late = new Promise((resolve) => setTimeout(resolve, FONT_TIMEOUT_MS));
   await Promise.race([loaded.catch(() => {}), late]);
