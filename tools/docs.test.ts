@@ -95,8 +95,17 @@ test('a file that has moved is reported, a link too', () => {
   ]);
 });
 
-test('docs/data-model.md names every migration', () => {
-  const text = readFileSync(join(ROOT, 'docs/data-model.md'), 'utf8');
-  const migrations = globSync('apps/api/migrations/*.sql', { cwd: ROOT }).map((path) => basename(path, '.sql'));
-  expect(migrations.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+/** Only tests set it. */
+const NOT_FOR_OPERATORS = new Set(['SOCIAL_SERVERS_URL']);
+
+test('the README names every variable that the host reads, and no other', () => {
+  const config = readFileSync(join(ROOT, 'apps/host/src/config.ts'), 'utf8');
+  const names = [...config.matchAll(/\b(?:text|secret|service|whole|oneOf)\('([A-Z][A-Z_]+)'/g)].map(([, name]) => name!);
+  const secrets = /SECRET_NAMES = \[(.*?)\]/
+    .exec(config)![1]!
+    .match(/\w+/g)!
+    .map((name) => `${name.toUpperCase()}_SECRET`);
+  const rows = readFileSync(join(ROOT, 'README.md'), 'utf8').match(/^\| `[A-Z].*$/gm)!;
+  const documented = rows.flatMap((row) => row.split('|')[1]!.match(/[A-Z][A-Z_]+/g)!);
+  expect(documented.toSorted()).toEqual([...new Set([...names, ...secrets])].filter((name) => !NOT_FOR_OPERATORS.has(name)).toSorted());
 });

@@ -43,7 +43,7 @@ describe('each parameter of the listing', () => {
     readonly brand: number;
     readonly store: number;
   }
-  /** A query by which the listing shows fewer items than all; null for a parameter that leaves none out by itself. */
+  /** A query that excludes items; null for a parameter that excludes none by itself. */
   const NARROWED: { readonly [Name in keyof Required<QueryOf<typeof API.search.listing>>]: ((of: Filed) => Sent['query']) | null } = {
     // search.test.ts has the words.
     name: null,
@@ -67,10 +67,13 @@ describe('each parameter of the listing', () => {
     store_id: ({ store }) => ({ store_id: store }),
   };
 
+  /** Parameters that do not apply to stores. */
+  const OF_ITEMS = ['min_price', 'max_price'];
+
   test.each(Object.entries(NARROWED).flatMap(([name, query]) => (query ? [[name, query] as const] : [])))(
-    '%s leaves out what it does not fit, and not what it fits',
-    async (_name, queryOf) => {
-      const store = await buildStore(db, { module_type: 'food' });
+    '%s excludes the items and stores that do not match, and no others',
+    async (parameter, queryOf) => {
+      const store = await buildStore(db, { module_type: 'food', name: { en: 'Tandir' } });
       const [brand, category, elsewhere] = [
         await buildBrand(db, { module: { id: store.moduleId } }),
         await buildCategory(db, { module: { id: store.moduleId } }),
@@ -87,12 +90,15 @@ describe('each parameter of the listing', () => {
         category,
       };
       await buildReview(db, await buildItem(db, { ...fits, brand_id: brand.id }), { rating: 5 });
-      const other = { store: await beside(store, {}), category: elsewhere, veg: false, allergens: ['milk'] };
+      const other = { store: await beside(store, { veg: false, non_veg: true }), category: elsewhere, veg: false, allergens: ['milk'] };
       await buildItem(db, { ...other, name: { en: 'Cheap' }, price_minor: 1_000 });
       await buildItem(db, { ...other, name: { en: 'Dear' }, price_minor: 20_000 });
       expect(await itemsOf(store, {})).toHaveLength(3);
-      const left = await itemsOf(store, queryOf({ category: category.id, brand: brand.id, store: store.id }));
+      const query = queryOf({ category: category.id, brand: brand.id, store: store.id });
+      const left = await itemsOf(store, query);
       expect([left.length < 3, left.includes('Zanjabil')]).toEqual([true, true]);
+      const stores = await storesOf(store, query);
+      expect([stores.length, stores.includes('Tandir')]).toEqual([OF_ITEMS.includes(parameter) ? 2 : 1, true]);
     },
   );
 });
