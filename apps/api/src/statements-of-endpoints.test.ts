@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { API } from '@bozor/contract/shop/routes.ts';
+import { AUDIENCES } from '@bozor/contract/audiences.ts';
+import type { StaffAccess } from '@bozor/contract/access.ts';
 import { testApi, type Caller } from '../test/api.ts';
 import { fillHistory, SentStatements, wholeTableReads, type SentStatement } from '../test/explain-statements.ts';
 import { changeSettings } from '../test/settings.ts';
@@ -8,11 +9,11 @@ import { buildShop, type SmallShop } from '../test/shop.ts';
 import { startSession } from './features/identity/start-session.ts';
 
 const sent = new SentStatements();
-const { server, bus, db, pool, guest, customer, call } = await testApi({ sent, checksInvariants: false, connections: 4 });
+const { server, bus, db, pool, guest, customer, staff, call } = await testApi({ sent, checksInvariants: false, connections: 4 });
 
 type AnyEndpoint = Parameters<typeof call>[0];
 
-interface Asked {
+interface Input {
   /**
    * The regular has a third of all orders, notifications and messages; newcomer and leaver have none; the former customer's are all old.
    */
@@ -27,9 +28,9 @@ interface Asked {
 
 type Answers = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
-const ENDPOINTS = endpointsIn(API, '');
+const ENDPOINTS = Object.entries(AUDIENCES).flatMap(([name, { api }]) => endpointsIn(api, name === 'shop' ? '' : `${name}.`));
 
-/** Returns every endpoint of the shop's contract, by its word. */
+/** Returns every endpoint of a table, by its word. */
 function endpointsIn(part: object, path: string): { name: string; endpoint: AnyEndpoint }[] {
   return Object.entries(part as Record<string, AnyEndpoint>).flatMap(([key, each]) =>
     typeof each.method === 'string' ? [{ name: path + key, endpoint: each }] : endpointsIn(each, `${path}${key}.`),
@@ -59,7 +60,7 @@ const CONTACT = {
 const SIGN_UP = { password: 'gilos-tuya-7', confirm_password: 'gilos-tuya-7' };
 
 /** Input of each endpoint that needs more than its address. A new endpoint with such a need fails until it is listed here. */
-const askedOf = ({
+const inputsOf = ({
   shop,
   unpaid,
   delivered,
@@ -68,7 +69,7 @@ const askedOf = ({
   address,
   payment,
   lastPages,
-}: Filled): Readonly<Record<string, Asked>> => ({
+}: Filled): Readonly<Record<string, Input>> => ({
   'config.page': { params: { slug: 'about-us' }, status: 404 },
   'place.autocomplete': { query: { search_text: 'amir' } },
   'place.details': { query: { placeid: 'nowhere' }, status: 404 },
@@ -188,7 +189,7 @@ const askedOf = ({
 
 const statementsOf = new Map<string, readonly SentStatement[]>();
 const statuses = new Map<string, number>();
-let asked: Readonly<Record<string, Asked>>;
+let inputs: Readonly<Record<string, Input>>;
 
 beforeAll(async () => {
   const shop = await buildShop(db);
@@ -212,7 +213,7 @@ beforeAll(async () => {
   // The fill has no options.
   await pool.query(`delete from cart_lines where cart_id in (select id from carts where ${ofRegular})`);
   await pool.query(`insert into vehicles (code, name, max_metres) values ('bicycle', '{"en":"Bicycle"}', 5000)`);
-  asked = askedOf({
+  inputs = inputsOf({
     shop,
     unpaid: await one(`select id from orders where ${ofRegular} and status = 'pending' order by id limit 1`),
     delivered: await one(`select id from orders where ${ofRegular} and status = 'delivered' order by created_at limit 1`),
@@ -229,7 +230,7 @@ beforeAll(async () => {
   const signedIn = async (id: number) => ({ headers: { authorization: `Bearer ${await startSession(db, id)}` } });
   const former = await one(`select customer_id as id from order_counts c where kind = 'placed' and customer_id <> ${regular}
     and not exists (select from orders o where o.customer_id = c.customer_id and ended_as is null) order by orders desc limit 1`);
-  const callers: Record<NonNullable<Asked['by']>, Caller> = {
+  const callers: Record<NonNullable<Input['by']>, Caller> = {
     nobody: { headers: {} },
     guest: await guest(),
     leaver: await customer({ phone: '+998935550198' }),
@@ -237,13 +238,19 @@ beforeAll(async () => {
     regular: await signedIn(regular),
     former: await signedIn(former),
   };
+  const staffWith = async ({ scope }: StaffAccess): Promise<Caller> => {
+    if (scope === 'all') return staff('owner');
+    if (scope === 'own store') return staff('store_manager', { storeId: shop.storeId });
+    return staff('courier', { courierId: await one('select id from riders order by id limit 1') });
+  };
   const listening = await server.listen({ port: 0, host: '127.0.0.1' });
   const answers = new Map<string, Readonly<Record<string, unknown>>>();
   for (const { name, endpoint } of ENDPOINTS) {
-    const usual = endpoint.access === 'shopper' ? 'guest' : endpoint.access === 'customer' ? 'regular' : 'nobody';
-    const { by = usual, params, query, body } = asked[name] ?? {};
+    const { access } = endpoint;
+    const { by, params, query, body } = inputs[name] ?? {};
     const headers = { zoneid: `[${shop.zoneId}]`, moduleid: String(shop.moduleId), latitude: '41.3', longitude: '69.3' };
-    const as = callers[by];
+    const usual = access === 'shopper' ? 'guest' : access === 'customer' ? 'regular' : 'nobody';
+    const as = by || typeof access === 'string' ? callers[by ?? usual] : await staffWith(access);
     sent.clear();
     if (endpoint.replyType === 'stream') {
       const address = `${listening}/api/v1${endpoint.path}?${new URLSearchParams(query as Record<string, string>).toString()}`;
@@ -269,7 +276,7 @@ async function openAndLeave(url: string, headers: Readonly<Record<string, string
 
 describe('the statements of an endpoint read no whole table that grows, whatever the values:', () => {
   test.each(ENDPOINTS)('$name', async ({ name, endpoint }) => {
-    expect(statuses.get(name), 'the status of its answer').toBe(asked[name]?.status ?? endpoint.status ?? 200);
+    expect(statuses.get(name), 'the status of its answer').toBe(inputs[name]?.status ?? endpoint.status ?? 200);
     expect(await wholeTableReads(pool, statementsOf.get(name)!)).toEqual([]);
   });
 });
