@@ -48,7 +48,7 @@ test('a profile is changed and leads back, and an account is deleted after askin
   expect(await remembered(page, 'token')).toBeNull();
 });
 
-test('points become money, and each page of the account shows what is there [profile-05] [profile-06] [profile-14] [profile-15] [profile-17]', async ({
+test('points convert into money, and each page of the account shows its data [profile-05] [profile-06] [profile-14] [profile-15] [profile-17]', async ({
   page,
   request,
 }) => {
@@ -106,7 +106,7 @@ test('an order opens inside the account area, beside the list that holds it [rou
   await expect(main.getByRole('tab', { name: 'Running' })).toBeVisible();
 });
 
-test('short addresses lead into the account area, where guests are asked to sign in [route-30] [route-38]', async ({ page, request }) => {
+test('short URLs lead into the account area, where guests are prompted to sign in [route-30] [route-38]', async ({ page, request }) => {
   test.slow(); // six pages, on machines that are busy
   await signInAs(page, request, { module: 'grocery' });
   for (const entry of ['my-orders', 'wallet', 'coupons', 'loyalty-points', 'referral-code', 'settings']) {

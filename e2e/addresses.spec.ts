@@ -95,10 +95,7 @@ test('a customer saves, selects, changes and deletes addresses at the checkout [
   await expect(saved).toBeHidden();
 });
 
-test('a guest keeps an address in the browser, and is told that saved ones need an account [addr-08, addr-20]', async ({
-  page,
-  request,
-}) => {
+test("a guest's address stays in the browser, and saved ones need an account [addr-08, addr-20]", async ({ page, request }) => {
   await checkOutGroceries(page, request, place);
   await page.getByRole('button', { name: 'View Saved Address' }).click();
   const saved = page.getByRole('dialog', { name: 'Saved Addresses' });

@@ -40,7 +40,7 @@ test('closes the drawer also when its way on is pressed the moment it is there [
   await expect(drawer(page)).toBeHidden();
 });
 
-test('changes, deletes and puts back a line of the drawer, and asks a guest the way [cart-03, cart-07, cart-08, cart-10, cart-14, cart-15, cart-22]', async ({
+test('changes, deletes and restores a line of the drawer, and prompts a guest for guest checkout or sign-in [cart-03, cart-07, cart-08, cart-10, cart-14, cart-15, cart-22]', async ({
   page,
   request,
 }) => {
@@ -71,10 +71,7 @@ test('changes, deletes and puts back a line of the drawer, and asks a guest the 
   await expect(page.getByText('Do you want to login or continue as a guest?')).toBeVisible();
 });
 
-test('on a phone what is said leaves the drawer’s head and foot free, and of an added item it is not said there', async ({
-  page,
-  request,
-}) => {
+test("on a phone toasts leave the drawer's header and footer free, and an added item shows none there", async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const [item] = await findItems(request, place, 'grocery', isPlain);
   const dialog = await openItem(page, item!);
@@ -101,7 +98,7 @@ interface Box {
 }
 const overlaps = (one: Box, other: Box) => one.y < other.y + other.height && other.y < one.y + one.height;
 
-test('asks before another store’s items are thrown out [cart-17, cart-18, item-06]', async ({ page, request }) => {
+test("asks before it removes another store's items [cart-17, cart-18, item-06]", async ({ page, request }) => {
   const items = await findItems(request, place, 'grocery', isPlain);
   const first = items[0]!;
   const other = items.find(({ store_id }) => store_id !== first.store_id)!;

@@ -25,7 +25,7 @@ test('lists all categories with those under them, without scripts too [route-07]
   await page.context().close();
 });
 
-test('shows a category by slug and by number, where it stands and what it sells, without scripts too [route-08]', async ({
+test('shows a category by slug and by id, with its path and items, without scripts too [route-08]', async ({
   browser,
   baseURL,
   request,

@@ -6,7 +6,7 @@ const inbox = (page: Page) => page.getByRole('link', { name: /^Messages/ });
 const thread = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 
-test('a customer writes to a store, sends a picture, reads its answers, and is told of one elsewhere [chat-02, route-22, push-01, push-02]', async ({
+test('a customer writes to a store, sends a picture, reads replies, and is notified of one on another page [chat-02, route-22, push-01, push-02]', async ({
   page,
   request,
 }) => {
@@ -129,7 +129,7 @@ test('an address of the account opens the chat with a courier; among parcels the
   await expect(field(page)).toBeVisible();
 });
 
-test('who is not signed in is told so wherever a chat begins [chat-01, track-17]', async ({ page, request }) => {
+test('guests are prompted to sign in wherever a chat begins [chat-01, track-17]', async ({ page, request }) => {
   await signInAs(page, request, { module: 'food' });
   const { stores } = await (await request.get('/api/v1/stores/latest', { headers: { zoneid: '[1]', moduleId: '1' } })).json();
   const [store] = stores as { slug: string; name: string }[];
@@ -144,7 +144,7 @@ test('who is not signed in is told so wherever a chat begins [chat-01, track-17]
   }
 });
 
-test('a step of an order is told, and leads to the orders; so is what an invitation brought [push-03, push-04]', async ({
+test("a toast shows an order's step and leads to the orders, and another an invitation's bonus [push-03, push-04]", async ({
   page,
   request,
 }) => {

@@ -8,7 +8,7 @@ const CONSOLES = [
 ] as const;
 
 for (const [address, title] of CONSOLES) {
-  test(`${address} is a front end of its own, which says that nobody can sign in yet`, async ({ page }) => {
+  test(`${address} is a front end of its own, which says that no staff can sign in yet`, async ({ page }) => {
     const refused: string[] = [];
     page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
     const answer = await page.goto(`${address}/any/deeper/address`);

@@ -13,7 +13,7 @@ const drafts = (page: Page) =>
       .join(),
   );
 
-test('what was typed to sign up is still there after a reload, without its secrets, until it is sent', async ({ page, request }) => {
+test('a sign-up form survives a reload, without its passwords, until it is sent', async ({ page, request }) => {
   await signInAs(page, request, { module: 'grocery' });
   await visit(page, '/auth/sign-up');
   await expect(page).toHaveTitle(/^Sign Up/);
@@ -37,7 +37,7 @@ test('what was typed to sign up is still there after a reload, without its secre
   expect(await drafts(page)).toBe('');
 });
 
-test('which order a guest asks after is still there after a reload, unless a link names another', async ({ page, request }) => {
+test("a guest's tracking form survives a reload, unless a link names another order", async ({ page, request }) => {
   await signInAs(page, request, { module: 'grocery' });
   await visit(page, '/track-order');
   const order = page.locator('main').getByLabel('Order number');
@@ -48,7 +48,7 @@ test('which order a guest asks after is still there after a reload, unless a lin
   await expect(order).toHaveValue('987654321');
 });
 
-test('what a customer typed is still there after a reload, and goes with the account', async ({ page, request }) => {
+test("a customer's drafts survive a reload, and are deleted with the session", async ({ page, request }) => {
   await signInAs(page, request, { module: 'grocery', isSignedIn: true });
   await visit(page, '/profile?page=profile-settings');
   const headers = { authorization: `Bearer ${await remembered(page, 'token')}` };

@@ -21,7 +21,7 @@ async function openUnhydrated(page: Page, path: string): Promise<() => Promise<v
   };
 }
 
-test('a button that is pressed before the page is alive is answered once it is', async ({ page }) => {
+test('a press before hydration takes effect after it', async ({ page }) => {
   const hydrate = await openUnhydrated(page, '/');
   const button = page.getByRole('main').getByRole('button', { name: 'Pick from map' });
   await button.click();
@@ -31,7 +31,7 @@ test('a button that is pressed before the page is alive is answered once it is',
   await expect(page.locator('[data-waits]')).toHaveCount(0);
 });
 
-test('an answer that is picked before a slow phone has brought the page to life is reckoned with', async ({ page, request, enter }) => {
+test('a choice before hydration on a slow phone counts', async ({ page, request, enter }) => {
   await enter('food');
   const dishes = await findItems(request, await cityCentre(request), 'food', (item) => item.has_variations && item.available);
   const choiceGroup = ({ food_variations: groups }: ItemDetails) =>
@@ -51,7 +51,7 @@ test('an answer that is picked before a slow phone has brought the page to life 
   await expect(total).not.toHaveText(before, { useInnerText: true });
 });
 
-test('what is typed and sent before the page is alive is neither lost nor shown in the address', async ({ page }) => {
+test('a form sent before hydration is neither lost nor shown in the URL', async ({ page }) => {
   const hydrate = await openUnhydrated(page, '/auth');
   const identity = page.getByRole('main').getByLabel('Email or phone');
   await identity.fill('aziza@example.uz');
@@ -62,7 +62,7 @@ test('what is typed and sent before the page is alive is neither lost nor shown 
   await expect(identity).toHaveValue('aziza@example.uz');
 });
 
-test('a search that is begun before the page is alive goes on with what was typed', async ({ page, enter }) => {
+test('a search begun before hydration continues with its text', async ({ page, enter }) => {
   await enter('food');
   const hydrate = await openUnhydrated(page, '/home');
   const search = page.getByRole('main').getByRole('combobox', { name: 'Search the shop' });
@@ -72,7 +72,7 @@ test('a search that is begun before the page is alive goes on with what was type
   await expect(search).toHaveValue('lagmon');
 });
 
-test('what is typed into a store’s search stays when the browser knows another place than the server did', async ({ page, request }) => {
+test("text in a store's search stays when the browser has another place than the server", async ({ page, request }) => {
   const { zoneId, modules } = await cityCentre(request);
   const headers = { zoneid: `[${zoneId}]`, moduleId: String(modules.food) };
   const { stores } = await (await request.get('/api/v1/stores/popular', { headers, params: { limit: 1 } })).json();
@@ -88,7 +88,7 @@ test('what is typed into a store’s search stays when the browser knows another
   await expect(page.getByRole('list', { name: 'Menu' }).getByRole('article').first()).toContainText(/plov/i);
 });
 
-test('a search that is sent before the page is alive is answered by the server', async ({ page, enter }) => {
+test('a search sent before hydration gets a server-rendered page', async ({ page, enter }) => {
   await enter('food');
   await openUnhydrated(page, '/home');
   const search = page.getByRole('main').getByRole('combobox', { name: 'Search the shop' });

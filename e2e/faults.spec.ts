@@ -7,7 +7,7 @@ import { signInAs, goBack, visit } from './steps/visitor.ts';
 const NOBODY = ['nobody-knows-this', '987654321', '0', '%ff', '%00', "1'%20or%20'1'='1", 'x'.repeat(300)];
 const KINDS = ['store', 'product', 'category', 'campaigns', 'nowhere'];
 
-test('what is not there answers 404 with a search and a way home, in the readerâ€™s language', async ({ request }) => {
+test("a missing page gives 404 with a search and a link home, in the reader's language", async ({ request }) => {
   const addresses = KINDS.flatMap((kind) => NOBODY.map((name) => `/${kind}/${name}`));
   for (const address of addresses) {
     const answer = await request.get(address, { headers: { cookie: 'language-setting=ru' } });
@@ -19,10 +19,7 @@ test('what is not there answers 404 with a search and a way home, in the readerâ
   }
 });
 
-test('what is not there stays not there once the page is alive, also where its address cannot be read [route-39]', async ({
-  page,
-  shop,
-}) => {
+test('a missing page stays missing after hydration, also with an unreadable address [route-39]', async ({ page, shop }) => {
   shop.expectTrouble(/404/);
   for (const kind of KINDS)
     for (const name of ['%E0%A4%A', '%ff', 'x'.repeat(260)]) {
@@ -64,7 +61,7 @@ test('every answer carries the headers that protect it', async ({ request }) => 
   }
 });
 
-test('without a network says so once, keeps what was typed, and goes on when it is back [error-04]', async ({
+test('without a network one notice appears, the input stays, and the page continues when it is back [error-04]', async ({
   page,
   context,
   shop,
@@ -92,7 +89,7 @@ test('without a network says so once, keeps what was typed, and goes on when it 
   await expect(page.getByText('No connection')).toHaveCount(0);
 });
 
-test('what is on the screen stays there when asking for it anew fails', async ({ page, context, shop, enter }) => {
+test('content stays when its refetch fails', async ({ page, context, shop, enter }) => {
   shop.expectTrouble(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
   await enter('grocery');
@@ -156,7 +153,7 @@ const STORAGE_FAULTS = {
 };
 
 for (const [fault, breakStorage] of Object.entries(STORAGE_FAULTS)) {
-  test(`where storage ${fault} the shop tells it once and sells all the same`, async ({ page, request, shop }) => {
+  test(`where storage ${fault} the shop says so once and still sells`, async ({ page, request, shop }) => {
     // The framework's own scroll restoration script reports it too.
     shop.expectTrouble(/SecurityError|^thrown: $/);
     await page.addInitScript(breakStorage);
@@ -198,7 +195,7 @@ test('a guest whom the shop has forgotten becomes another one, and buys [auth-02
   await expect(toastWith(page, 'Item added to cart')).toBeVisible();
 });
 
-test('what is slow is waited for with boxes of its shape, told to the ear, on pages and in lists [app-06]', async ({ page, request }) => {
+test('slow content has skeletons that are announced to screen readers, on pages and in lists [app-06]', async ({ page, request }) => {
   await signInAs(page, request, { module: 'grocery', isSignedIn: true });
   const main = page.getByRole('main');
   const boxes = main.locator('[aria-busy="true"] [data-shape]').filter({ visible: true });
@@ -218,7 +215,7 @@ test('what is slow is waited for with boxes of its shape, told to the ear, on pa
   await slow(/\/api\/v1\/customer\/order\/running-orders/, () => visit(page, '/profile?page=my-orders'));
 });
 
-test('a list whose next page fails keeps what came before, says so, asks no more by itself and goes on at a press', async ({
+test('a list whose next page fails keeps its rows, shows the error, stops loading and continues at a press', async ({
   page,
   request,
   shop,
@@ -258,12 +255,7 @@ async function readRestaurants(page: Page, request: APIRequestContext, shop: Sho
   return page.getByRole('main');
 }
 
-test('one goes back without a network to a page that was shown, and is told that there is none', async ({
-  page,
-  request,
-  context,
-  shop,
-}) => {
+test('without a network "back" shows a cached page, with a notice', async ({ page, request, context, shop }) => {
   const main = await readRestaurants(page, request, shop);
   await main.getByRole('link', { name: 'On the map' }).click();
   await expect(page).toHaveURL(/\/store\/map/);

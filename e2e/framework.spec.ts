@@ -55,7 +55,7 @@ for (const frontEnd of ['apps/storefront', 'apps/console']) {
       await expect(page).toHaveURL(/\/fetchers$/);
     });
 
-    test('router forms post, are submitted by a function, and bring the data anew', async ({ page, visit }) => {
+    test('router forms post, are submitted by a function, and revalidate the data', async ({ page, visit }) => {
       await visit('/router-forms');
       await expect(output(page, 'Later')).toHaveText('streamed');
       const visits = Number(await output(page, 'Visits').textContent());
@@ -71,7 +71,7 @@ for (const frontEnd of ['apps/storefront', 'apps/console']) {
       await visitsAre(visits + 3);
     });
 
-    test('a blocker holds a navigation until it is told to stay or to leave', async ({ page, visit }) => {
+    test('a blocker holds a navigation until it is reset or proceeds', async ({ page, visit }) => {
       await visit('/blockers');
       const start = page.getByRole('link', { name: 'Start', exact: true });
       await start.click();
@@ -86,7 +86,7 @@ for (const frontEnd of ['apps/storefront', 'apps/console']) {
       await expect(output(page, 'State')).toHaveText('unblocked');
     });
 
-    test('resources are preloaded and initialised when a page asks for them', async ({ page, visit, request }) => {
+    test('resources are preloaded and initialised when a page requests them', async ({ page, visit, request }) => {
       expect(await (await request.get(`${app.url}/resources`)).text()).toContain(
         '<link rel="preload" href="/from-server.css" as="style"/>',
       );
@@ -103,7 +103,7 @@ for (const frontEnd of ['apps/storefront', 'apps/console']) {
       await expect(page.getByRole('main')).toHaveCSS('word-spacing', '5px');
     });
 
-    test('a style sheet with a precedence is there before what it styles is shown', async ({ page, visit }) => {
+    test('a style sheet with a precedence is loaded before its content is shown', async ({ page, visit }) => {
       await visit('/resources');
       await press(page, 'Style');
       const styled = page.getByText('Styled', { exact: true });

@@ -53,7 +53,7 @@ test.describe('for a guest', () => {
   test.describe('the grocery home', () => {
     beginIn('grocery');
 
-    test('what moves by itself is stopped by a button with a name of its own', async ({ page }) => {
+    test('moving content can be paused by a named button', async ({ page }) => {
       await walkDown(page);
       const pauses = page.getByRole('button', { name: /^Pause/ });
       const names = () => pauses.evaluateAll((buttons) => buttons.map((each) => each.getAttribute('aria-label')));
@@ -153,7 +153,7 @@ test.describe('for a guest', () => {
       await expect(conditions.getByRole('article').first()).toContainText(products[0].name);
     });
 
-    test('has a menu of its own above the basic medicines [home-08]', async ({ page }) => {
+    test('has a menu above the basic medicines [home-08]', async ({ page }) => {
       await page.goto('/home');
       const section = page.getByRole('region', { name: 'Basic Medicine Nearby' });
       await expect(section.getByRole('radio')).toHaveCount(5);
@@ -161,7 +161,7 @@ test.describe('for a guest', () => {
         await expect(section.getByRole('radio', { name, exact: true })).toBeAttached();
     });
 
-    test('tells of a top offer how much is off, in what time it comes and whether that is free [card-04]', async ({ page, request }) => {
+    test('shows discount, delivery time and free delivery of a top offer [card-04]', async ({ page, request }) => {
       const answer = await request.get('/api/v1/stores/top-offer-near-me', { headers: headersOf('pharmacy') });
       const { stores } = await answer.json();
       await page.goto('/home');
@@ -228,7 +228,7 @@ test.describe('for a guest', () => {
       );
     });
 
-    test('fills in also what a leap to the end of the page passes over, even if it is told of both moments at once [home-food-03] [home-food-05]', async ({
+    test('loads sections that a jump to the end passes over, even with coalesced observer entries [home-food-03] [home-food-05]', async ({
       page,
     }) => {
       await coalesceObserverEntries(page);
@@ -285,7 +285,7 @@ test('offers the signed-in the stores they ordered from, and guests none [home-g
   await expect(page.getByRole('region', { name: 'Visit Again' })).toHaveCount(0);
 });
 
-test('tells why to send parcels here and how, and shows promotional pictures [home-parcel-02] [home-parcel-03] [home-parcel-04]', async ({
+test('shows reasons and steps of sending parcels, and promotional pictures [home-parcel-02] [home-parcel-03] [home-parcel-04]', async ({
   page,
   request,
   enter,

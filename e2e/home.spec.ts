@@ -134,7 +134,7 @@ test.describe('the grocery home', () => {
     expect(Math.abs(await at())).toBeGreaterThan(200);
   });
 
-  test('counts the flash sale down, and shows what is left of its pieces [flash-04]', async ({ page }) => {
+  test('counts the flash sale down, and shows its remaining pieces [flash-04]', async ({ page }) => {
     await page.goto('/home');
     const sale = page.getByRole('region', { name: 'Evening prices' });
     await expect(sale.getByRole('timer', { name: 'Ends in' })).toContainText(/\d\d.*days.*\d\d.*hours.*\d\d.*minutes.*\d\d.*seconds/s);
@@ -198,7 +198,7 @@ test('hides a section that has nothing to show [home-03]', async ({ page, contex
   await expect(page.getByRole('region', { name: 'Offers', exact: true })).toBeHidden();
 });
 
-test('shows what may be sent as parcels, from how much', async ({ page, request, enter }) => {
+test('shows parcel categories with their lowest price', async ({ page, request, enter }) => {
   const categories = await (await request.get('/api/v1/parcel-category')).json();
   await enter('parcel');
   await page.goto('/home');

@@ -22,7 +22,7 @@ async function holdFoot(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('every kind of page comes alive as the server drew it in a browser whose clock is a day and an hour ahead', async ({
+test('every kind of page hydrates without a mismatch in a browser whose clock is a day and an hour ahead', async ({
   page,
   request,
   enter,
@@ -62,7 +62,7 @@ test('every kind of page comes alive as the server drew it in a browser whose cl
   }
 });
 
-test('a part that comes alive late first is what the server drew, then what has been answered anew', async ({ page }) => {
+test('a part that hydrates late first matches the server, then shows the refetched data', async ({ page }) => {
   const letGo = await holdFoot(page);
   const title = 'Letters from Tashkent';
   await page.route('**/api/v1/landing-page', async (route) => {
@@ -81,10 +81,7 @@ test('a part that comes alive late first is what the server drew, then what has 
   await expect(foot).toContainText(title);
 });
 
-test('while the code of the foot does not come the rest of the page is alive, and the foot is read and leads on', async ({
-  page,
-  enter,
-}) => {
+test("while the footer's code is missing the rest of the page works, and the footer's links too", async ({ page, enter }) => {
   await enter('grocery');
   const letGo = await holdFoot(page);
   await page.goto('/home');
@@ -110,12 +107,7 @@ test('where the code of the foot could not be had it comes by itself once it can
   await expect(foot.getByRole('link', { name: 'About Us' })).toBeVisible();
 });
 
-test('where the network was lost and came back while the code of the foot was on its way, it comes all the same', async ({
-  page,
-  context,
-  enter,
-  shop,
-}) => {
+test("the footer's code loads although the network was lost meanwhile", async ({ page, context, enter, shop }) => {
   shop.expectTrouble(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   await enter('grocery');
   const { promise: lost, resolve: lose } = Promise.withResolvers<void>();

@@ -9,7 +9,7 @@ test.beforeEach(async ({ request }) => {
   place = await cityCentre(request);
 });
 
-test('an item’s page shows what it is, who sells it and what it costs [item-09, item-12, item-13, item-16, item-17, item-18, item-35]', async ({
+test("an item's page shows description, store and price [item-09, item-12, item-13, item-16, item-17, item-18, item-35]", async ({
   request,
 }) => {
   const varied = await findItems(
@@ -45,7 +45,7 @@ test('an item’s page shows what it is, who sells it and what it costs [item-09
   expect(html).toMatch(/role="group"[^>]*aria-label="Quantity"|aria-label="Quantity"[^>]*role="group"/);
 });
 
-test('the page of a dish tells whether it is halal, what feeds and what harms [item-11, item-15]', async ({ request }) => {
+test("a dish's page shows halal, nutrition and allergens [item-11, item-15]", async ({ request }) => {
   const dishes = await findItems(request, place, 'food', ({ is_halal, halal_tag_status }) => is_halal === 1 && halal_tag_status === 1);
   const dish = await findDetails(request, dishes, (each) => each.nutritions_name.length > 0 && each.allergies_name.length > 0);
   const { words } = await serverRendered(request, itemPage(dish));
@@ -53,7 +53,7 @@ test('the page of a dish tells whether it is halal, what feeds and what harms [i
     expect(words).toContain(`\n${text}\n`);
 });
 
-test('the page of what is organic says whether it is new [item-10]', async ({ request }) => {
+test("an organic item's page says whether it is new [item-10]", async ({ request }) => {
   const [organic] = await findItems(request, place, 'grocery', (each) => each.organic === 1);
   const item = await findDetails(request, [organic!], () => true);
   expect((await serverRendered(request, itemPage(item))).words).toContain(item.is_new ? 'Organic, new' : 'Organic, known of old');
@@ -66,16 +66,14 @@ test('the page of a medicine on prescription says so [item-20]', async ({ reques
   );
 });
 
-test('the page of what is gone sells nothing [item-19, item-33]', async ({ request }) => {
+test("a sold-out item's page sells nothing [item-19, item-33]", async ({ request }) => {
   const [gone] = await findItems(request, place, 'grocery', (each) => each.available_stock === 0);
   const { words } = await serverRendered(request, itemPage(gone!));
   expect(words).toContain('\nOut of Stock\n');
   expect(words).not.toMatch(/Add to Cart|Buy Now/);
 });
 
-test('the page of what a campaign sells, by slug and by number, offers nothing but to order it [item-24, route-13]', async ({
-  request,
-}) => {
+test("a campaign item's page, by slug and by id, only offers to order it [item-24, route-13]", async ({ request }) => {
   const headers = { zoneid: `[${place.zoneId}]`, moduleId: String(place.modules.ecommerce) };
   const { products } = await (await request.get('/api/v1/campaigns/item', { headers })).json();
   const [{ id, slug, module_id: module, name }] = products;
@@ -87,10 +85,7 @@ test('the page of what a campaign sells, by slug and by number, offers nothing b
   }
 });
 
-test('a sale that ends while its item is looked at takes its badge and what stands beside a reduced price along [item-09]', async ({
-  page,
-  request,
-}) => {
+test('a sale that ends while its item is open removes its badge and its reference price [item-09]', async ({ page, request }) => {
   await signInAs(page, request, { module: 'food' });
   const headers = { moduleid: String(place.modules.food), zoneid: `[${place.zoneId}]` };
   const { flash_sales: sales } = await (await request.get('/api/v1/flash-sales', { headers })).json();

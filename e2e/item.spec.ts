@@ -21,7 +21,7 @@ const clockIn = (hours: number) => shopClock(hours).slice(11, 16);
 /** Returns the instant at which the shop's clock shows this. */
 const momentOf = (day: string, time: string) => new Date(Date.parse(`${day}T${time}:00Z`) - aheadMs).toISOString();
 
-test('tells when a dish is served that cannot be had now, and takes it for later where the store does [item-26, item-27]', async ({
+test('shows when an unavailable dish is served, and takes an order for later where the store does [item-26, item-27]', async ({
   page,
   request,
   enter,
@@ -39,7 +39,7 @@ test('tells when a dish is served that cannot be had now, and takes it for later
   await expect((await openItem(page, dish!)).getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
 });
 
-test('tells the day of what is not served again today [item-27]', async ({ page, request, enter }) => {
+test('shows the day of a dish that is not served again today [item-27]', async ({ page, request, enter }) => {
   await enter('food');
   const [dish] = await findItems(request, place, 'food', ({ has_variations, available }) => !has_variations && available);
   await page.clock.setFixedTime(momentOf(shopClock(24).slice(0, 10), '15:00'));
@@ -51,7 +51,7 @@ test('tells the day of what is not served again today [item-27]', async ({ page,
   await expect(await openItem(page, dish!)).toContainText('Served tomorrow at 07:00–11:00. You can order now for later.');
 });
 
-test('promises no hour for what is served at another one: its page and the cart say when instead [item-26]', async ({
+test('promises no arrival for a dish served at another hour: page and cart say when instead [item-26]', async ({
   page,
   request,
   enter,
@@ -92,7 +92,7 @@ test('says at a closed store’s item whether it can be ordered for later', asyn
   }
 });
 
-test('reckons options and add-ons, and keeps a group within its bounds [item-05, item-07, item-28, item-29, item-31]', async ({
+test('prices options and add-ons, and keeps a group within its limits [item-05, item-07, item-28, item-29, item-31]', async ({
   page,
   request,
   enter,
@@ -167,7 +167,7 @@ test('leafs through pictures of which five are seen at once, and looks closer [i
   await expect(closer.getByRole('button', { name: 'Make smaller' })).toBeVisible();
 });
 
-test('pictures are leafed through with the keys, which keep the focus at either end, and each is told [item-08]', async ({
+test('pictures are browsed by keys, which keep the focus at either end, and each is announced [item-08]', async ({
   page,
   request,
   enter,
@@ -188,7 +188,7 @@ test('pictures are leafed through with the keys, which keep the focus at either 
   await expect(closer.getByRole('status')).toHaveText(`Picture ${count - 1} of ${count}`);
 });
 
-test('buys at once, as a guest who is asked first [item-23, item-34]', async ({ page, request, enter }) => {
+test('buys at once, as a guest after a prompt [item-23, item-34]', async ({ page, request, enter }) => {
   await enter();
   const [item] = await findItems(request, place, 'grocery', ({ has_variations, stock }) => !has_variations && (stock ?? 0) > 5);
   await page.goto(itemPage(item!));
@@ -201,7 +201,7 @@ test('buys at once, as a guest who is asked first [item-23, item-34]', async ({ 
   await expect(page).toHaveURL(/\/checkout\?page=buy_now/);
 });
 
-test('what goes into the cart from a page on a phone, which shows no cart, leads there', async ({ page, request, enter }) => {
+test("an item added on a phone's item page shows a link to the cart", async ({ page, request, enter }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter('ecommerce');
   const [item] = await findItems(request, place, 'ecommerce', ({ has_variations, stock }) => !has_variations && (stock ?? 0) > 5);
@@ -222,7 +222,7 @@ test('says that an item is gone, and leads on', async ({ page, shop, enter }) =>
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('the dialog of a dish tells what it is and who cooks it, and leads there unless one is there already [item-01, item-02, item-03, item-04]', async ({
+test("a dish's dialog shows description and store, and links to the store unless on its page [item-01, item-02, item-03, item-04]", async ({
   page,
   request,
   enter,
@@ -256,11 +256,7 @@ test('the dialog of a dish tells what it is and who cooks it, and leads there un
   await expect(dialog.getByRole('link', { name: dish.store.name })).toHaveCount(0);
 });
 
-test('gives up an item that does not come within five seconds, and tries again when asked [list-21, list-24]', async ({
-  page,
-  request,
-  enter,
-}) => {
+test('stops loading an item after five seconds, and retries at a press [list-21, list-24]', async ({ page, request, enter }) => {
   await enter('grocery');
   const [item] = await findItems(request, place, 'grocery', ({ has_variations, stock }) => !has_variations && (stock ?? 0) > 5);
   let isSilent = true;
@@ -320,7 +316,7 @@ test('a variation that is gone is chosen by a press on its name, and neither add
   await expect(page).toHaveURL(new RegExp(item.slug));
 });
 
-test('what is to be chosen has a page in ecommerce and a dialog elsewhere [item-21, item-22]', async ({ page, request, enter }) => {
+test('an item with options has a page in ecommerce and a dialog in other modules [item-21, item-22]', async ({ page, request, enter }) => {
   await enter();
   for (const module of ['ecommerce', 'food'] as const) {
     const [item] = await findItems(request, place, module, ({ has_variations, available }) => has_variations && available);

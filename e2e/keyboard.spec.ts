@@ -48,7 +48,7 @@ test('orders with the keyboard alone, from the shelf to the order’s number', a
   await tabTo(page, placed.getByRole('button', { name: 'Track Order' }));
 });
 
-test('a search that is sent from the home leaves the focus at the beginning of what was found', async ({ page, enter }) => {
+test('a search from the home moves the focus to the start of the results', async ({ page, enter }) => {
   await enter('food');
   await visit(page, '/home');
   const box = page.getByRole('main').getByRole('combobox', { name: 'Search the shop' });
@@ -74,7 +74,7 @@ test('an arrow of a row keeps the focus where the row ends, until one goes on', 
   await expect(next).toHaveCount(0);
 });
 
-test('what counts keeps the focus at its ends', async ({ page, request, enter }) => {
+test('a stepper keeps the focus at its limits', async ({ page, request, enter }) => {
   const place = await enter('food');
   const dish = await findDetails(request, await findItems(request, place, 'food', () => true), ({ add_ons: some }) => some.length > 0);
   await visit(page, itemPage(dish));
@@ -96,11 +96,7 @@ test('what counts keeps the focus at its ends', async ({ page, request, enter })
   await expect(tick).toBeFocused();
 });
 
-test('an order that is asked for begins at its number, and another one in its field, with what was typed', async ({
-  page,
-  shop,
-  enter,
-}) => {
+test('a tracked order focuses its number, and tracking another focuses the field with its text', async ({ page, shop, enter }) => {
   shop.expectTrouble(/404/);
   await enter('grocery');
   await visit(page, '/track-order');

@@ -41,7 +41,7 @@ function watchShift(): void {
 test.beforeEach(({ page }) => page.addInitScript(watchShift));
 
 for (const module of MODULES)
-  test(`nothing moves on a phone while the ${module} home comes alive`, async ({ page, enter }) => {
+  test(`nothing moves on a phone while the ${module} home hydrates`, async ({ page, enter }) => {
     await enter(module);
     await page.goto('/home', { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -72,7 +72,7 @@ for (const module of MODULES)
     await context.close();
   });
 
-test('nothing moves on a phone while a store and an item come alive', async ({ page, request, enter }) => {
+test('nothing moves on a phone while a store and an item hydrate', async ({ page, request, enter }) => {
   const place = await enter('grocery');
   const [item] = await findItems(request, place, 'grocery', () => true);
   for (const path of [`/store/${item!.store_slug}`, `/product/${item!.slug}`]) {
@@ -84,7 +84,7 @@ test('nothing moves on a phone while a store and an item come alive', async ({ p
   }
 });
 
-test('a first visit asks for fonts when all else is there, the next one draws with them from the start', async ({ page, shop, enter }) => {
+test('a first visit loads fonts last, the next one renders with them from the start', async ({ page, shop, enter }) => {
   await enter('food');
   await page.goto('/home');
   await expect(ownLetters(page)).toBeAttached();

@@ -8,7 +8,7 @@ import { expect, test } from './steps/shop.ts';
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true }).first();
 const suggestionsOf = (url: string) => new URL(url).pathname.endsWith('/items/item-or-store-search');
 
-test('suggests after a pause, remembers what was searched and offers it again [search-06] [search-08] [search-09] [search-10] [search-11] [search-13] [search-16]', async ({
+test('suggests after a debounce, stores recent searches and offers them again [search-06] [search-08] [search-09] [search-10] [search-11] [search-13] [search-16]', async ({
   page,
   request,
 }) => {
@@ -46,10 +46,7 @@ test('suggests after a pause, remembers what was searched and offers it again [s
   expect(await remembered(page, 'searchedValues')).toBe('["lagmon"]');
 });
 
-test('a whole message pasted into the search is cut to what is read of it, and its page can be loaded again [search-11]', async ({
-  page,
-  request,
-}) => {
+test('a long pasted text is cut to the search limit, and its page can be reloaded [search-11]', async ({ page, request }) => {
   await signInAs(page, request, { module: 'food' });
   await visit(page, '/categories');
   await searchBox(page).focus();
@@ -62,7 +59,7 @@ test('a whole message pasted into the search is cut to what is read of it, and i
   await expect(page.getByRole('heading', { level: 1, name: /^\d+ Foods Found$/ })).toBeVisible();
 });
 
-test('where a list finds nothing there is a way out: without what narrows it, or to everything', async ({ page, request }) => {
+test('an empty list offers to clear its filters or to show everything', async ({ page, request }) => {
   await signInAs(page, request, { module: 'food' });
   const main = page.getByRole('main');
   const title = main.getByRole('heading', { level: 1 });
@@ -77,7 +74,12 @@ test('where a list finds nothing there is a way out: without what narrows it, or
   await expect(title).toHaveText(/^[1-9]\d* Foods Found$/);
 });
 
-test('a search tells the ear how many suggestions there are, in the forms of the language', async ({ page, context, request, baseURL }) => {
+test("a search announces the number of suggestions to screen readers, in the language's plural forms", async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'language-setting', value: 'ru', url: baseURL! }]);
   await page.addInitScript(() => location.protocol.startsWith('http') && localStorage.setItem('language-setting', 'ru'));
   await signInAs(page, request, { module: 'food' });
@@ -94,7 +96,7 @@ test('a search tells the ear how many suggestions there are, in the forms of the
   await expect(said).toHaveCount(0);
 });
 
-test('an opened search suggests items to the signed-in, and asks for nobody else [search-17]', async ({ page, request }) => {
+test('an opened search suggests items to signed-in customers only [search-17]', async ({ page, request }) => {
   const requested: string[] = [];
   page.on('request', (each) => new URL(each.url()).pathname.endsWith('/items/suggested') && requested.push(each.url()));
   await signInAs(page, request, { module: 'grocery' });
@@ -124,7 +126,7 @@ test('an emptied search shows everything again, in the tab one is in [search-12]
   }
 });
 
-test('a box counts with the press: a category brings those under it along, All brings everything, another tab starts anew [list-13] [list-17] [list-18]', async ({
+test('a checkbox applies at once: a category selects its subcategories, All selects everything, another tab resets [list-13] [list-17] [list-18]', async ({
   page,
   request,
 }) => {
@@ -166,10 +168,7 @@ test('a price range is set with the keys alone, by fields or by its line, and is
   await expect(from).toHaveValue('');
 });
 
-test('the focus goes on to the next chip when one is taken away, and to what is found when none is left [list-05]', async ({
-  page,
-  request,
-}) => {
+test('focus moves to the next chip when one is removed, and to the results after the last [list-05]', async ({ page, request }) => {
   await signInAs(page, request, { module: 'grocery' });
   await visit(page, '/home?data_type=all&filter=discounted,popular&rating_count=4');
   const chip = (name: string) => page.getByRole('main').getByRole('button', { name: `Remove ${name}` });
@@ -182,7 +181,7 @@ test('the focus goes on to the next chip when one is taken away, and to what is 
   await expect(page.getByRole('heading', { level: 1, name: /Groceries Found$/ })).toBeFocused();
 });
 
-test('on a phone all filters stand in a sheet whose title stays and whose button counts', async ({ page, request }) => {
+test('on a phone all filters are in a sheet with a sticky title and a counting button', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAs(page, request, { module: 'food' });
   await visit(page, '/home?data_type=all');
@@ -210,7 +209,7 @@ test('on a phone all filters stand in a sheet whose title stays and whose button
   await expect(page.getByText(/^Not shown because their allergens are not stated: \d+\.$/)).toBeVisible();
 });
 
-test('stores stand on a map and beside it, twelve at a time; a mark leads to its store [map-03] [map-04]', async ({ page, request }) => {
+test('stores are on a map and in a list, twelve at a time; a marker leads to its store [map-03] [map-04]', async ({ page, request }) => {
   await signInAs(page, request, { module: 'food' });
   await visit(page, '/store/popular');
   await page.getByRole('main').getByRole('link', { name: 'On the map' }).click();
@@ -227,7 +226,7 @@ test('stores stand on a map and beside it, twelve at a time; a mark leads to its
   await expect(page).toHaveURL(new RegExp(`${first!.split('?')[0]}\\?.*module_id=\\d+&distance=[\\d.]+&store_zone_id=\\d+`));
 });
 
-test('the pin of a closed store tells when it opens, to the eye and to the ear [map-03]', async ({ page, request }) => {
+test('the marker of a closed store says when it opens, visibly and to screen readers [map-03]', async ({ page, request }) => {
   await page.route(/\/stores\/get-stores\/all\?.*offset=2/, async (route) => {
     const answer = await route.fetch();
     const reply = (await answer.json()) as { stores: { name: string }[] };
@@ -242,10 +241,7 @@ test('the pin of a closed store tells when it opens, to the eye and to the ear [
   await expect(closed).toContainText('on 5 March at 09:00');
 });
 
-test('a listing grows while one comes near its end, and marks what is not served now [card-02] [list-07] [list-22]', async ({
-  page,
-  request,
-}) => {
+test('a listing loads more near its end, and marks items not served now [card-02] [list-07] [list-22]', async ({ page, request }) => {
   await coalesceObserverEntries(page);
   await page.addInitScript(() => {
     const Observer = window.IntersectionObserver;
@@ -277,7 +273,7 @@ test('a listing grows while one comes near its end, and marks what is not served
   expect(await page.evaluate(() => (window as unknown as { margins: string[] }).margins)).toContain('0px 0px 38% 0px');
 });
 
-test('what is found names its store, in columns and in lines: many cook a dish of the same name', async ({ request }) => {
+test('results name their store, in the grid and the list', async ({ request }) => {
   const { zoneId, modules } = await cityCentre(request);
   const zone = `[${zoneId}]`;
   const { products } = await (
@@ -296,7 +292,7 @@ test('what is found names its store, in columns and in lines: many cook a dish o
   }
 });
 
-test('says of every store beside the filters how far it is and what bringing costs, cut nowhere', async ({ page, request }) => {
+test('shows distance and delivery price of every store beside the filters, never truncated', async ({ page, request }) => {
   await page.setViewportSize({ width: 1180, height: 900 });
   await signInAs(page, request, { module: 'food' });
   await visit(page, '/home?data_type=all&list_type=store');

@@ -5,7 +5,7 @@ import { signInAs, remembered, visit } from './steps/visitor.ts';
 
 const chooser = { name: 'Choose a module' };
 
-test('asks which module, three in a row, and goes to the chosen one’s home [module-01] [module-02] [module-06] [module-07] [module-08]', async ({
+test('prompts for a module, three in a row, and opens its home [module-01] [module-02] [module-06] [module-07] [module-08]', async ({
   page,
   enter,
 }) => {
@@ -30,7 +30,7 @@ test('asks which module, three in a row, and goes to the chosen one’s home [mo
   });
 });
 
-test('does not ask again once one is chosen, but does when it is not offered here [module-13]', async ({ page, enter }) => {
+test('does not prompt again after a choice, except where the module is not offered [module-13]', async ({ page, enter }) => {
   await enter('grocery');
   await visit(page, '/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh from the bazaar and the shelf');
@@ -43,7 +43,7 @@ test('does not ask again once one is chosen, but does when it is not offered her
   await expect(page.getByRole('dialog', chooser)).toBeVisible();
 });
 
-test.describe('in a zone that the server was not told of', () => {
+test.describe('in a zone unknown to the server', () => {
   test.beforeEach(async ({ context }) => {
     await context.addInitScript(() => {
       if (location.protocol === 'about:') return;
@@ -85,7 +85,7 @@ test.describe('in a zone that the server was not told of', () => {
   });
 });
 
-test('finds the zone anew when the remembered one is no more, and shows the whole shop where nobody delivers now', async ({
+test('finds the zone again when the stored one is gone, and shows the whole shop outside all zones', async ({
   page,
   context,
   request,
@@ -111,7 +111,7 @@ test('finds the zone anew when the remembered one is no more, and shows the whol
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh from the bazaar and the shelf');
 });
 
-test('goes from module to module by the rail at the page’s end, which scopes what is shown [module-09] [module-11] [app-02]', async ({
+test("switches modules by the rail at the page's edge, which scopes the content [module-09] [module-11] [app-02]", async ({
   page,
   enter,
 }) => {
@@ -130,7 +130,7 @@ test('goes from module to module by the rail at the page’s end, which scopes w
   await expect(page.locator('body')).toHaveAttribute('data-module', 'food');
 });
 
-test('a link to a store of another module leads into that module, whose cart is shown, asked for once; somebody who moves is told that it does not come there [module-11] [cart-31]', async ({
+test("a link to another module's store switches module and cart with one request, and a customer outside its zone is told so [module-11] [cart-31]", async ({
   page,
   enter,
   request,
@@ -174,7 +174,7 @@ test('a link to a store of another module leads into that module, whose cart is 
   await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toContainText('Does not deliver to you');
 });
 
-test('stands above the phone’s home as a row of tiles', async ({ page, enter }) => {
+test("is a row of tiles above the phone's home", async ({ page, enter }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter('grocery');
   await page.goto('/home');
@@ -184,7 +184,7 @@ test('stands above the phone’s home as a row of tiles', async ({ page, enter }
   for (const { width } of boxes) expect(width).toBeGreaterThanOrEqual(60);
 });
 
-test('a module chosen by the rail asks the signed-in once what they like there, to be saved or skipped [module-10] [module-14]', async ({
+test('a module chosen by the rail prompts a signed-in customer once for interests, to save or skip [module-10] [module-14]', async ({
   page,
   request,
 }) => {

@@ -15,7 +15,7 @@ const notification = (id: number, type: string, title: string, orderId: number |
   created_at: '2026-11-20T07:00:00.000Z',
 });
 
-test('a customer reads what they were told, what is new marked, and goes to the order it is about', async ({ page, request }) => {
+test('a customer reads notifications, with new ones marked, and opens the order of one', async ({ page, request }) => {
   await signInAs(page, request, { module: 'food', isSignedIn: true });
   await visit(page, '/profile?page=settings');
   const headers = { Authorization: `Bearer ${await remembered(page, 'token')}` };
@@ -44,11 +44,7 @@ test('a customer reads what they were told, what is new marked, and goes to the 
   await expect(page.getByRole('article', { name: `No. ${shownNumber(orderId)}` })).toBeVisible();
 });
 
-test('who was told nothing yet is told what will stand here, and a list that cannot be had can be asked for again', async ({
-  page,
-  request,
-  shop,
-}) => {
+test('an empty list of notifications explains itself, and a failed one can be retried', async ({ page, request, shop }) => {
   shop.expectTrouble(/ERR_FAILED/);
   await signInAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
   await page.route('**/api/v1/customer/notifications?*', (route) => route.abort());

@@ -2,9 +2,7 @@ import { serverRendered } from './steps/server-rendered.ts';
 import { expect, test } from './steps/shop.ts';
 import { cityCentre } from './steps/visit.ts';
 
-test('a flash sale has a page with a countdown and what is left of everything it sells [flash-02, flash-04, route-15]', async ({
-  request,
-}) => {
+test('a flash sale has a page with a countdown and the stock of its items [flash-02, flash-04, route-15]', async ({ request }) => {
   const { zoneId, modules } = await cityCentre(request);
   const headers = { zoneid: `[${zoneId}]`, moduleId: String(modules.grocery) };
   const { flash_sales: sales } = await (await request.get('/api/v1/flash-sales', { headers })).json();
@@ -43,9 +41,7 @@ test('a campaign counts days, hours, minutes and seconds down, and ends in sayin
   await expect(page.getByRole('timer', { name: 'Ends in' })).toHaveCount(0);
 });
 
-test('a campaign shows what it sells, how long still, and that it is closed outside its hours [camp-03, camp-07, route-14]', async ({
-  request,
-}) => {
+test('a campaign shows its items and remaining time, and is closed outside its hours [camp-03, camp-07, route-14]', async ({ request }) => {
   const { zoneId } = await cityCentre(request);
   const headers = { zoneid: `[${zoneId}]` };
   const cookie = `zoneid=${encodeURIComponent(headers.zoneid)}`;
@@ -80,7 +76,7 @@ test('a campaign that ends at midnight names the day before as its last [camp-07
   expect(words).toContain(`Until ${said}`);
 });
 
-test('beside every struck-out price of a card stands the lowest of thirty days, whatever the card looks like', async ({ request }) => {
+test('every card with a struck-out price shows the lowest of thirty days', async ({ request }) => {
   const { zoneId, modules } = await cityCentre(request);
   const cookie = `zoneid=${encodeURIComponent(`[${zoneId}]`)}`;
   const offers = async (module: number, path: string) => {

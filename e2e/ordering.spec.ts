@@ -42,7 +42,7 @@ const ENOUGH = 60_000;
 const isPlainDish = (item: ItemCard) => !item.has_variations && item.available_time_starts === null;
 const isPlain = (item: { has_variations: boolean; stock: number | null }) => !item.has_variations && (item.stock ?? 0) > 5;
 
-test('a guest orders food for now, to the door, and is told the number [auth-11, cart-10, checkout-07, perm-02, addr-07, addr-16, addr-21, order-06, track-01, route-21]', async ({
+test('a guest orders food for delivery now, and sees the order number [auth-11, cart-10, checkout-07, perm-02, addr-07, addr-16, addr-21, order-06, track-01, route-21]', async ({
   page,
   request,
   enter,
@@ -103,7 +103,7 @@ test('a guest orders food for now, to the door, and is told the number [auth-11,
 });
 
 for (const source of ['cart', 'buy_now'] as const)
-  test(`a store that is closed now is asked for the first time it offers: ${source} [item-26]`, async ({ page, request, enter }) => {
+  test(`an order from a closed store takes its first slot: ${source} [item-26]`, async ({ page, request, enter }) => {
     await enter('food');
     // Some kitchens open in the morning and others at night, so one is always closed. In the evening that is a bakery, where everything is
     // cheap.
@@ -124,11 +124,7 @@ for (const source of ['cart', 'buy_now'] as const)
   });
 
 for (const source of ['cart', 'buy_now'] as const)
-  test(`what no store brings is collected, without having to say so: ${source} [checkout-07] [addr-10]`, async ({
-    page,
-    request,
-    enter,
-  }) => {
+  test(`an order without delivery is for collection by default: ${source} [checkout-07] [addr-10]`, async ({ page, request, enter }) => {
     await enter('food');
     const headers = { zoneid: `[${place.zoneId}]`, moduleId: String(place.modules.food) };
     const { stores } = await (await request.get('/api/v1/stores/get-stores/take_away', { headers, params: { limit: 50 } })).json();
@@ -149,7 +145,7 @@ for (const source of ['cart', 'buy_now'] as const)
   });
 
 for (const source of ['cart', 'buy_now'] as const)
-  test(`an order whose answer was lost is told after a reload and not placed twice: ${source} [checkout-01]`, async ({
+  test(`an order whose reply was lost is shown after a reload and not placed twice: ${source} [checkout-01]`, async ({
     page,
     request,
     shop,
@@ -178,11 +174,7 @@ for (const source of ['cart', 'buy_now'] as const)
     await expect(page).toHaveURL(/\/home/);
   });
 
-test('“back” closes what a guest fills in at the checkout, and leaves neither the checkout nor what was told there [addr-16]', async ({
-  page,
-  request,
-  enter,
-}) => {
+test("“back” closes a guest's contact dialog, and keeps the checkout with its input [addr-16]", async ({ page, request, enter }) => {
   await enter('grocery');
   await checkOutGroceries(page, request, place, { from: 30_000 });
   await page.getByLabel('House').fill('15');
@@ -211,7 +203,7 @@ test('“back” closes what a guest fills in at the checkout, and leaves neithe
   await expect(page).not.toHaveURL(/\/checkout/);
 });
 
-test('a guest collects groceries in a slot, and pays what was shown, also after a coupon that is none [addr-10]', async ({
+test('a guest collects groceries in a slot, and pays the shown amount, also after an invalid coupon [addr-10]', async ({
   page,
   request,
   shop,
@@ -290,7 +282,7 @@ test('a customer signs up at the cart, orders from the pharmacy and follows it t
   await expect(drawer(page).getByRole('article', { name: item.name })).toBeVisible();
 });
 
-test('what is wrong with a field is said there, and no longer once it is changed', async ({ page, context, request, shop, enter }) => {
+test('an error is shown at its field until the field changes', async ({ page, context, request, shop, enter }) => {
   shop.expectTrouble(/422/);
   await enter('grocery');
   await signUpCustomer(context, request);
@@ -512,7 +504,7 @@ test('a prescription goes to the pharmacy as a PDF and is opened from the order 
   expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('the chosen variation is what is bought and what is charged [item-13, cart-27]', async ({ page, request, enter }) => {
+test('the chosen variation is bought and charged [item-13, cart-27]', async ({ page, request, enter }) => {
   await enter('ecommerce');
   const items = await findItems(
     request,

@@ -13,7 +13,7 @@ test('offers no newsletter to who has no scripts to send it with', async ({ brow
   await context.close();
 });
 
-test('puts on paper what a page says, without its bars', async ({ page, enter }) => {
+test("prints a page's content without its bars", async ({ page, enter }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await enter('grocery');
   await visit(page, '/terms-and-conditions');
@@ -33,7 +33,7 @@ test.describe('with text of twice the size', () => {
     });
   });
 
-  test('keeps the price of what is added inside its button', async ({ page, request, enter }) => {
+  test('keeps the price inside the add button', async ({ page, request, enter }) => {
     const place = await enter('grocery');
     const [item] = await findItems(request, place, 'grocery', ({ stock, has_variations }) => !has_variations && (stock ?? 0) > 5);
     const dialog = await openItem(page, item!);
@@ -44,7 +44,7 @@ test.describe('with text of twice the size', () => {
   });
 });
 
-test('tells without colours of its own where one is', async ({ page, enter }) => {
+test('marks the current place in forced colours', async ({ page, enter }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ forcedColors: 'active' });
   await enter('food');

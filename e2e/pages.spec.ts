@@ -21,7 +21,7 @@ test('gives everybody the same page, whatever else they send, and says so to bro
   expect(again.status()).toBe(304);
 });
 
-test('carries no style of its own and no script that its policy does not name', async ({ request }) => {
+test('has no inline style and no script outside its policy', async ({ request }) => {
   const answer = await request.get('/home');
   const html = await answer.text();
   const policy = answer.headers()['content-security-policy']!;
@@ -43,7 +43,7 @@ test('is dark from the first paint for those who want it, and remembers the choi
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('asks once for a guest id and keeps it [auth-02] [storage-02]', async ({ page }) => {
+test('requests a guest id once and stores it [auth-02] [storage-02]', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => request.url().endsWith('/auth/guest/request') && requested.push(request.url()));
   await page.goto('/about-us');
@@ -56,7 +56,7 @@ test('asks once for a guest id and keeps it [auth-02] [storage-02]', async ({ pa
   expect(requested).toHaveLength(1);
 });
 
-test('a token that no longer counts is removed, told, and the customer is at home [auth-51]', async ({ page, shop }) => {
+test('an invalid token is removed with a notice, and leads home [auth-51]', async ({ page, shop }) => {
   shop.expectTrouble(/401/);
   await page.addInitScript(
     () => sessionStorage.getItem('seen') ?? (localStorage.setItem('token', 'x'.repeat(43)), sessionStorage.setItem('seen', '1')),
@@ -77,7 +77,7 @@ test('survives storage that is corrupt or edited by hand', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_id'))).toMatch(/^[\w-]{43}$/);
 });
 
-test('tells search engines what there is and what to leave alone', async ({ request }) => {
+test('gives search engines a sitemap and excluded paths', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /profile\n');
   const index = await (await request.get('/sitemap.xml')).text();
@@ -87,7 +87,7 @@ test('tells search engines what there is and what to leave alone', async ({ requ
   expect(places).toMatch(/<loc>[^<]+\/product\/[^<]+<\/loc>/);
 });
 
-test('the operator’s pages stand at their addresses, and the foot of every page leads to them [route-27] [route-31] [route-32] [route-33] [route-34] [route-37] [route-40]', async ({
+test("the operator's pages have their URLs, and every footer links to them [route-27] [route-31] [route-32] [route-33] [route-34] [route-37] [route-40]", async ({
   request,
 }) => {
   const slugs = ['terms-and-conditions', 'privacy-policy', 'refund-policy', 'cancellation-policy', 'shipping-policy', 'about-us'];
@@ -100,7 +100,7 @@ test('the operator’s pages stand at their addresses, and the foot of every pag
   }
 });
 
-test('the landing page asks where to, and tells of modules, steps, apps and work, before any script [route-42]', async ({ request }) => {
+test('the landing page has location field, modules, steps, apps and jobs, before any script [route-42]', async ({ request }) => {
   const html = await (await request.get('/?lang=en')).text();
   const headings = [...html.matchAll(/<h[12][^>]*>([^<]+)/g)].map(([, heading]) => heading);
   const expected = [

@@ -4,7 +4,7 @@ import { expect, test } from './steps/shop.ts';
 
 const endpoint = (page: Page, side: 'Sender' | 'Receiver') => page.getByRole('region', { name: side, exact: true });
 
-test('a guest sends a parcel from door to door, for what is shown [route-17] [home-parcel-01] [parcel-01] [parcel-02]', async ({
+test('a guest sends a parcel from door to door at the shown price [route-17] [home-parcel-01] [parcel-01] [parcel-02]', async ({
   page,
   request,
   enter,
@@ -69,7 +69,7 @@ test('says that the kind is missing where an address names none [parcel-01]', as
   await expect(page.getByRole('region', { name: 'Your order' }).getByText('Choose what you are sending')).toBeVisible();
 });
 
-test('a price that is on its way is waited for, one that does not come is not laid to the doors, and is asked for again at a press [parcel-01]', async ({
+test('a pending price is awaited, a failed one is not blamed on the addresses and can be retried [parcel-01]', async ({
   page,
   shop,
   enter,

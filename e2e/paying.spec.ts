@@ -43,7 +43,7 @@ async function guestAtCheckout(page: Page, request: APIRequestContext): Promise<
   await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
 }
 
-test('a guest pays online and is told the number once the bank has approved [checkout-10, order-06]', async ({ page, request }) => {
+test('a guest pays online and sees the order number after the approval [checkout-10, order-06]', async ({ page, request }) => {
   await guestAtCheckout(page, request);
   const { order_id: orderId } = await goToPay(page);
   expect(await trackAsGuest(request, orderId)).toMatchObject({ payment_status: 'unpaid', payment_method: 'digital_payment' });
@@ -147,7 +147,7 @@ test('a browser that says the payment was a success is not believed', async ({ p
   expect(await trackAsGuest(request, orderId)).toMatchObject({ payment_status: 'unpaid' });
 });
 
-test('a customer pays by transfer: what is missing is told at its field, nothing typed is lost, and it stands in the order [checkout-05, checkout-10, order-05]', async ({
+test('a customer pays by transfer: errors are shown at their fields, the input stays, and the order shows it [checkout-05, checkout-10, order-05]', async ({
   page,
   request,
   shop,
@@ -200,7 +200,7 @@ test('a customer pays by transfer: what is missing is told at its field, nothing
   await expect(transfer).toContainText('4242');
 });
 
-test('ways to transfer that do not come are said to be missing, and asked for once more', async ({ page, request, shop }) => {
+test('failed transfer methods show an error and can be retried', async ({ page, request, shop }) => {
   shop.expectTrouble(/offline-payment-methods/);
   await page.route('**/api/v1/offline-payment-methods', (route) => route.abort());
   await checkOutGroceries(page, request, place);
@@ -249,10 +249,7 @@ test('a customer whose wallet holds enough pays a whole order from it [checkout-
   await expect(page.getByText(`Payment for order No. ${shownNumber(placed.order_id)}`).first()).toBeVisible();
 });
 
-test('a customer adds money to their wallet, with the bonus they were told of, and learns when a payment did not go through [api-82]', async ({
-  page,
-  request,
-}) => {
+test('a customer adds money to the wallet with the shown bonus, and sees a failed payment [api-82]', async ({ page, request }) => {
   await signInAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
   await visit(page, '/profile?page=wallet');
   const balance = page.getByRole('region', { name: 'Balance' });

@@ -29,7 +29,11 @@ test('a newcomer is welcomed once in a session, and may look at the cashback [we
   await expect(welcome).toHaveCount(0);
 });
 
-test('keeps stores and items, and forgets them after asking [wish-02] [wish-03] [wish-04] [wish-05]', async ({ page, request, enter }) => {
+test('stores favourite stores and items, and removes them after a confirmation [wish-02] [wish-03] [wish-04] [wish-05]', async ({
+  page,
+  request,
+  enter,
+}) => {
   // The server renders for the same place, so that its stores do not move.
   await enter('food');
   await signInAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
@@ -60,7 +64,7 @@ test('keeps stores and items, and forgets them after asking [wish-02] [wish-03] 
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('says what went wrong when a favourite is refused [wish-06]', async ({ page, request, shop }) => {
+test('shows why a favourite is refused [wish-06]', async ({ page, request, shop }) => {
   shop.expectTrouble(/wish-list\/add|status of 404/);
   await signInAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
   await page.route('**/customer/wish-list/add', (route) =>
@@ -79,7 +83,7 @@ test('says what went wrong when a favourite is refused [wish-06]', async ({ page
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a guest sees no hearts on cards, and is told why where there is one [wish-01] [wish-07] [app-05]', async ({ page, request }) => {
+test('a guest sees no hearts on cards, and a prompt at the heart of a page [wish-01] [wish-07] [app-05]', async ({ page, request }) => {
   await signInAs(page, request, { module: 'food' });
   await visit(page, '/store/latest');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -93,7 +97,7 @@ test('a guest sees no hearts on cards, and is told why where there is one [wish-
   await expect(page.getByText('You are not logged in')).toBeVisible();
 });
 
-test('asks how the last order was, and stops when it is closed, even if the shop cannot note it [review-01] [review-02] [review-03] [error-03]', async ({
+test('prompts for a review of the last order, and stops when closed, even if the request fails [review-01] [review-02] [review-03] [error-03]', async ({
   page,
   request,
   shop,
@@ -157,10 +161,7 @@ test('takes stars and words for each item and for the courier, of orders that ar
   await expect(page.getByText('Reviewed', { exact: true }).first()).toBeVisible();
 });
 
-test('what was photographed for a review is seen at the item and at its store, and opens in full [review-04]', async ({
-  page,
-  request,
-}) => {
+test("a review's photo is shown at the item and its store, and opens in full size [review-04]", async ({ page, request }) => {
   await signInAs(page, request, { module: 'grocery', isSignedIn: true });
   await visit(page, '/about-us');
   const headers = { authorization: `Bearer ${await remembered(page, 'token')}` };

@@ -53,7 +53,7 @@ test('picks the place under the pin: address, point and zones are remembered, an
   expect(point).toEqual(start.point);
 });
 
-test('finds a place in another spelling, and forgets it when the map moves [loc-02, loc-03, loc-04, loc-05, loc-10, loc-14]', async ({
+test('finds a place in another spelling, and clears it when the map moves [loc-02, loc-03, loc-04, loc-05, loc-10, loc-14]', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -82,7 +82,7 @@ test('finds a place in another spelling, and forgets it when the map moves [loc-
   await expect(picker.locator('p', { hasText: /^Chorsu Bazaar/ })).toBeHidden();
 });
 
-test('remembers the very point of a place that was found, not what a map makes of it [storage-05]', async ({ page, request }) => {
+test("stores the exact point of a found place, not the map's rounding [storage-05]", async ({ page, request }) => {
   const search = { params: { search_text: 'Chorsu Bazaar' } };
   const { predictions } = await (await request.get('/api/v1/config/place-api-autocomplete', search)).json();
   const picker = await openPicker(page);
@@ -126,7 +126,7 @@ test('says that an address is on its way, not that there is none', async ({ page
   await expect(picker.getByText(start.address)).toBeVisible();
 });
 
-test('waits for the zone, and where nobody delivers says so on a button that shows everything [loc-11, loc-13, loc-20, loc-24]', async ({
+test('waits for the zone, and outside all zones offers a button that shows everything [loc-11, loc-13, loc-20, loc-24]', async ({
   page,
   request,
   shop,

@@ -17,11 +17,7 @@ const note = {
   dir: 'rtl',
 };
 
-test('a customer has their browser told after a press of their own, until they sign out [push-05, push-06]', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a customer enables push messages by a press, until the sign-out [push-05, push-06]', async ({ page, context, request }) => {
   await enablePush(context, 'granted');
   await signInAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
   await visit(page, '/profile?page=settings');
@@ -57,7 +53,7 @@ test('a customer has their browser told after a press of their own, until they s
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('subscribed'))).toBeNull();
 });
 
-test('who says no is told where to change their mind, and is not asked again [push-05]', async ({ page, context, request }) => {
+test('a denied permission shows how to change it, and is not requested again [push-05]', async ({ page, context, request }) => {
   await enablePush(context, 'denied');
   await signInAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
   await visit(page, '/profile?page=settings');
@@ -69,7 +65,7 @@ test('who says no is told where to change their mind, and is not asked again [pu
   expect(await requested(page)).toBe(0);
 });
 
-test('a browser that cannot be told says so, and offers nothing beside an order', async ({ page, context, request, shop }) => {
+test('a browser without push says so, and shows no offer beside an order', async ({ page, context, request, shop }) => {
   await context.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
   await signInAs(page, request, { module: 'food', isSignedIn: true });
   await visit(page, '/profile?page=settings');
@@ -81,7 +77,7 @@ test('a browser that cannot be told says so, and offers nothing beside an order'
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('beside an order that is under way a press has its steps told', async ({ page, context, request, shop }) => {
+test('push messages can be enabled beside a running order', async ({ page, context, request, shop }) => {
   await enablePush(context, 'granted');
   await signInAs(page, request, { module: 'food', isSignedIn: true });
   await visit(page, '/about-us');

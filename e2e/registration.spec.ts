@@ -8,7 +8,7 @@ const newPerson = () => {
 };
 const PHOTO = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
-test('a stranger asks to sell: faults stand at their fields, nothing typed is lost, and the shop says thanks [route-35] [footer-14]', async ({
+test('a store applies: errors are at their fields, the input stays, and a confirmation follows [route-35] [footer-14]', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -49,7 +49,7 @@ test('a stranger asks to sell: faults stand at their fields, nothing typed is lo
   await expect(page.getByLabel('Name of the store')).toHaveValue('');
 });
 
-test('a stranger asks to deliver; what the shop refuses stands at its field [route-36] [footer-14]', async ({ page, request, shop }) => {
+test('a courier applies; a refusal is shown at its field [route-36] [footer-14]', async ({ page, request, shop }) => {
   shop.expectTrouble(/409/);
   await signInAs(page, request, {});
   await visit(page, '/about-us');

@@ -75,7 +75,7 @@ test('in Arabic the shop is a mirror: header, rows, cart and numbers', async ({ 
   expect(await looseNumbers(page)).toEqual([]);
 });
 
-test('in Arabic no page of a phone stands out sideways, and its menu comes from the right', async ({ page }) => {
+test('in Arabic no page overflows sideways on a phone, and the menu opens from the right', async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -88,7 +88,7 @@ test('in Arabic no page of a phone stands out sideways, and its menu comes from 
   await expect.poll(async () => Math.round((await menu.boundingBox())!.x + (await menu.boundingBox())!.width)).toBe(390);
 });
 
-test('names of people and what stores answer read in their own direction beside Arabic', async ({ page }) => {
+test('names and replies of stores keep their own direction beside Arabic', async ({ page }) => {
   await visit(page, '/store/kecha-kunduz');
   const names = page.getByRole('region', { name: 'المراجعات' }).locator('li strong');
   await names.first().scrollIntoViewIfNeeded();

@@ -10,7 +10,7 @@ async function pageOf(request: APIRequestContext, address: string, { module = 1,
 
 const titleOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '');
 
-test('a search is drawn by the server, however it was spelled [route-03] [list-01] [list-03]', async ({ request }) => {
+test('a search is server-rendered in any spelling [route-03] [list-01] [list-03]', async ({ request }) => {
   for (const typed of ['lagmon', "lag'mon", 'лағмон', 'лагман', 'kfuvfy', 'lagmno']) {
     const html = await pageOf(request, `/home?search=${encodeURIComponent(typed)}&data_type=searched`);
     expect(titleOf(html), typed).toMatch(/^\d+ Foods Found$/);
@@ -19,7 +19,7 @@ test('a search is drawn by the server, however it was spelled [route-03] [list-0
   }
 });
 
-test('what nobody sells is said so in both tabs, with a picture [list-08] [list-09] [app-07]', async ({ request }) => {
+test('a search without results says so in both tabs, with a picture [list-08] [list-09] [app-07]', async ({ request }) => {
   expect(await pageOf(request, '/home?search=qwzzyx&data_type=searched')).toMatch(/<img[^>]*telescope[^>]*>.{0,60}Items not found!/s);
   expect(await pageOf(request, '/home?search=qwzzyx&data_type=searched&list_type=store')).toMatch(
     /<img[^>]*telescope[^>]*>.{0,60}Stores not found!/s,
@@ -94,7 +94,7 @@ test('a listing comes with its panel, its filter and order, and as a grid or in 
   for (const applied of ['Popular', 'Halal', 'Without: milk']) expect(narrowed).toContain(`Remove ${applied}`);
 });
 
-test('all brands stand on a page of their own, each leading to its listing [route-16]', async ({ request }) => {
+test('all brands are on one page, each linked to its listing [route-16]', async ({ request }) => {
   const headers = { zoneid: '[1]', moduleid: '2' };
   const { brands } = (await (await request.get('/api/v1/brand?limit=3', { headers })).json()) as { brands: { id: number; name: string }[] };
   const html = await pageOf(request, '/all-brands', { module: 2 });

@@ -145,7 +145,7 @@ test('without a stored place the drawer shows no shelves [menu-02]', async ({ pa
   await expect(page.getByRole('dialog').getByText('Categories', { exact: true })).toHaveCount(0);
 });
 
-test('changing the language asks first, then loads the page anew in it [lang-02] [lang-03]', async ({ page, request }) => {
+test('changing the language asks for confirmation, then reloads the page in it [lang-02] [lang-03]', async ({ page, request }) => {
   await signInAs(page, request, { module: 'grocery' });
   await visit(page, '/about-us?lang=en');
   await page.getByRole('button', { name: /^Language/ }).click();
@@ -183,7 +183,10 @@ test('a page follows the language that is chosen in another tab, and its title w
   expect(await page.title()).toContain(name!.trim());
 });
 
-test('leaving asks, and ends at home as a guest [header-09] [auth-48] [auth-49] [auth-50]', async ({ page, request }) => {
+test('signing out asks for confirmation, and ends at home as a guest [header-09] [auth-48] [auth-49] [auth-50]', async ({
+  page,
+  request,
+}) => {
   await signInAs(page, request, { module: 'grocery', isSignedIn: true });
   await visit(page, '/about-us');
   await page.getByRole('button', { name: 'Account of Dilnoza Karimova' }).first().click();
@@ -197,7 +200,7 @@ test('leaving asks, and ends at home as a guest [header-09] [auth-48] [auth-49] 
   expect(await remembered(page, 'token')).toBeNull();
 });
 
-test('the footer tells who the shop is and guards what needs more [footer-01] [footer-02] [footer-07] [footer-09] [footer-10] [footer-11] [footer-12] [footer-13]', async ({
+test("the footer has the shop's data and guards its restricted links [footer-01] [footer-02] [footer-07] [footer-09] [footer-10] [footer-11] [footer-12] [footer-13]", async ({
   page,
   request,
 }) => {
@@ -226,7 +229,7 @@ test('the footer tells who the shop is and guards what needs more [footer-01] [f
   await expect(page.getByRole('dialog', { name: 'Bozor' })).toBeVisible();
 });
 
-test('the landing page’s footer narrows lists of dishes to what has no meat [footer-03]', async ({ page, request }) => {
+test("the landing page's footer filters food lists to vegetarian [footer-03]", async ({ page, request }) => {
   await signInAs(page, request, { module: 'food' });
   await visit(page, '/');
   const footer = page.getByRole('contentinfo');

@@ -13,7 +13,7 @@ async function askForCode(form: Page | Locator, number: string): Promise<void> {
   await form.getByRole('button', { name: 'Get the code' }).click();
 }
 
-test('somebody new signs in with a code, says a name and is asked what they like [auth-04, auth-08, auth-18, auth-23, auth-24, auth-30, auth-31, auth-42, auth-47, auth-53, auth-56, route-19]', async ({
+test('a new customer signs in by code, gives a name and is prompted for interests [auth-04, auth-08, auth-18, auth-23, auth-24, auth-30, auth-31, auth-42, auth-47, auth-53, auth-56, route-19]', async ({
   page,
   request,
   shop,
@@ -57,7 +57,7 @@ test('somebody new signs in with a code, says a name and is asked what they like
   expect(JSON.parse((await remembered(page, 'userDatafor'))!)).toEqual({ email_or_phone: `+99890${number}` });
 });
 
-test('an account that never confirmed its number asks whether it is theirs, on the page of its own [auth-07, auth-22, auth-25, auth-54, route-04, route-28]', async ({
+test("a number of an unconfirmed account leads to 'Is It You?', on a page of its own [auth-07, auth-22, auth-25, auth-54, route-04, route-28]", async ({
   page,
   request,
 }) => {

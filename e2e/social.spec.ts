@@ -41,7 +41,7 @@ async function leaveFor(page: Page, name: 'Google' | 'Facebook' | 'Apple', choic
   await page.getByRole('button', { name: choice }).click();
 }
 
-test('somebody whom Google knows is in at once, where they were before, and the address keeps nothing of it [auth-23, auth-24, auth-26]', async ({
+test('a Google account signs in at once on the previous page, without a trace in the URL [auth-23, auth-24, auth-26]', async ({
   page,
   request,
   operator,
@@ -56,7 +56,7 @@ test('somebody whom Google knows is in at once, where they were before, and the 
   expect(await page.evaluate(() => sessionStorage.getItem('social-trip'))).toBeNull();
 });
 
-test("an account that has the e-mail is asked about; Yes takes a code of its own: 'Is It You?' [auth-07, auth-28]", async ({
+test("an existing e-mail leads to 'Is It You?'; Yes needs a code to that account [auth-07, auth-28]", async ({
   page,
   request,
   operator,
@@ -74,7 +74,7 @@ test("an account that has the e-mail is asked about; Yes takes a code of its own
   await expect(page.getByText('Sign in successfully.')).toBeVisible();
 });
 
-test('Facebook vouches for no e-mail: a phone is asked for, and a code proves it [auth-05, auth-20, auth-29]', async ({
+test('Facebook verifies no e-mail: a phone and its code are required [auth-05, auth-20, auth-29]', async ({
   page,
   request,
   operator,
@@ -99,7 +99,7 @@ test('Facebook vouches for no e-mail: a phone is asked for, and a code proves it
   await expect(page.getByText('Sign in successfully.')).toBeVisible();
 });
 
-test('Apple, which answers by a form and tells no name, leads to the question for it, also where the door opens by itself [auth-06, auth-27]', async ({
+test('Apple, with a form reply and no name, leads to the name form, also on the sign-in page [auth-06, auth-27]', async ({
   page,
   request,
   operator,
@@ -116,11 +116,7 @@ test('Apple, which answers by a form and tells no name, leads to the question fo
   await expect(page.getByText('Sign in successfully.')).toBeVisible();
 });
 
-test('who calls it off, or comes with an answer of somebody else, is told so at the door [auth-29]', async ({
-  page,
-  request,
-  operator,
-}) => {
+test('a canceled sign-in and a foreign reply show an error in the dialog [auth-29]', async ({ page, request, operator }) => {
   await operator.set(ALL);
   await signInAs(page, request, { module: 'grocery' });
   await leaveFor(page, 'Facebook', 'Call it off');
@@ -130,7 +126,7 @@ test('who calls it off, or comes with an answer of somebody else, is told so at 
   expect(await remembered(page, 'token')).toBeNull();
 });
 
-test('a guest on the way to the checkout is there after a provider, with what was in the cart [auth-57]', async ({
+test('a guest on the way to the checkout arrives there after a provider, with the cart [auth-57]', async ({
   page,
   request,
   operator,
@@ -151,7 +147,7 @@ test('a guest on the way to the checkout is there after a provider, with what wa
   expect(await remembered(page, 'token')).toBeTruthy();
 });
 
-test('axe finds nothing at the door with one, two and three providers, nor where a phone is asked for', async ({
+test('axe finds nothing in the sign-in dialog with one to three providers, nor in the phone form', async ({
   page,
   request,
   operator,
@@ -176,7 +172,7 @@ test('axe finds nothing at the door with one, two and three providers, nor where
 });
 
 for (const width of [360, 1280])
-  test(`one provider fills the line, two stand side by side, three by their marks, at ${width} px [auth-09]`, async ({
+  test(`one provider fills the line, two are side by side, three are icons, at ${width} px [auth-09]`, async ({
     page,
     request,
     operator,
@@ -202,7 +198,7 @@ for (const width of [360, 1280])
     expect(boxes[1]).toBeGreaterThan(boxes[2]!);
   });
 
-test('the door offers what is switched on and nothing else [auth-12, auth-13, auth-14, auth-15, auth-16, auth-17]', async ({
+test('the dialog offers the enabled methods only [auth-12, auth-13, auth-14, auth-15, auth-16, auth-17]', async ({
   page,
   request,
   operator,

@@ -64,7 +64,7 @@ for (const { folder, assets, samples } of FRONT_ENDS) {
       expect(globSync(`${folder}/app/routes/*.tsx`, { cwd: ROOT }).filter((file) => !mapped.has(file))).toEqual([]);
     });
 
-    test('lead each name to where it stands in its file', () => {
+    test('map each name to its place in its file', () => {
       const names = modules.flatMap(({ names }) => names);
       expect(names.length).toBeGreaterThan(10_000);
       const astray = modules.filter(({ file, names }) => {

@@ -75,7 +75,7 @@ test('a store shows its sign, sections, menu, hours, reviews and its place on a 
   }
 });
 
-test('an item is drawn as each place needs it [card-01]', async ({ request }) => {
+test('an item card has the layout of its place [card-01]', async ({ request }) => {
   const { zoneId, modules } = await cityCentre(request);
   const cookie = `zoneid=${encodeURIComponent(`[${zoneId}]`)}`;
   const [food, grocery, shop] = (['food', 'grocery', 'ecommerce'] as const).map((module) => `module_id=${modules[module]}`);
@@ -92,7 +92,7 @@ test('an item is drawn as each place needs it [card-01]', async ({ request }) =>
   }
 });
 
-test('on a phone the hours of a dish that is not served now stand clear of its heart and the button that orders it for later [card-02] [item-26]', async ({
+test('on a phone the hours of an unavailable dish overlap neither its heart nor its order button [card-02] [item-26]', async ({
   page,
   request,
 }) => {
@@ -126,7 +126,7 @@ test('on a phone the hours of a dish that is not served now stand clear of its h
     }
 });
 
-test('whoever comes to a store by a link finds the sections followed that are drawn later too', async ({ page, enter }) => {
+test('a store opened by a link follows sections that render later too', async ({ page, enter }) => {
   await enter('grocery');
   await visit(page, '/store/popular');
   await page.getByRole('article').getByRole('link').first().click();
@@ -136,7 +136,7 @@ test('whoever comes to a store by a link finds the sections followed that are dr
   await expect(later).toHaveAttribute('aria-current', 'true');
 });
 
-test('a section that is pressed before it is drawn is led to once it is', async ({ page, enter }) => {
+test('a section pressed before it renders is scrolled to afterwards', async ({ page, enter }) => {
   await enter('grocery');
   await visit(page, '/store/popular');
   // The state in which the links are rendered, but only the first cards.
@@ -155,7 +155,7 @@ test('a section that is pressed before it is drawn is led to once it is', async 
   await expect(page.locator('main section[id^="section-"]').last()).toBeInViewport();
 });
 
-test('a pressed section stands with its title under the links, and one goes back out of the store at once', async ({ page, enter }) => {
+test('a pressed section\'s title is below the links, and "back" leaves the store at once', async ({ page, enter }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter('grocery');
   await visit(page, '/store/popular');
@@ -178,7 +178,7 @@ test('a pressed section stands with its title under the links, and one goes back
   await expect(page.getByRole('heading', { level: 1, name: 'Popular stores' })).toBeVisible();
 });
 
-test('a page that was just shown comes back without being asked for', async ({ page, enter }) => {
+test('a page that was just shown is restored without a request', async ({ page, enter }) => {
   await enter('grocery');
   await visit(page, '/store/popular');
   const store = page.getByRole('article').getByRole('link').first();

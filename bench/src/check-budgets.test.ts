@@ -8,7 +8,7 @@ test.each([
   ['too much', { atMost: 15, unit: 'ms' }, 15.1, false],
   ['just right', { exactly: 10, unit: 'orders' }, 10, true],
   ['one more', { exactly: 10, unit: 'orders' }, 11, false],
-])('says of what is %s whether it is within its budget', (_name, budget, value, isWithinBudget) => {
+])('reports whether %s is within its budget', (_name, budget, value, isWithinBudget) => {
   const [line] = checkBudgets([{ name: 'figure', value }], { figure: budget });
   expect(line).toMatchObject({ isWithinBudget });
   expect(formatTable([line!])).toContain(isWithinBudget ? '✓' : '✗');

@@ -11,7 +11,7 @@ interface Addressed {
   readonly aliases?: readonly string[];
 }
 
-it('describes the calls it answers, each with what it takes and gives, and no others [api-84, api-87]', async () => {
+it('documents its endpoints with their input and reply, and no others [api-84, api-87]', async () => {
   const { paths } = (await server.inject('/api/v1/openapi.json')).json<OpenApiDocument>();
   const agreed = Object.values(API)
     .flatMap((group) => Object.values(group as Record<string, Addressed>))

@@ -68,13 +68,13 @@ describe('the configuration', () => {
     });
   });
 
-  test('offers the built-in gateway in a demo, and elsewhere only when it is switched on [checkout-10]', () => {
+  test('offers the sandbox gateway in a demo, and elsewhere only when enabled [checkout-10]', () => {
     expect(readConfig({ APP_MODE: 'production' }).sandboxGateway).toBe(false);
     expect(readConfig({ APP_MODE: 'production', SANDBOX_GATEWAY: 'on' }).sandboxGateway).toBe(true);
     expect(readConfig({ SANDBOX_GATEWAY: 'off' }).sandboxGateway).toBe(false);
   });
 
-  test('is a demo only on the embedded database, unless it is asked for', () => {
+  test('is a demo only on the embedded database, unless set', () => {
     expect(readConfig({ DATABASE_URL }).mode).toBe('production');
     expect(readConfig({ DATABASE_URL, APP_MODE: 'demo' }).mode).toBe('demo');
   });
@@ -103,7 +103,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
   });
 
-  test('knows by what letters and SMS go out, and from whom letters are', () => {
+  test('reads the servers of mail and SMS, and the sender', () => {
     expect(readConfig({})).toMatchObject({ mail: undefined, sms: undefined });
     const SMTP_URL = 'smtps://ada:quiet@mail.shop.uz';
     expect(readConfig({ SMTP_URL, PUBLIC_URL: 'https://shop.uz' }).mail).toEqual({ url: SMTP_URL, from: 'no-reply@shop.uz' });

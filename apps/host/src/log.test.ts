@@ -36,7 +36,7 @@ test.each([
   ['/home?%ZZ=1&token=t', '/home?%ZZ=1&token=[private]'],
   ['/home?%74oken=t', '/home?%74oken=[private]'],
   ['/', '/'],
-])('does not log what is private in %s', (url, expected) => {
+])('does not log private data in %s', (url, expected) => {
   expect(loggedUrl(url)).toBe(expected);
 });
 
@@ -51,7 +51,7 @@ test('hides tokens, codes, guests, phones and addresses among the fields', () =>
   });
 });
 
-test('tells of an error what happened and where, not whose row it was', () => {
+test("logs an error's cause and place, not the row", () => {
   const error = Object.assign(new Error('duplicate key'), {
     code: '23505',
     detail: 'Key (phone)=(+998901234567) already exists.',

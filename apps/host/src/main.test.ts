@@ -98,7 +98,7 @@ const isAlive = (pid: number) => {
 };
 
 describe('the running product', () => {
-  test('starts in an empty folder, says where it is, and ends with 0 and nothing left when told to', async () => {
+  test('starts in an empty folder, prints its address, and ends with 0 and without leftovers', async () => {
     const shop = start();
     const url = await shop.ready;
     expect(await statusOf(`${url}/readyz`)).toBe(200);
@@ -128,7 +128,7 @@ describe('the running product', () => {
     expect(await code).toBe(0);
   });
 
-  test('leaves nothing behind when it is told to end while it still starts', async () => {
+  test('leaves nothing behind when stopped during its start', async () => {
     const shop = start();
     await until(() => shop.output().includes('Starting the database'));
     expect(await shop.end('SIGTERM')).toBe(0);
@@ -177,7 +177,7 @@ describe('the running product', () => {
     expect([...workers()].filter(isAlive)).toEqual([]);
   });
 
-  test('ends when whoever launched it is gone', async () => {
+  test('ends with its parent process', async () => {
     const shop = start();
     await shop.ready;
     shop.process.disconnect();

@@ -36,7 +36,7 @@ async function open(trustedProxies = 0) {
   return { get: (path: string, requested = {}) => fetch(base + path, { headers: requested }), early, taken: () => taken, lines };
 }
 
-test('gives what is ready without taking the request up, with the headers of every answer', async () => {
+test('returns a cached response without the framework, with the usual headers', async () => {
   const { get, taken } = await open();
   const early = await get('/ready?token=t');
   expect([early.status, await early.text(), taken()]).toEqual([200, 'from memory', 0]);
@@ -47,13 +47,13 @@ test('gives what is ready without taking the request up, with the headers of eve
   expect(early.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
 });
 
-test('tells a browser that its copy is right without sending it again', async () => {
+test('returns 304 for a current copy', async () => {
   const { get } = await open();
   const answer = await get('/ready?token=t', { 'if-none-match': 'W/"1"' });
   expect([answer.status, await answer.text(), answer.headers.get('content-length')]).toEqual([304, '', null]);
 });
 
-test('writes into the log who asked for what, without what is private', async () => {
+test('logs the request without private data', async () => {
   const { get, lines } = await open(1);
   await get('/ready?token=t', { 'x-forwarded-for': '203.0.113.9, 198.51.100.7', 'x-request-id': 'proxy-knows-it' });
   const line = String(lines.read())

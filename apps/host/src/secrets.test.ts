@@ -18,7 +18,7 @@ test('makes long secrets once and keeps them where only this account reads', () 
   expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
 });
 
-test('uses what is given and writes none of it down', () => {
+test('uses given secrets and stores none of them', () => {
   expect(completeSecrets({ dataDir, secrets: { otp: 'given-one', signing: 'given-two', push: 'given-three' } })).toEqual({
     otp: 'given-one',
     signing: 'given-two',

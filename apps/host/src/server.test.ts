@@ -30,7 +30,7 @@ describe('every answer', () => {
     });
   });
 
-  test('of a picture leaves out what only a page needs, and keeps what protects a file', async () => {
+  test('of a picture omit those of pages, and keep those that protect a file', async () => {
     const app = await open();
     app.get('/picture', async (_request, reply) => reply.type('image/webp').send(Buffer.from('RIFF')));
     const { headers } = await app.inject('/picture');
@@ -45,7 +45,7 @@ describe('every answer', () => {
   });
 
   test.each(['text/css', 'text/javascript', 'application/javascript; charset=utf-8'])(
-    'of %s says only what protects code',
+    'of %s are only those that protect code',
     async (type) => {
       const app = await open();
       app.get('/assets/code.js', async (_request, reply) => reply.type(type).send('code'));
@@ -77,7 +77,7 @@ describe('every answer', () => {
   });
 });
 
-describe('what is no request', () => {
+describe('a malformed request', () => {
   test.each([
     ['is not HTTP', 'GARBAGE\r\n\r\n', 400],
     ['says its length in two ways', 'GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n', 400],
@@ -96,7 +96,7 @@ describe('what is no request', () => {
   });
 });
 
-test('nobody holds a connection by sending slowly', async () => {
+test('closes connections that send slowly', async () => {
   const { server } = await open();
   expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);
 });
@@ -138,7 +138,7 @@ describe('the caller', () => {
   });
 });
 
-test('is ready only while it can serve, and alive all the time', async () => {
+test('is ready only while it can serve, and healthy all the time', async () => {
   const app = await open();
   let ready = true;
   const failing = { job: 'give-money-back', failures: 4, since: '2026-11-20T07:00:00.000Z', problem: 'Error: +998901234567 is unknown' };

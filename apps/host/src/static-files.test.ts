@@ -64,8 +64,8 @@ function counted(answer: Pictures['resize'] = encoder.resize) {
 /** Reads the width of a WebP with transparency. */
 const widthOf = (webp: Buffer) => 1 + webp.readUIntLE(24, 3);
 
-describe('a picture asked for in a width', () => {
-  test('is a lighter WebP of that width, kept by browsers for ever', async () => {
+describe('a picture requested in a width', () => {
+  test('is a smaller WebP of that width, cached by browsers for ever', async () => {
     await open();
     const { statusCode, headers, rawPayload } = await app.inject('/media/demo/plov.webp?w=160');
     expect(statusCode).toBe(200);
@@ -89,7 +89,7 @@ describe('a picture asked for in a width', () => {
     expect(rawPayload.length).toBeLessThanOrEqual(PLOV.length);
   });
 
-  test('is drawn once, however many ask at once and whoever asks later', async () => {
+  test('is resized once for concurrent and later requests', async () => {
     const { requested, resize } = counted();
     await open({ resize });
     const fetchPicture = () => app.inject('/media/demo/plov.webp?w=96');
@@ -100,7 +100,7 @@ describe('a picture asked for in a width', () => {
     expect(storedFiles()).toHaveLength(1);
   });
 
-  test('of what people uploaded is drawn too, and anew when the file is another', async () => {
+  test('of an upload is resized too, and again when the file changes', async () => {
     await open();
     const fetchPicture = async () => (await app.inject('/media/reviews/a1.webp?w=96')).rawPayload;
     upload('reviews/a1.webp', PLOV);
@@ -149,7 +149,7 @@ describe('the file itself is sent', () => {
     expect(requested).toEqual([96]);
   });
 
-  test('when nothing lighter can be drawn', async () => {
+  test('when no smaller one can be made', async () => {
     await open({ resize: async () => new Uint8Array(PLOV.length) });
     expect((await app.inject('/media/demo/plov.webp?w=480')).rawPayload.equals(PLOV)).toBe(true);
   });
@@ -163,7 +163,7 @@ describe('the file itself is sent', () => {
     expect(storedFiles()).toEqual([]);
   });
 
-  test('to whom asks when many pictures wait to be drawn, and is not kept', async () => {
+  test('while many pictures wait for resizing, and is not cached', async () => {
     const begun = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();
     const resize: Pictures['resize'] = async (file, width) => {
@@ -204,7 +204,7 @@ test.each([
   expect(requested).toEqual([]);
 });
 
-test('what is kept stays within its bounds: the oldest goes', async () => {
+test('the folder stays within its limit: the oldest copy is deleted', async () => {
   const resize = async (_file: string, width: number) => new Uint8Array(width * 30);
   await open({ resize }, { mostBytes: 40_000 });
   for (const name of ['plov', 'manti', 'samsa', 'shashlik', 'lagman', 'norin', 'halva'])

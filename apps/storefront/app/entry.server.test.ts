@@ -67,13 +67,13 @@ test('a page that cannot be handed over is answered with the page of a fault, an
   expect(logged).toEqual(['Error: No room']);
 });
 
-test('a page with a status that nobody can send is answered with the page of a fault, and logged once', async () => {
+test('a page with an invalid status gives the error page, and is logged once', async () => {
   root.loader = () => data(null, { status: 700 });
   expect(await renderPage()).toMatchObject(BROKEN);
   expect(logged).toHaveLength(1);
 });
 
-test('a page that cannot be drawn is answered with the page of a fault, and logged once', async () => {
+test('a page that cannot be rendered gives the error page, and is logged once', async () => {
   root.default = () => {
     throw new Error('No shelf');
   };

@@ -14,7 +14,7 @@ const IMPORTS: Record<string, string[]> = {
 };
 const graph = { getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [], code: 'x' }) };
 
-test('puts together what every page loads, what several load and the styles of more than two, and leaves the rest where it belongs', () => {
+test('groups modules of every page, of several pages and styles of more than two, and leaves the rest', () => {
   const groups = chunkGroups('/shop', ['routes/home.tsx', 'routes/store.tsx', 'routes/item.tsx'], ['app/shell/foot.tsx']);
   const chunks = [
     '/x/node_modules/react-dom/client.js',
@@ -31,7 +31,7 @@ test('puts together what every page loads, what several load and the styles of m
   expect(chunks).toEqual(['base', 'shell', 'shell', 'shared-0', 'shared-0', undefined, 'shell', 'shared-0', undefined, 'shell']);
 });
 
-test('puts what one page of a first visit loads into one file, and leaves that of other pages to the bundler', () => {
+test('puts the modules of each first-visit page into one file, and leaves other pages to the bundler', () => {
   const alone = (page: string) => {
     const loads: Record<string, string[]> = { [`/shop/app/${page}`]: ['/shop/app/features/one.tsx', '/shop/app/features/other.tsx'] };
     const own = { getModuleInfo: (id: string) => ({ importedIds: loads[id] ?? [], code: 'x' }) };
@@ -44,7 +44,7 @@ test('puts what one page of a first visit loads into one file, and leaves that o
   expect(alone('routes/wallet.tsx')).toEqual([undefined, undefined]);
 });
 
-test('has what comes later bring no styles in a layer, unless they are one page’s own', () => {
+test('loads no layered styles later, except those of one page', () => {
   const [first] = chunkGroups('/shop', ['routes/home.tsx', 'routes/item.tsx']);
   const groupOf = (id: string) => first!.name(id, graph);
   expect(groupOf('/shop/packages/ui/src/dialog.module.css')).toBe('shell');

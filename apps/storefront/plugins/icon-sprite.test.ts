@@ -3,7 +3,7 @@ import { loadConfigFromFile } from 'vite';
 import { expect, test } from 'vitest';
 import { spriteOf } from './icon-sprite.ts';
 
-test('each icon is a symbol of its name, drawn in the colour and width of whoever shows it', () => {
+test('each icon is a named symbol that inherits colour and stroke width', () => {
   const sprite = spriteOf([
     ['minus', [['path', { d: 'M5 12h14', key: '1ays0h' }]]],
     ['dot', [['circle', { cx: '12', cy: '12', r: '1', key: '41hilf' }]]],

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '../../..');
 
 /** Vite only warns about such a file, in development and in the build, and pages then request it in vain. */
-test('every file that a style sheet names is there, and its package is declared where the sheet stands', () => {
+test("every file in a style sheet exists, and its package is declared in the sheet's workspace", () => {
   const sheets = globSync(['packages/*/src/**/*.css', 'apps/*/app/**/*.css'], { cwd: ROOT });
   const named = sheets.flatMap((sheet) =>
     [...readFileSync(join(ROOT, sheet), 'utf8').matchAll(/(?:url\(|@import\s+)["']?([^"')\s]+)/g)].map(([, url]) => ({ sheet, url: url! })),

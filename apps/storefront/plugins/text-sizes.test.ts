@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-test('every text grows with what the reader has chosen for the browser: no style sheet tells its size in pixels', () => {
+test("no style sheet sets a text size in pixels, so texts follow the browser's setting", () => {
   const files = globSync(['packages/ui/src/**/*.css', 'apps/storefront/app/**/*.css'], { cwd: ROOT });
   expect(files.length).toBeGreaterThan(150);
   const found = files.flatMap((file) =>

@@ -5,14 +5,14 @@ import { wideSelectors } from './wide-selectors.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-test('no style sheet asks every element of a page for its neighbours', () => {
+test('no style sheet has a selector that marks every element', () => {
   const files = globSync(['packages/ui/src/**/*.css', 'apps/storefront/app/**/*.css'], { cwd: ROOT });
   expect(files.length).toBeGreaterThan(150);
   const found = files.flatMap((file) => wideSelectors(readFileSync(join(ROOT, file), 'utf8')).map((selector) => `${file}: ${selector}`));
   expect(found).toEqual([]);
 });
 
-describe('a selector asks every element', () => {
+describe('a selector that marks every element', () => {
   test.each([
     ['whose place among its neighbours counts', '.grid > :nth-child(n + 5)'],
     ['that follows another', '.meta > * + *::before'],
@@ -38,6 +38,6 @@ test.each([
   '.top > :first-child',
   '::before',
   ':global(html:has(> .bar))',
-])('%s asks only those it means', (selector) => {
+])('%s marks only its targets', (selector) => {
   expect(wideSelectors(`${selector} { color: red }`)).toEqual([]);
 });

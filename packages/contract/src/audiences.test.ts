@@ -27,7 +27,7 @@ interface Schema {
 const CALLS = Object.entries(AUDIENCES).flatMap(([name, audience]) => callsIn(name, audience));
 
 describe('every call of every audience', () => {
-  it('stands at an address of its own', () => {
+  it('has its own address', () => {
     const addresses = CALLS.flatMap(({ call }) => addressesOf(call)).map((address) => address.replace(/\{\w+\}/g, '{}'));
     expect(addresses).toHaveLength(new Set(addresses).size);
   });
@@ -75,7 +75,7 @@ describe('a call is not whole', () => {
 describe('problem codes', () => {
   const tables = [PROBLEMS, ...CALLS.map(({ call }) => call.problems ?? {})].flatMap((table) => Object.entries(table as typeof PROBLEMS));
 
-  it('mean the same wherever they stand', () => {
+  it('have one meaning each', () => {
     const meanings = new Map<string, unknown>();
     for (const [code, meaning] of tables) {
       expect(meanings.get(code) ?? meaning, code).toEqual(meaning);

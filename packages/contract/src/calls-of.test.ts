@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 
 const common = { tag: 'Tests', summary: 'A call', access: 'anyone', rate: 'browse', reply: Type.Object({}) } as const;
 
-it('keeps of an endpoint where it stands, how its body travels, and on how little of the headers it depends', () => {
+it("keeps an endpoint's address, body type and header dependence", () => {
   const calls = callsOf({
     things: {
       list: endpoint({ ...common, method: 'GET', path: '/things', dependsOn: 'module', cacheSeconds: 30 }),

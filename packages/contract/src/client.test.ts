@@ -95,7 +95,7 @@ describe('types of a call', () => {
 describe('a refused call', () => {
   const refusal = { errors: [{ code: 'out-of-stock', message: 'Нет в наличии', field: 'quantity' }], message: 'Нет в наличии' };
 
-  it('throws what the server said', async () => {
+  it("throws the server's problem", async () => {
     const { call } = clientAnswering(json(refusal, { status: 409, headers: { 'x-request-id': 'r-1', 'retry-after': '30' } }));
     const problem = await call(calls.cart.add, { body: { item_id: 1, quantity: 1 } }).catch((error: unknown) => error);
     expect(problem).toBeInstanceOf(ApiProblem);

@@ -26,7 +26,7 @@ describe('OpenAPI document', () => {
     expect(ids.toSorted()).toEqual(wanted.toSorted());
   });
 
-  it('refers only to what it holds', () => {
+  it('refers only to its own schemas', () => {
     for (const [, path] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
       const found = path!.split('/').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
       expect(found, path).toBeDefined();
@@ -37,7 +37,7 @@ describe('OpenAPI document', () => {
     expect(text.match(/#\/components\/schemas\/ItemCard"/g)!.length).toBeGreaterThan(10);
   });
 
-  it('tells lists of a query as JSON, and files as part of a form', () => {
+  it('describes lists of a query as JSON, and files as parts of a form', () => {
     const listing = document.paths['/items/search']!['get']!;
     expect(listing.parameters.find((each) => each['name'] === 'category_ids')).toMatchObject({
       in: 'query',

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const open = () =>
   diskMedia({ publicFolder: join(folder, 'public'), privateFolder: join(folder, 'private'), copiesFolder: join(folder, 'copies') });
 
-test('gives back what was put, with its kind, until it is removed', async () => {
+test('returns a stored file with its type until it is removed', async () => {
   const media = open();
   await media.put('reviews/a1.webp', new Uint8Array([1, 2, 3]), { contentType: 'image/webp' });
   expect(await media.get('reviews/a1.webp')).toEqual({ bytes: Buffer.from([1, 2, 3]), contentType: 'image/webp' });
@@ -20,7 +20,7 @@ test('gives back what was put, with its kind, until it is removed', async () => 
   expect(await media.get('reviews/a1.webp')).toBeUndefined();
 });
 
-test('takes away with a picture what was made of it', async () => {
+test('deletes the copies of a picture with it', async () => {
   const copy = join(folder, 'copies/profiles/a1.webp/160.webp');
   mkdirSync(dirname(copy), { recursive: true });
   writeFileSync(copy, 'smaller');

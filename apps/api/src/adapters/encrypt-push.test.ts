@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { encryptPush } from './encrypt-push.ts';
 
-test('writes the example of RFC 8291 as it stands there', () => {
+test('encrypts the example of RFC 8291 exactly', () => {
   const local = createECDH('prime256v1');
   local.setPrivateKey(Buffer.from('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'base64url'));
   const written = encryptPush(

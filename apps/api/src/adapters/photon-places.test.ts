@@ -53,7 +53,7 @@ const saying =
   (_request, response) =>
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
 
-test('names places by the geocoder that the operator named, near what it was told, and finds them again by what was suggested [loc-25]', async () => {
+test("names places by the operator's geocoder near a point, and resolves its suggestions [loc-25]", async () => {
   const places = await standingBehind(
     saying({ features: [PLOV_CENTRE, feature({ street: 'Amir Temur', housenumber: '15', district: 'Yunusobod' })] }),
   );

@@ -30,7 +30,7 @@ test.each(['127.0.0.1', '[::1]', '169.254.169.254'])('never dials an address of 
   expect(seen).toBe(0);
 });
 
-test('answers one address or all of them, as it is asked', async () => {
+test('returns one address or all, as requested', async () => {
   const lookUp = (all: boolean) => new Promise((done) => lookupPublic('localhost', { all }, (error) => done(error?.message)));
   expect(await lookUp(true)).toBe('localhost is not on the public internet');
   expect(await lookUp(false)).toBe('localhost is not on the public internet');

@@ -29,8 +29,8 @@ const saved = (name: string, bytes: Uint8Array | string) => {
   return file;
 };
 
-describe('a picture drawn anew', () => {
-  it('stands upright and tells nothing beside itself', async () => {
+describe('a re-encoded picture', () => {
+  it('is upright and has no metadata', async () => {
     expect(lying.toString('latin1')).toContain(SECRET);
     const result = await reEncode(lying, 1600);
     if (typeof result === 'string') throw new Error(result);

@@ -35,7 +35,7 @@ test('posts number and text as JSON, with the key of the message', async () => {
   });
 });
 
-test('posts what the operator’s gateway wants, however deep the holes are', async () => {
+test("fills the placeholders of the operator's body at any depth", async () => {
   const body = '{"messages": [{"recipient": "{digits}", "message-id": "{key}", "sms": {"content": {"text": "{text}"}}}], "priority": 2}';
   await smsGateway({ url: `http://ada:quiet@${at}/`, body })(SMS);
   expect(JSON.parse(got!.body)).toEqual({

@@ -24,7 +24,7 @@ function toFake(url: URL, { headers, body }: Post): Promise<number> {
   });
 }
 
-test('tells a browser in words that only it can read, under the key of the shop', async () => {
+test("encrypts a message for one browser and signs it with the shop's key", async () => {
   expect(await sender.send(service.target, note)).toBe('sent');
   const { headers, claims, text } = service.received.at(-1)!;
   expect(text).toBe(note.payload);

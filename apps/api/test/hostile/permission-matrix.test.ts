@@ -124,7 +124,7 @@ describe('who brings nothing', () => {
   });
 });
 
-describe('who brings nothing, or what is no proof,', () => {
+describe('missing or invalid credentials', () => {
   it.each(rows.filter(([, { access }]) => access !== 'anyone'))('is not let into %s [perm-03]', async (_name, operation) => {
     const refused = [
       [{}, 403],
@@ -160,7 +160,7 @@ describe('somebody else', () => {
   });
 });
 
-describe('a field nobody asked for', () => {
+describe('an unknown field', () => {
   const withBody = mounted.filter(({ body }) => body?.properties !== undefined);
   it.each(withBody.map((operation) => [operation.name, operation] as const))('is refused by %s', async (_name, operation) => {
     const { headers } = operation.access === 'customer' ? await customer() : await guest();

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe('the embedded database', () => {
-  test('starts in an empty folder that only this account may enter, keeps what was written, and starts again', async () => {
+  test('starts in a private folder, keeps its data, and starts again', async () => {
     running = await startDatabase({ dataDir: folder });
     expect(running.attached).toBe(false);
     await query(running.connection, 'create table notes as select 1 as id');
@@ -57,7 +57,7 @@ describe('the embedded database', () => {
     expect(await query(running.connection, 'select id from notes')).toEqual([{ id: 1 }]);
   });
 
-  test('keeps its socket elsewhere when the path would be too long', async () => {
+  test('puts its socket in another folder when the path would be too long', async () => {
     running = await startDatabase({ dataDir: join(folder, 'a-rather-long-name-for-a-folder/'.repeat(4)) });
     expect(running.connection.host).toMatch(/^\/tmp\/bozor-[0-9a-f]{16}$/);
     expect(await query(running.connection, 'select 1 one')).toEqual([{ one: 1 }]);

@@ -26,7 +26,7 @@ test.each([
   expect(frontEndAt([consoles, shop], path)?.name).toBe(name);
 });
 
-test('a path that no front end has is nobody’s', () => {
+test('a path outside all front ends belongs to none', () => {
   expect(frontEndAt([consoles], '/home')).toBeUndefined();
 });
 

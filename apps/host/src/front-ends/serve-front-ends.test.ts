@@ -94,7 +94,7 @@ describe('each front end has the pages below its prefixes', () => {
 });
 
 describe('a document of a static front end', () => {
-  it('goes out with the policy of its row and the hashes of its own inline scripts', async () => {
+  it('has the policy of its row and the hashes of its inline scripts', async () => {
     await open([SHOP, DESK]);
     const policy = String((await app.inject('/desk')).headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' ${hashOf(INLINE)};`);
@@ -115,7 +115,7 @@ describe('a document of a static front end', () => {
     expect((await app.inject('/home')).headers).not.toHaveProperty('x-robots-tag');
   });
 
-  it('is asked for each time, packed, and not sent again while it is the same', async () => {
+  it('is revalidated each time, compressed, and not sent again while unchanged', async () => {
     await open([DESK]);
     const first = await app.inject({ url: '/desk', headers: { 'accept-encoding': 'gzip, br' } });
     expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-cache' });
@@ -124,14 +124,14 @@ describe('a document of a static front end', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('is no file, and stands for no missing file', async () => {
+  it('is no file, and replaces no missing file', async () => {
     await open([DESK]);
     for (const url of ['/index.html', '/desk/gone.html', '/desk/gone.js', '/desk-assets/gone.js', '/kitchen/gone.png'])
       expect((await app.inject(url)).statusCode, url).toBe(404);
   });
 });
 
-test('files of each front end stand where its build named them', async () => {
+test('serves the files of each front end at their built addresses', async () => {
   await open([SHOP, DESK]);
   const asset = await app.inject('/desk-assets/entry-1a2b.js');
   expect([asset.body, asset.headers['cache-control']]).toEqual(['desk()', 'public, max-age=31536000, immutable']);
@@ -140,6 +140,6 @@ test('files of each front end stand where its build named them', async () => {
   expect((await app.inject('/desk.svg')).headers['cache-control']).toBe('public, max-age=3600');
 });
 
-test('a front end that is not built is told by its name', async () => {
+test('names a front end that is not built', async () => {
   await expect(open([SHOP, { ...DESK, name: 'tills', folder: folderOf('tills') }])).rejects.toThrow('The front end "tills" is not built.');
 });

@@ -40,7 +40,7 @@ test('brings modules back once the page is painted, and allows them by their has
   ]);
 });
 
-test('brings the modules of a large page back a few at a time, and starts when all are asked for', () => {
+test('adds the modules of a large page a few at a time, and starts after the last', () => {
   const links = Array.from({ length: 14 }, (_, at) => `<link rel="modulepreload" href="/${at}.js" nonce="n1"/>`).join('');
   const { html } = addCspHashes(`${links}<script nonce="n1" type="module" async="">start()</script>`, 'n1', STRICT_POLICY);
   const turns: (() => void)[] = [];
@@ -76,7 +76,7 @@ test('files need no hash, the same script only one', () => {
   expect(scriptSources(policy)).toEqual(["'self'", hash('one()')]);
 });
 
-test('forbids inline styles, foreign frames, plugins and anything from elsewhere that the operator did not name', () => {
+test('forbids inline styles, foreign frames, plugins and unlisted origins', () => {
   const { policy } = addCspHashes('', 'n1', STRICT_POLICY, { connect: ['https://tiles.example'], images: ['https://img.example'] });
   const directives = Object.fromEntries(
     policy.split('; ').map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1).join(' ')]),

@@ -16,7 +16,7 @@ test('calls with method, headers and body, and answers like the network', async 
   await app.close();
 });
 
-test('gives what a shortcut answers without the server, to those who ask for the same', async () => {
+test("returns a shortcut's reply without the server, also for concurrent requests", async () => {
   const app = Fastify();
   app.get('/config', async () => ({ from: 'the server' }));
   const answer = (from: string) => ({

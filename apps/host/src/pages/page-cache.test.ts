@@ -21,7 +21,7 @@ const page = (text: string, bytes = 10): CachedPage => ({
 const made = (text: string, bytes?: number): Promise<RenderResult> => Promise.resolve({ page: page(text, bytes), isCacheable: true });
 const cacheOf = (maxBytes = 1_000_000) => new PageCache({ maxBytes, ttlMs: 30_000 });
 
-test('gives a kept page until its time is over', async () => {
+test('returns a cached page until it expires', async () => {
   const cache = cacheOf();
   await cache.make('a', () => made('a'));
   vi.setSystemTime(Date.now() + 29_999);
@@ -31,7 +31,7 @@ test('gives a kept page until its time is over', async () => {
   expect(cache.bytes).toBe(0);
 });
 
-test('lets go of a page when its time is over, whether or not anything is asked for', async () => {
+test('evicts an expired page, with or without a request', async () => {
   const cache = cacheOf();
   for (const key of ['a', 'b']) await cache.make(key, () => made(key));
   vi.advanceTimersByTime(20_000);
@@ -41,7 +41,7 @@ test('lets go of a page when its time is over, whether or not anything is asked 
   expect(cache.bytes).toBe(bytesOfAll / 3);
 });
 
-test('weighs the addresses of its pages, not only what they hold', async () => {
+test('counts the bytes of addresses too', async () => {
   const cache = cacheOf(100_000);
   for (let page = 0; page < 60; page += 1) {
     const key = `${page}`.padEnd(2_000, 'x');
@@ -52,7 +52,7 @@ test('weighs the addresses of its pages, not only what they hold', async () => {
   expect(cached.length).toBeLessThan(25);
 });
 
-test('makes a page once for all who ask at the same time', async () => {
+test('renders a page once for concurrent requests', async () => {
   const cache = cacheOf();
   let calls = 0;
   const make = async () => {
@@ -71,13 +71,13 @@ test('a page that failed is tried again by the next', async () => {
   expect((await cache.make('a', () => made('a'))).headers['text']).toBe('a');
 });
 
-test('gives but does not keep what is not for others', async () => {
+test('returns private pages without caching them', async () => {
   const cache = cacheOf();
   expect((await cache.make('a', async () => ({ page: page('a'), isCacheable: false }))).headers['text']).toBe('a');
   expect(cache.get('a')).toBeUndefined();
 });
 
-test('forgets everything when dropped, and does not keep what was begun before', async () => {
+test('is empty after a drop, and caches no earlier rendering', async () => {
   const cache = cacheOf();
   await cache.make('old', () => made('old'));
   let finish = (_made: RenderResult): void => undefined;
@@ -91,7 +91,7 @@ test('forgets everything when dropped, and does not keep what was begun before',
   expect(cache.get('slow')?.headers['text']).toBe('fresh');
 });
 
-test('stays within its bytes, putting out what was not asked for longest', async () => {
+test('stays within its bytes and evicts the least recently used page', async () => {
   const cache = cacheOf(10_000);
   for (const key of ['a', 'b', 'c']) await cache.make(key, () => made(key, 1_000));
   cache.get('a');
@@ -102,7 +102,7 @@ test('stays within its bytes, putting out what was not asked for longest', async
   expect(cache.bytes).toBeLessThanOrEqual(10_000);
 });
 
-test('counts a page that is made anew only once', async () => {
+test('counts a page that is rendered again only once', async () => {
   const cache = cacheOf();
   await cache.make('a', () => made('a', 1_000));
   const { bytes } = cache;

@@ -68,7 +68,7 @@ test('renders a page once for everybody in the same zone, module and language', 
   expect(rendered[0]!.scope).toEqual({ zoneIds: [1], moduleId: 2, locale: 'ru' });
 });
 
-test('what a page depends on makes another page: path, kept query, zones, module, language', async () => {
+test('path, known query, zones, module and language each give another page', async () => {
   start();
   await get('/home');
   await get('/home?search=milk');
@@ -112,7 +112,7 @@ test('is packed as each client takes it, the page made once', async () => {
   expect(rendered).toHaveLength(1);
 });
 
-test('a browser that has the page already is told so', async () => {
+test('a browser with the current page gets 304', async () => {
   start();
   const { headers } = await get('/home');
   const again = await get('/home', { 'if-none-match': headers.etag as string });
@@ -128,7 +128,7 @@ test('data fetched ahead of a click is good for the click', async () => {
   expect(rendered[0]!.address).toBe('/home.data?_routes=routes%2Fhome');
 });
 
-test('a change of the catalogue drops the kept pages', async () => {
+test('a change of the catalogue drops the cached pages', async () => {
   start();
   await get('/home');
   drop();
@@ -140,7 +140,7 @@ test.each<[string, ReturnType<typeof next>]>([
   ['a page that lacks something', { isIncomplete: true }],
   ['a fault', { status: 500 }],
   ['something that is gone', { status: 404 }],
-])('%s is not kept', async (_name, made) => {
+])('%s is not cached', async (_name, made) => {
   start();
   next = () => made;
   const first = await get('/store/gone');
@@ -163,7 +163,7 @@ test('a page that could not be made is answered as a page, logged once', async (
   expect(logged).toEqual([fault]);
 });
 
-test('all addresses that are none share one page, which is kept', async () => {
+test('unknown addresses share one cached page', async () => {
   start();
   next = () => ({ status: 404 });
   const bodies = [await get('/nothing'), await get('/home.css'), await get('/store/a/b?search=x')].map(
@@ -201,7 +201,7 @@ test('sends people away politely when too many pages wait to be rendered', async
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(108);
 });
 
-test('pages call the API without the network, from an address that nobody outside has', async () => {
+test('pages call the API without the network, from a reserved address', async () => {
   start();
   let reply: unknown;
   let from: string | undefined;
@@ -214,7 +214,7 @@ test('pages call the API without the network, from an address that nobody outsid
   expect(from).toBe('in-process');
 });
 
-test('an address that is far too long leads to what is read of it', async () => {
+test('an overlong address redirects to its read part', async () => {
   start();
   const long = 'x'.repeat(3_000);
   const leads = async (url: string) => {

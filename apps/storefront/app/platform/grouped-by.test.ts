@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupedBy } from './grouped-by.ts';
 
-test('brings together what has the same key, in the order in which it was met', () => {
+test('groups by key, in the order of appearance', () => {
   const days = groupedBy(['mon 9', 'tue 9', 'mon 10'], (slot) => slot.slice(0, 3));
   expect([...days]).toEqual([
     ['mon', ['mon 9', 'mon 10']],

@@ -64,7 +64,7 @@ test('keeps values under the very keys and in the very form of the specification
   });
 });
 
-test('drops what is corrupt and goes on as if it were not there', async () => {
+test('treats corrupt values as missing', async () => {
   const { storage, stored } = await browse({
     'zoneid': '{"a":',
     'currentLatLng': '{"lat":"x"}',
@@ -75,7 +75,7 @@ test('drops what is corrupt and goes on as if it were not there', async () => {
   expect(stored.size).toBe(0);
 });
 
-test('repeats for the server what its pages depend on, and never the token', async () => {
+test('mirrors the scope in cookies, and never the token', async () => {
   const { storage, cookies } = await browse({ zoneid: '[2]', token: 't'.repeat(43), guest_id: 'g'.repeat(43) });
   storage.watchStorage();
   storage.writeStored('module', { id: 3, module_type: 'food', module_name: 'Food' } as never);
@@ -148,7 +148,7 @@ test('works without storage for as long as the page lives, and says so once', as
   expect(shown).toEqual(['storage']);
 });
 
-test('tells who listens, also of changes in other tabs', async () => {
+test('notifies listeners, also of changes in other tabs', async () => {
   const { storage, stored, received } = await browse({ location: 'here' });
   storage.watchStorage();
   const seen: unknown[] = [];

@@ -44,7 +44,7 @@ describe('saved addresses [api-32, api-33, api-34, api-35]', () => {
     expect(body.address).toMatchObject({ address_label: 'Mother', additional_information: 'Second door', road: 'Amir Temur', house: '15' });
   });
 
-  it('says of what is left out what it says of what is empty [addr-12, addr-13, addr-14]', async () => {
+  it('gives missing fields the messages of empty ones [addr-12, addr-13, addr-14]', async () => {
     const { status, body } = await call(API.customer.addAddress, { as: me, body: { latitude: zone.lat, longitude: zone.lng } });
     expect([status, body.errors?.map(({ message }) => message)]).toEqual([
       422,
@@ -56,7 +56,7 @@ describe('saved addresses [api-32, api-33, api-34, api-35]', () => {
     [{}, ['address', 'contact_person_name', 'contact_person_number']],
     [{ ...home, latitude: undefined }, ['latitude']],
     [{ ...home, longitude: undefined }, ['longitude']],
-  ])('asks for the address where %j has no point [addr-12, api-33]', async (body, fields) => {
+  ])('requires the address where %j has no point [addr-12, api-33]', async (body, fields) => {
     const answer = await call(API.customer.addAddress, { as: me, body });
     expect([answer.status, answer.body.errors?.map(({ field }) => field)]).toEqual([422, fields]);
     expect(answer.body.errors?.[0]?.message).toBe('Address is required');
@@ -84,7 +84,7 @@ describe('saved addresses [api-32, api-33, api-34, api-35]', () => {
     expect(posted.body.address.floor).toBe('6');
   });
 
-  it('forgets one by path or by query', async () => {
+  it('deletes one by path or by query', async () => {
     const [one, other] = [(await add()).body.address.id, (await add()).body.address.id];
     await call(API.customer.removeAddress, { as: me, params: { id: one } });
     await call(API.customer.deleteAddress, { as: me, query: { address_id: other } });
@@ -95,7 +95,7 @@ describe('saved addresses [api-32, api-33, api-34, api-35]', () => {
     ['address', 'Address is required', '[addr-12]'],
     ['contact_person_name', 'Name is required', '[addr-13]'],
     ['contact_person_number', 'Phone Number is required', '[addr-14]'],
-  ])('asks for %s: "%s" %s', async (field, message, _id) => {
+  ])('requires %s: "%s" %s', async (field, message, _id) => {
     expect((await add({ [field]: ' ' })).body.errors).toEqual([expect.objectContaining({ field, message })]);
   });
 
@@ -103,7 +103,7 @@ describe('saved addresses [api-32, api-33, api-34, api-35]', () => {
     expect((await add(over)).status).toBe(422);
   });
 
-  it("does not know somebody else's and lets no guest in [perm-01, profile-16]", async () => {
+  it("does not find another customer's, and admits no guest [perm-01, profile-16]", async () => {
     const { id } = (await add()).body.address;
     const other = await customer();
     expect((await call(API.customer.updateAddress, { as: other, params: { id }, body: home })).status).toBe(404);

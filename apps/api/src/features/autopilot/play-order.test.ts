@@ -76,7 +76,7 @@ describe('the autopilot', () => {
     expect(await rowOf(order)).toMatchObject({ payment_status: 'paid', rider_id: expect.any(Number) });
   });
 
-  it('asks for five jobs in the life of an order: its message, three steps for a browser, and a round of the city', async () => {
+  it('enqueues five jobs for an order: its message, three push messages, and a round of the city', async () => {
     const countRequested = async () => (await sql<{ count: number }>`select count(*) from requested_jobs`.execute(db)).rows[0]!.count;
     const before = await countRequested();
     const order = await place();
@@ -89,7 +89,7 @@ describe('the autopilot', () => {
     expect((await countRequested()) - before).toBe(5);
   });
 
-  it('hands out what is collected, without a courier', async () => {
+  it('hands over a collected order without a courier', async () => {
     const order = await place({ order_type: 'take_away', latitude: undefined, longitude: undefined });
     await playToTheEnd(order);
     expect((await stepsOf(order)).slice(-2)).toEqual(['handover store', 'delivered store']);
@@ -144,7 +144,7 @@ describe('the autopilot', () => {
     expect(left.at(-1)! / left[0]!).toBeLessThanOrEqual(0.25);
   });
 
-  it('leaves alone what is canceled, gone or not paid yet', async () => {
+  it('ignores orders that are canceled, deleted or unpaid', async () => {
     const order = await place();
     await db.updateTable('orders').where('id', '=', order).set({ status: 'canceled', status_by: 'customer' }).execute();
     await play(order);

@@ -14,7 +14,7 @@ describe('the steps of a demo city', () => {
     expect(seconds).toBeLessThanOrEqual(180);
   });
 
-  it('leave alone what is called off or over', () => {
+  it('ignore canceled and ended orders', () => {
     for (const status of ['canceled', 'failed', 'delivered', 'refunded'] as const) expect(nextStep('delivery', status)).toBeUndefined();
   });
 
@@ -26,7 +26,7 @@ describe('the steps of a demo city', () => {
     expect(waitSeconds(nextStep(type, 'pending')!, 1)).toBeGreaterThanOrEqual(20);
   });
 
-  it('go faster when told, but leave eight seconds to call an order off', () => {
+  it('follow the speed factor, but leave eight seconds to cancel', () => {
     expect(waitSeconds({ act: 'deliver', afterSeconds: 100 }, 20)).toBe(5);
     expect(waitSeconds({ act: 'accept', afterSeconds: 25 }, 20)).toBe(8);
   });

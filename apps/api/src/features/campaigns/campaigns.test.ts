@@ -23,7 +23,7 @@ async function buildCampaign(store: BuiltStore, fields: Partial<InsertObject<Tab
   return campaign;
 }
 
-test('lists campaigns that run and somebody here takes part in, and says whether they are open now', async () => {
+test('lists running campaigns with stores in the zone, and whether they are open now', async () => {
   const store = await buildStore(db, { module_type: 'food' });
   const open = await buildCampaign(store, { position: 1, starts_at_minute: 660, ends_at_minute: 1320 });
   const closed = await buildCampaign(store, { position: 2, starts_at_minute: 1020, ends_at_minute: 1320 });
@@ -57,7 +57,7 @@ test('opens one with its stores or its items, by number or slug', async () => {
   expect([status, body.errors?.[0]?.code]).toEqual([404, 'campaign-not-found']);
 });
 
-test('tells that one is over, without what it sold, and keeps one that has not begun to itself', async () => {
+test('returns an ended campaign without its items, and none that has not begun', async () => {
   const store = await buildStore(db, { module_type: 'food' });
   const past = await buildCampaign(store, { starts_at: new Date('2025-01-01'), ends_at: new Date('2026-01-01') });
   const coming = await buildCampaign(store, { starts_at: new Date('2027-01-01'), ends_at: new Date('2027-02-01') });

@@ -17,7 +17,7 @@ const codes = (answer: { body: { errors?: readonly { code: string }[] } }) => an
 const add = (body: Record<string, unknown>, as: Caller = shopper) => call(API.cart.add, { as, body: { quantity: 1, ...body } });
 const list = (as: Caller = shopper, of: BuiltStore = store) => call(API.cart.list, { as, headers: headersFor(of) });
 
-describe('a stored line whose selection nobody can read', () => {
+describe('a stored line with an unreadable selection', () => {
   const badly = [
     `{}`,
     `{"variation": null}`,
@@ -25,7 +25,7 @@ describe('a stored line whose selection nobody can read', () => {
     `{"variation": [{"name": "Size", "labels": [7]}], "add_ons": [null]}`,
   ];
 
-  it.each(badly)('%s does not break its cart: what can be ordered without it is, the rest says why not', async (selection) => {
+  it.each(badly)('%s does not break its cart: other lines can be ordered, and it has a reason', async (selection) => {
     const plain = await buildItem(db, { store, price_minor: 10_000 });
     const sized = await buildItem(db, { store, variations: [{ type: 'S', price_minor: 20_000 }] });
     const other = await buildItem(db, { store, price_minor: 5_000 });
@@ -103,7 +103,7 @@ describe('adding [api-12, cart-27]', () => {
     expect(answer.body.lines[0]).toMatchObject({ unit_price: 50_000, discount_amount: 50_000, add_ons_amount: 27_000, total: 77_000 });
   });
 
-  it('takes a choice in every form the specification writes one, also as a line tells it [entity-05, entity-06]', async () => {
+  it('accepts a choice in every form of the specification, and as a line returns it [entity-05, entity-06]', async () => {
     const place = await buildStore(db, { module_type: 'food' });
     const dish = await buildItem(db, {
       store: place,
@@ -200,7 +200,7 @@ describe('refusing', () => {
     expect((await add({ item_id: limited.id, quantity: 4 })).body.message).toBe('Out of Limits');
   });
 
-  it('asks only the maximum in food [cart-24]', async () => {
+  it('checks only the maximum in food [cart-24]', async () => {
     const place = await buildStore(db, { module_type: 'food' });
     const dish = await buildItem(db, { store: place, maximum_cart_quantity: 4 });
     expect((await add({ item_id: dish.id, quantity: 4 })).status).toBe(200);
@@ -306,7 +306,7 @@ describe('reading [api-11, cart-34]', () => {
     expect((await list(shopper, pharmacy)).body.module_type).toBe('pharmacy');
   });
 
-  it('tells what changed: price, stock, and what is no longer sold', async () => {
+  it('reports changes of price and stock, and items no longer sold', async () => {
     const [dearer, scarce, gone] = [await buildItem(db, { store }), await buildItem(db, { store }), await buildItem(db, { store })];
     for (const { id } of [dearer, scarce, gone]) await add({ item_id: id, quantity: 2 });
     await db.updateTable('items').where('id', '=', dearer.id).set({ price_minor: 12_000 }).execute();

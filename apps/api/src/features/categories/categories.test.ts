@@ -46,7 +46,7 @@ describe('the categories of a module', () => {
     });
   });
 
-  test('come a page at a time to whoever asks so, until a page is empty [const-01] [api-62]', async () => {
+  test('are paged on request, until a page is empty [const-01] [api-62]', async () => {
     const { dairy, bread, headers } = await shelves();
     const pages = [];
     for (const offset of [1, 2, 3]) {
@@ -60,7 +60,7 @@ describe('the categories of a module', () => {
     ]);
   });
 
-  test('are kept five minutes, featured ones eight [const-03] [const-04]', async () => {
+  test('are cached for five minutes, featured ones for eight [const-03] [const-04]', async () => {
     const { dairy, headers } = await shelves();
     const all = await call(API.categories.list, { headers });
     const featured = await call(API.categories.featured, { headers });
@@ -69,7 +69,7 @@ describe('the categories of a module', () => {
     expect(ids(featured.body.data)).toEqual([dairy.id]);
   });
 
-  test('leave out what nobody sells here, and what is off', async () => {
+  test('exclude categories without items in the zone, and inactive ones', async () => {
     const { store, headers } = await shelves();
     const off = await buildCategory(db, { module: { id: store.moduleId }, is_active: false });
     const empty = await buildCategory(db, { module: { id: store.moduleId } });
@@ -80,7 +80,7 @@ describe('the categories of a module', () => {
   });
 });
 
-test('what is kept of categories follows items that are switched off, deleted and filed elsewhere', async () => {
+test('stored counts follow items that are deactivated, deleted or moved', async () => {
   const { store, cheese, carton, dairy, headers } = await shelves();
   const counts = async () => {
     api.replies.drop();
@@ -107,7 +107,7 @@ describe('a category', () => {
     expect(body).toMatchObject({ parent: { id: dairy.id, name: 'Dairy', module_id: dairy.moduleId }, data: [{ id: milk.id }] });
   });
 
-  test('holds its own items and those under it, of its own module whatever the headers say, by number or slug', async () => {
+  test('contains the items of its subcategories, of its own module whatever the headers, by id or slug', async () => {
     const { store, dairy, milk, carton, cheese } = await shelves();
     const headers = { zoneid: `[${store.zoneId}]`, moduleid: '999' };
     const { body } = await call(API.items.ofCategory, { params: { idOrSlug: dairy.slug }, headers });

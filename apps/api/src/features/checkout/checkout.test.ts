@@ -91,7 +91,7 @@ describe('quote', () => {
     expect(code(await quote(over))).toBe(expected);
   });
 
-  it('costs nothing to collect and asks no address [addr-10]', async () => {
+  it('is free to collect and needs no address [addr-10]', async () => {
     await fill();
     const { body } = await quote({ order_type: 'take_away', latitude: undefined, longitude: undefined });
     expect(body.charges.find((charge) => charge.code === 'delivery')).toMatchObject({ amount: 0, explanation: 'You collect it yourself' });
@@ -109,7 +109,7 @@ describe('quote', () => {
     expect(body.eta).toEqual({ from: '2026-11-20T14:00:00.000Z', to: '2026-11-20T14:30:00.000Z', latest: '2026-11-20T14:40:00.000Z' });
   });
 
-  it('tells of a holiday, and takes no slot that lies in it [checkout-07]', async () => {
+  it('reports a holiday, and accepts no slot within it [checkout-07]', async () => {
     const [starts_at, ends_at] = ['2026-11-21T00:00:00.000Z', '2026-11-23T00:00:00.000Z'];
     await db.insertInto('store_closures').values({ store_id: store.id, starts_at, ends_at }).execute();
     const details = await call(API.stores.details, { params: { idOrSlug: store.slug }, headers: headersFor(store) });
@@ -156,7 +156,7 @@ describe('quote', () => {
 });
 
 describe('place', () => {
-  it('takes for a quote what an order is told, and keeps no names with it', async () => {
+  it("accepts an order's details for a quote, and stores no names with it", async () => {
     await fill();
     const plain = (await quote()).body;
     const detailed = await quote({ ...contact, floor: '3', order_note: 'Ring twice', cutlery: true });
@@ -165,7 +165,7 @@ describe('place', () => {
     expect(request).toEqual(order());
   });
 
-  it('writes what the quote said, takes stock and empties the cart', async () => {
+  it('stores the quoted bill, reserves stock and empties the cart', async () => {
     await fill(3);
     const quoted = (await quote()).body;
     const placed = await place(quoted.quote_id, { order_amount: quoted.order_amount });
@@ -247,7 +247,7 @@ describe('place', () => {
     expect(await stockOf(item.id)).toBe(9);
   });
 
-  it('takes what the first order is promised off that order, once, however many are placed at once [welcome-01]', async () => {
+  it('gives the welcome offer to one order, however many are placed at once [welcome-01]', async () => {
     await changeSettings(tested, { first_order_percent: 20, first_order_cap: 3_000 });
     const as = await customer();
     const promised = (days: number) => sql<Date>`now() + make_interval(days => ${days})`;
@@ -306,7 +306,7 @@ describe('place', () => {
     });
   });
 
-  it('refuses a quote that is old, used or somebody else’s', async () => {
+  it("refuses a quote that is expired, used or another customer's", async () => {
     await fill();
     const { quote_id: id } = (await quote()).body;
     const other = await guest();
@@ -331,7 +331,7 @@ describe('place', () => {
     expect((await place(id)).status).toBe(200);
   });
 
-  it.each(['latitude', 'longitude'])('does not fill up half a point from elsewhere: without %s', async (missing) => {
+  it.each(['latitude', 'longitude'])('does not complete half a point from other data: without %s', async (missing) => {
     await fill();
     const headers = { ...headersFor(store), latitude: String(store.lat), longitude: String(store.lng) };
     const { body, status } = await call(API.checkout.quote, { as: shopper, headers, body: order({ [missing]: undefined }) });

@@ -50,7 +50,7 @@ async function delayNotifications(): Promise<void> {
     .toBe(1);
 }
 
-test('nobody who signs in, fills a cart, orders, pays, cancels or writes a message waits for another’s notification', async () => {
+test('sign-in, cart, order, payment, cancellation and message wait for no other notification', async () => {
   await changeSettings(tested, { otp_login: true, digital_payment: true });
   const store = await buildStore(db);
   const item = await buildItem(db, { store, price_minor: 20_000, stock: 100 });

@@ -144,7 +144,7 @@ it('is paid by who receives it in cash alone, by who sends it also online', asyn
   expect(refused.body.errors?.[0]).toMatchObject({ code: 'receiver-pays-cash', field: 'payment_method' });
 });
 
-it('asks for what is missing at either end, each at its field', async () => {
+it('requires the fields of both ends, each with its own message', async () => {
   const quoted = await quote();
   const { body, status } = await send(quoted.body.quote_id, {
     sender: { ...doors.sender, contact_person_name: ' ' },
@@ -159,7 +159,7 @@ it('asks for what is missing at either end, each at its field', async () => {
   expect(await db.selectFrom('parcel_details').selectAll().where('parcel_category_id', '=', categoryId).execute()).toEqual([]);
 });
 
-it('takes no number of a contact that nobody can be called by', async () => {
+it('refuses a contact without a valid phone number', async () => {
   const quoted = await quote();
   const { body, status } = await send(quoted.body.quote_id, {}, { contact_person_number: '12' });
   expect([status, body.errors]).toEqual([
@@ -185,7 +185,7 @@ it.each(['sender', 'receiver'] as const)('is not carried where the %s is outside
   });
 });
 
-it('lists what a courier may be told, in the caller’s language [api-25]', async () => {
+it("lists the instructions for a courier, in the caller's language [api-25]", async () => {
   const { body } = await call(API.parcel.instructions, { headers: { 'x-localization': 'ru' } });
   expect(body.instructions).toContainEqual({ id: instructionId, instruction: 'Не переворачивать' });
 });

@@ -63,7 +63,7 @@ describe('a medicine on prescription', () => {
     expect((await call(API.cart.list, { as: shopper, headers: headersFor(store) })).body.total_size).toBe(1);
   });
 
-  it('is sold with pictures of it, which nobody else sees', async () => {
+  it('is sold with private pictures of the prescription', async () => {
     await fill(true);
     const { body } = await upload([PNG, PNG]);
     expect(body.prescription_ids).toHaveLength(2);
@@ -78,7 +78,7 @@ describe('a medicine on prescription', () => {
     expect((await server.inject(`/media/${body.prescription_ids[0]}`)).statusCode).toBe(404);
   });
 
-  it('is sold with a document, written anew, which only its customer and the store open [order-16]', async () => {
+  it('is sold with a rewritten document that only its customer and the store can open [order-16]', async () => {
     await fill(true);
     const busy = await busyPdf();
     const { body } = await upload([busy, PNG]);

@@ -56,7 +56,7 @@ describe('the statements of a guest’s order', () => {
     expect(await fewest(() => [items[0]!])).toEqual({ guest: 1, add: 4, cart: 3, quote: 4, place: 8 });
   });
 
-  test('do not grow with what lies in the cart, but for putting it there', async () => {
+  test('do not grow with the cart, except for filling it', async () => {
     const { add, ...others } = await fewest(() => items);
     expect(others).toEqual({ guest: 1, cart: 3, quote: 4, place: 8 });
     expect(add).toBeLessThanOrEqual(9);

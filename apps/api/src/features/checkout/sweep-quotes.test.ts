@@ -8,7 +8,7 @@ import { orderByApi } from '../../../test/order.ts';
 const tested = await testApi();
 const { api, db, call, customer } = tested;
 
-it('forgets quotes a day after their time and keys when theirs is over, and leaves the orders that came of them', async () => {
+it('deletes quotes a day after they expire and expired keys, and no orders', async () => {
   const store = await buildStore(db);
   const item = await buildItem(db, { store, stock: 10 });
   const as = await customer();

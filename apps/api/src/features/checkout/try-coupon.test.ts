@@ -34,7 +34,7 @@ const build = (code: string, over: Record<string, unknown> = {}) =>
 const attempt = (code: string) => call(API.promotions.applyCoupon, { as: shopper, headers: headersFor(store), query: { code } });
 
 describe('trying a coupon on the cart [api-89]', () => {
-  it('tells what it takes off, written in either case', async () => {
+  it('returns its discount, in upper or lower case', async () => {
     await fill(2);
     await build('TENTH');
     const { status, body } = await attempt(' tenth ');
@@ -49,7 +49,7 @@ describe('trying a coupon on the cart [api-89]', () => {
     });
   });
 
-  it('may be asked for by POST, with the code in its body', async () => {
+  it('may be requested by POST, with the code in the body', async () => {
     await fill(2);
     await build('POSTED');
     const input = { as: shopper, headers: headersFor(store), body: { code: 'POSTED' } };

@@ -11,14 +11,14 @@ await buildShop(db);
 
 const set = (changes: Partial<Settings>) => changeSettings({ db, bus }, changes);
 
-test('a shop that nobody has set up answers its configuration', async () => {
+test('a shop without settings returns its configuration', async () => {
   const { status, body } = await call(API.config.read);
   expect(status).toBe(200);
   expect(body).toMatchObject({ business_name: 'Bozor', country_picker_status: 1, guest_checkout_status: 1, digit_after_decimal_point: 0 });
   expect(body.countries[0]).toEqual({ code: 'UZ', name: 'Uzbekistan', dial_code: '+998' });
 });
 
-test('the configuration names the currency and where its symbol stands, in the language that is asked for [cart-33]', async () => {
+test('the configuration has currency and symbol position in the requested language [cart-33]', async () => {
   const { body } = await call(API.config.read, { headers: { 'x-localization': 'uz-Cyrl' } });
   expect(body.currency).toEqual({ code: 'UZS', symbol: 'сўм', symbol_position: 'after' });
   expect(body.countries[0]?.name).toBe('Ўзбекистон');
@@ -31,7 +31,7 @@ test('every language is offered under its own name and keeps the country of the 
   expect(body.languages.find(({ languageCode }) => languageCode === 'ar')?.direction).toBe('rtl');
 });
 
-test('what the operator switches off is off at once: 1 is on, 0 is off [app-10]', async () => {
+test('a setting takes effect at once: 1 is on, 0 is off [app-10]', async () => {
   await set({ country_picker: false, shipping_policy: false, wallet: false });
   const { body } = await call(API.config.read);
   expect(body).toMatchObject({ country_picker_status: 0, shipping_policy: 0, customer_wallet_status: 0 });
@@ -81,7 +81,7 @@ test('paying online is offered with the gateways that are connected, where a zon
   expect(after).toMatchObject({ digital_payment: 0, add_fund_status: 0, payment_gateways: [] });
 });
 
-test('the landing page tells what there is and what the operator wrote [api-81]', async () => {
+test("the landing page has the shop's figures and the operator's texts [api-81]", async () => {
   await set({ playstore_url: 'https://play.google.com/x', playstore_url_status: true, apple_store_url_status: true });
   const { body } = await call(API.config.landing);
   expect(body.figures).toEqual({ stores: 2, items: 2, orders: 0, avg_rating: 0 });
@@ -113,7 +113,7 @@ test('no secret is in the configuration', async () => {
   expect(JSON.stringify(body)).not.toContain(api.config.secrets.signing);
 });
 
-test('tells which ways to sign in are on, and no provider that is not connected [auth-17]', async () => {
+test('lists the enabled sign-in methods, and only connected providers [auth-17]', async () => {
   await set({ otp_login: true, phone_verification: true, social_login: true, google_login: true, firebase_otp_verification: true });
   const { body } = await call(API.config.read);
   expect(body.centralize_login).toMatchObject({

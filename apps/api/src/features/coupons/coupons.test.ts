@@ -32,7 +32,7 @@ const codes = async (store: BuiltStore, sent: Parameters<typeof call>[1] = {}) =
   (await call(API.promotions.coupons, { headers: headersFor(store), ...sent })).body.coupons.map(({ code }) => code);
 
 describe('coupons [api-75]', () => {
-  it('come with what they give, from which amount, and where [entity-34]', async () => {
+  it('have their discount, minimum amount and scope [entity-34]', async () => {
     const store = await buildStore(db, { name: { en: 'Choyxona' } });
     const code = await buildCoupon(store, { min_purchase_minor: 60_000, max_discount_minor: 25_000, store_id: store.id });
     const { body } = await call(API.promotions.coupons, { headers: { ...headersFor(store), 'x-localization': 'ru' } });

@@ -155,7 +155,7 @@ describe('deleting an account [api-30]', () => {
     expect(await tablesWith(['Muhabbat', '+998901230009'])).toEqual([]);
   });
 
-  it('lets the phone and the e-mail begin anew', async () => {
+  it('frees phone and e-mail for a new account', async () => {
     const fields = { phone: '+998901230002', email: 'anew@example.uz' };
     await call(API.customer.remove, { as: await customer(fields) });
     expect((await call(API.customer.info, { as: await customer(fields) })).body).toMatchObject(fields);

@@ -17,7 +17,7 @@ const logIn = (email_or_phone: string, password: string) =>
   call(API.identity.login, { body: { email_or_phone, password, login_type: 'manual' } });
 
 describe('the profile form [api-29]', () => {
-  it('changes name and e-mail, keeps what it leaves out, and says so [profile-19]', async () => {
+  it('changes name and e-mail, keeps missing fields, and confirms it [profile-19]', async () => {
     const me = await customer({ f_name: 'Dilnoza', phone: '+998901110001' });
     const { status, body } = await save(me, { name: ' Dilya  Karimova qizi ', email: 'Dilya@Example.uz' });
     expect([status, body]).toEqual([
@@ -49,7 +49,7 @@ describe('the profile form [api-29]', () => {
     expect(await read(me)).toEqual(before);
   });
 
-  it('does not move a verified phone, but one that nobody has proven yet [profile-06]', async () => {
+  it('moves an unverified phone, but no verified one [profile-06]', async () => {
     const me = await customer({ phone: '+998901110002' });
     const refused = await save(me, { phone: '+998901110003' });
     expect([refused.status, refused.body.errors]).toEqual([422, [expect.objectContaining({ code: 'phone-locked', field: 'phone' })]]);
@@ -85,7 +85,7 @@ describe('the profile form [api-29]', () => {
     await changeSettings({ db, bus }, { phone_verification: false, email_verification: false });
   });
 
-  it('does not take what belongs to another account', async () => {
+  it('refuses the phone or e-mail of another account', async () => {
     const [me, other] = [await customer(), await customer({ email: 'taken@example.uz' })];
     const { status, body } = await save(me, { email: 'TAKEN@example.uz' }, [PNG]);
     expect([status, body.errors]).toEqual([409, [expect.objectContaining({ code: 'contact-taken', field: 'email' })]]);
@@ -105,14 +105,14 @@ describe('the profile form [api-29]', () => {
     expect(common.body.errors).toEqual([expect.objectContaining({ code: 'password-too-common', field: 'password' })]);
   });
 
-  it('takes the form as the specification lists it: the password once, and what is not meant empty [entity-17]', async () => {
+  it("accepts the specification's form: the password once, unused fields empty [entity-17]", async () => {
     const me = await customer({ f_name: 'Dilnoza', phone: '+998901110044', email: 'dilnoza44@example.uz' });
     const form = { name: 'Dilnoza', phone: '+998901110044', email: 'dilnoza44@example.uz', button_type: '', verification_on: '' };
     expect((await save(me, { ...form, password: 'gilos-tuya-9' })).status).toBe(200);
     expect((await logIn('+998901110044', 'gilos-tuya-9')).status).toBe(200);
   });
 
-  it('keeps one cleaned photo, and forgets the one before [profile-08]', async () => {
+  it('stores one cleaned photo, and deletes the previous one [profile-08]', async () => {
     const me = await customer();
     await save(me, {}, [PNG]);
     const first = (await read(me)).image_full_url!;

@@ -5,7 +5,7 @@ import { buildFlashSale, buildItem, buildStore, buildZone, headersFor } from '..
 
 const { db, api, call, clock } = await testApi();
 
-test('shows two sales that run, the first to end in front, each with what is left and its price', async () => {
+test('shows two running sales, the first to end first, with stock and price', async () => {
   const store = await buildStore(db);
   const gone = await buildItem(db, { store });
   const left = await buildItem(db, { store, price_minor: 20_000 });
@@ -28,7 +28,7 @@ test('shows two sales that run, the first to end in front, each with what is lef
   });
 });
 
-test('asks for two sales with up to fifteen products each, unless told otherwise [flash-01]', async () => {
+test('returns two sales with up to fifteen products each by default [flash-01]', async () => {
   const store = await buildStore(db);
   const items = await Promise.all(Array.from({ length: 16 }, () => buildItem(db, { store })));
   await buildFlashSale(db, { items, ends_at: new Date('2026-12-01') });
@@ -54,7 +54,7 @@ test('lists the products of a sale, sold out ones last; without a number those o
   expect(second.body.products.map(({ id }) => id)).toEqual([gone.id]);
 });
 
-test('a link to a sale opens it from every module; which one ends first is asked of one module [route-15]', async () => {
+test('a sale opens by its link from every module; the first to end is of one module [route-15]', async () => {
   const zone = await buildZone(db);
   const [here, elsewhere] = [await buildStore(db, { zone }), await buildStore(db, { zone, module_type: 'pharmacy' })];
   const sale = await buildFlashSale(db, { items: [await buildItem(db, { store: elsewhere })] });

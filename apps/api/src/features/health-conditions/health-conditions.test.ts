@@ -5,7 +5,7 @@ import { buildItem, buildStore, headersFor } from '../../../test/fixtures.ts';
 
 const { db, call } = await testApi();
 
-test('lists conditions that something helps with here, and what helps, 20 at a time', async () => {
+test('lists conditions with items in the zone, and their items, 20 at a time', async () => {
   const store = await buildStore(db, { module_type: 'pharmacy' });
   const [cold, cough] = await db
     .insertInto('common_conditions')

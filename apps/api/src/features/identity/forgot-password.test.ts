@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     expect(problemOf(await set(body.reset_token, 'third-one-8'))).toEqual([422, 'step-expired']);
   });
 
-  it.each(['phone', 'email'] as const)('may be asked for by the name of the %s [route-41]', async (field) => {
+  it.each(['phone', 'email'] as const)('may be requested by %s [route-41]', async (field) => {
     const person = await account();
     expect((await call(API.identity.forgotPassword, { body: { [field]: person[field] } })).body).toMatchObject({ verification_on: field });
     const { body } = await call(API.identity.verifyResetToken, { body: { [field]: person[field], otp: CODE } });
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     expect(messenger.lastTo(person.phone)).toContain('123456');
   });
 
-  it('answers the same for somebody unknown, and tells them nothing', async () => {
+  it('gives unknown people the same reply, and sends nothing', async () => {
     const person = await account();
     const [known, unknown] = [await requestReset(person.phone), await requestReset('+998973339999')];
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
     expect((await open(person.phone)).status).toBe(200);
   });
 
-  it('says what is wrong with the name at its field', async () => {
+  it('reports an invalid phone or e-mail at its field', async () => {
     expect((await requestReset('')).body.errors).toEqual([
       expect.objectContaining({ field: 'email_or_phone', message: 'Email or phone number is required' }),
     ]);

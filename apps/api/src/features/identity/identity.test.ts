@@ -58,7 +58,7 @@ describe('sign-up [api-37]', () => {
     expect(answer.body.errors).toEqual([expect.objectContaining({ field, message })]);
   });
 
-  it('says of what is left out what it says of what is empty [auth-35, auth-36, auth-38, auth-39]', async () => {
+  it('gives missing fields the messages of empty ones [auth-35, auth-36, auth-38, auth-39]', async () => {
     const answer = await signUp({ guest_id: null });
     expect([answer.status, answer.body.errors?.map(({ message }) => message)]).toEqual([
       422,
@@ -146,7 +146,7 @@ describe('login [api-38]', () => {
     expect([waiting.status, waiting.headers['retry-after']]).toEqual([429, '900']);
   });
 
-  it('lets the owner in from elsewhere while somebody is guessing, until very many do', async () => {
+  it('admits the owner from another address during an attack, up to a limit', async () => {
     const body = form();
     await signUp(body);
     const logInFrom = async (remoteAddress: string, password: string) => {
@@ -221,7 +221,7 @@ describe("a guest's cart at sign-in [auth-57]", () => {
   });
 });
 
-it('says that ways through others’ servers are off while none is connected, and reads what was sent all the same [api-40, api-41, api-43, api-44]', async () => {
+it('refuses disabled sign-in methods, and still validates the request [api-40, api-41, api-43, api-44]', async () => {
   const social = { token: 'token', medium: 'google' };
   const replies = [
     await call(API.identity.socialLogin, { body: { ...social, login_type: 'social' } }),

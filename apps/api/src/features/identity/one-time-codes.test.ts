@@ -106,7 +106,7 @@ describe('a one-time code', () => {
     expect((await verify(second)).status).toBe(200);
   });
 
-  it('opens nothing but what it was sent for, for nobody else', async () => {
+  it('is valid only for its purpose and its recipient', async () => {
     await customer({ phone: PHONE });
     await call(API.identity.forgotPassword, { body: { email_or_phone: PHONE } });
     const code = await codeInMessage();
@@ -114,7 +114,7 @@ describe('a one-time code', () => {
     expect(codeOf(await verify(code, '+998941119999'))).toBe('code-expired');
   });
 
-  it('goes to one number at most ten times a day, and half of that for one who asks', async () => {
+  it('is sent ten times a day to one number, five times for one requester', async () => {
     const requestCodeFrom = async (remoteAddress: string) => {
       const payload = { phone: PHONE };
       const answer = await server.inject({ method: 'POST', url: '/api/v1/auth/send-otp', remoteAddress, payload });
@@ -131,7 +131,7 @@ describe('a one-time code', () => {
     expect(fromOthers).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('is the same answer for somebody known and unknown', async () => {
+  it('gives known and unknown people the same reply', async () => {
     await customer({ phone: PHONE });
     const [known, unknown] = [await requestCode(), await requestCode('+998941118888')];
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
@@ -178,7 +178,7 @@ describe('signing in by a code', () => {
     expect([answer.status, answer.body.errors?.[0]?.field, answer.body.message]).toEqual([422, 'phone', message]);
   });
 
-  it('asks again without another message while the first is young', async () => {
+  it('sends no second message while the first is recent', async () => {
     const body = { phone: PHONE, login_type: 'otp' } as const;
     expect((await call(API.identity.login, { body })).body).toMatchObject({
       token: null,

@@ -45,7 +45,7 @@ describe('signing in by a code', () => {
     expect((await me(body.token)).id).toBe(customerId);
   });
 
-  it('asks somebody new for a name, then makes the account [auth-06, auth-18]', async () => {
+  it('requests the name of a new customer, then creates the account [auth-06, auth-18]', async () => {
     const { phone, email } = fresh();
     const { body: first } = await withCode(phone);
     expect(first).toMatchObject({ token: null, is_personal_info: 0, phone });
@@ -114,7 +114,7 @@ describe('signing in by a code', () => {
 });
 
 describe("'Is It You?' [auth-22, auth-54]", () => {
-  it('shows the name without the last one, and Yes signs in to that account; what was laid there before is shut out', async () => {
+  it('shows a shortened name; Yes signs in and revokes earlier sessions and password', async () => {
     const person = fresh();
     const { token: before } = (await signUp(person)).body;
     const { body: step } = await withCode(person.phone);
@@ -126,7 +126,7 @@ describe("'Is It You?' [auth-22, auth-54]", () => {
     expect((await withCode(person.phone)).body.is_exist_user).toBeNull();
   });
 
-  it('asks an account that proved its e-mail to allow it by that', async () => {
+  it("requires a code to the account's verified e-mail", async () => {
     const person = fresh();
     const { token } = (await signUp(person)).body;
     const { id } = await me(token);
@@ -153,7 +153,7 @@ describe("'Is It You?' [auth-22, auth-54]", () => {
 });
 
 describe('a shop that wants phone and e-mail proven [auth-20, auth-30]', () => {
-  it('asks for the code of the phone, then of the e-mail, before a sign-up is done, and says what is wrong with it [auth-44]', async () => {
+  it('requires the codes of phone and e-mail before a sign-up ends, and reports wrong ones [auth-44]', async () => {
     await changeSettings(tested, { phone_verification: true, email_verification: true });
     const person = fresh();
     const { body: phone } = await signUp(person);
@@ -166,7 +166,7 @@ describe('a shop that wants phone and e-mail proven [auth-20, auth-30]', () => {
     expect(await me(last.token)).toMatchObject({ is_phone_verified: 1, is_email_verified: 1, has_password: true });
   });
 
-  it('asks at login until it is proven, and sends another code for the same step', async () => {
+  it('requires the proof at each login, and sends another code for the same step', async () => {
     const person = fresh();
     await signUp(person);
     await changeSettings(tested, { phone_verification: true });

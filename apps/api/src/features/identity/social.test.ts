@@ -50,7 +50,7 @@ const problemOf = ({ status, body }: { status: number; body: { errors?: readonly
 const REFUSED = [422, 'social-token-refused'];
 
 describe('signing in by Google', () => {
-  it('makes an account of somebody new whose name and e-mail Google tells, and knows them again [auth-26, api-40]', async () => {
+  it("creates an account from Google's name and e-mail, and recognises it later [auth-26, api-40]", async () => {
     const { sub, email } = fresh();
     const first = await guest();
     const { body } = await enter(first, google(first, { sub, email }));
@@ -71,7 +71,7 @@ describe('signing in by Google', () => {
     expect((await me(body.token)).email).toBe(email);
   });
 
-  it("asks whose account has the e-mail: Yes needs a code of that account's own [auth-07, auth-28]", async () => {
+  it('asks whether an account with the e-mail is theirs: Yes needs a code to that account [auth-07, auth-28]', async () => {
     const { sub, email, phone } = fresh();
     const { customerId } = await customer({ email, phone, f_name: 'Dilnoza' });
     const visitor = await guest();
@@ -97,7 +97,7 @@ describe('signing in by Google', () => {
     expect(old.status).toBe(401);
   });
 
-  it('with No leaves the account its e-mail and asks for a phone instead [auth-29]', async () => {
+  it('with No leaves the account its e-mail and requires a phone [auth-29]', async () => {
     const { sub, email, phone } = fresh();
     await customer({ email });
     const visitor = await guest();
@@ -118,7 +118,7 @@ describe('signing in by Google', () => {
     expect(problemOf(await enter(again, google(again, { sub, email })))).toEqual([403, 'account-suspended']);
   });
 
-  it('knows nobody again whose account was deleted', async () => {
+  it('does not recognise a deleted account', async () => {
     const { sub, email } = fresh();
     const first = await guest();
     const { body } = await enter(first, google(first, { sub, email }));
@@ -200,14 +200,14 @@ describe('a token of Google is not believed', () => {
     expect(problemOf(await enter(visitor, `${token}=`))).toEqual(REFUSED);
   });
 
-  test('by another browser than the one that asked for it, or by none', async () => {
+  test('by another browser than the requesting one, or by none', async () => {
     const { sub, email } = fresh();
     const token = google(await guest(), { sub, email });
     expect(problemOf(await enter(await guest(), token))).toEqual(REFUSED);
     expect(problemOf(await enter({ headers: {} }, token))).toEqual(REFUSED);
   });
 
-  test('with a key that is unknown, more often than Google is asked about', async () => {
+  test('with an unknown key, without a request to Google each time', async () => {
     const asked = () => servers.asked.filter((path) => path === '/google/keys').length;
     const before = asked();
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -218,9 +218,9 @@ describe('a token of Google is not believed', () => {
   });
 });
 
-describe('an e-mail that nobody vouches for', () => {
+describe('an unverified e-mail', () => {
   it.each([[false], ['false'], [undefined], ['yes']])(
-    'matches no account when Google says %s of it: the phone is asked for [auth-29]',
+    'matches no account when Google says %s of it: a phone is required [auth-29]',
     async (isVerified) => {
       const { sub, email } = fresh();
       await customer({ email });
@@ -229,7 +229,7 @@ describe('an e-mail that nobody vouches for', () => {
     },
   );
 
-  it('is told apart by the check before the sign-in, which uses nothing up [api-44]', async () => {
+  it('is checked before the sign-in without being used up [api-44]', async () => {
     const { sub, email } = fresh();
     await customer({ email, f_name: 'Dilnoza' });
     const visitor = await guest();
@@ -242,7 +242,7 @@ describe('an e-mail that nobody vouches for', () => {
 });
 
 describe('signing in by Apple', () => {
-  it('asks for the name that its token does not tell, then makes the account [auth-27]', async () => {
+  it('requires the name missing in its token, then creates the account [auth-27]', async () => {
     const { sub, email } = fresh();
     const visitor = await guest();
     const { body: asked } = await enter(visitor, apple(visitor, { sub, email, email_verified: 'true' }), { medium: 'apple' });
@@ -253,7 +253,7 @@ describe('signing in by Apple', () => {
     expect((await enter(again, apple(again, { sub }), { medium: 'apple' })).body.token).not.toBeNull();
   });
 
-  it('takes a token of Apple for nobody at Google', async () => {
+  it("does not accept Apple's token for Google", async () => {
     const { sub, email } = fresh();
     const visitor = await guest();
     expect(problemOf(await enter(visitor, apple(visitor, { sub, email })))).toEqual(REFUSED);
@@ -267,7 +267,7 @@ describe('signing in by Facebook', () => {
   const register = (visitor: Caller, token: string, body: object) =>
     call(API.identity.socialRegister, { body: { medium: 'facebook', token, ...body }, as: visitor });
 
-  it('asks for a phone, which a code has to prove; the account is made after it [auth-05, auth-29, api-41, entity-14]', async () => {
+  it('requires a phone and its code before the account is created [auth-05, auth-29, api-41, entity-14]', async () => {
     const { sub, phone, email } = fresh();
     const visitor = await guest();
     const token = facebook(visitor, { sub, email });
@@ -293,7 +293,7 @@ describe('signing in by Facebook', () => {
     expect((await me(body.token)).id).toBe(customerId);
   });
 
-  it('asks for no phone of who has not come by a token', async () => {
+  it('requires no phone without a token', async () => {
     const { sub, phone } = fresh();
     const visitor = await guest();
     expect(problemOf(await register(visitor, facebook(visitor, { sub }), { phone }))).toEqual(REFUSED);
@@ -308,7 +308,7 @@ describe('signing in by Facebook', () => {
   });
 });
 
-describe('what the operator has not switched on', () => {
+describe('a provider that is switched off', () => {
   it.each(['socialLogin', 'socialRegister', 'checkEmail'] as const)('is refused by %s', async (name) => {
     await changeSettings(tested, { google_login: false });
     const visitor = await guest();
@@ -317,7 +317,7 @@ describe('what the operator has not switched on', () => {
     expect(problemOf(await call(API.identity[name], { body, as: visitor }))).toEqual([422, 'login-method-off']);
   });
 
-  it('stands in the configuration as off, and what is on with where it leads [auth-17, entity-25, entity-26]', async () => {
+  it('is off in the configuration, and an enabled one has its address [auth-17, entity-25, entity-26]', async () => {
     await changeSettings(tested, { apple_login: false });
     const { body } = await call(API.config.read);
     expect(body.centralize_login).toMatchObject({

@@ -13,7 +13,7 @@ const sweep = async () => {
 };
 const LONG_AGO = sql<Date>`now() - interval '61 days'`;
 
-it('forgets guests whom nobody has been for sixty days and their carts, but none who ordered or still fills a cart', async () => {
+it('deletes guests unused for sixty days with their carts, but none with an order or a recent cart', async () => {
   const store = await buildStore(db);
   const item = await buildItem(db, { store, stock: 10 });
   const fill = (as: Caller) => call(API.cart.add, { as, headers: headersFor(store), body: { item_id: item.id, quantity: 1 } });
@@ -48,7 +48,7 @@ it('keeps a guest who comes back, for sixty days from the day they were seen las
   expect(await seen()).toEqual(seenAt);
 });
 
-it('looks once at guests who stay for what they ordered, and never again', async () => {
+it('checks a guest with orders once, and never again', async () => {
   const store = await buildStore(db);
   const item = await buildItem(db, { store, stock: 10 });
   await orderByApi(tested, { store, item, as: await guest() });
@@ -61,7 +61,7 @@ it('looks once at guests who stay for what they ordered, and never again', async
   expect(await kept()).toEqual({ is_kept: true });
 });
 
-it('forgets sessions that are over, and none that is alive', async () => {
+it('deletes expired sessions, and no valid one', async () => {
   const [me, away] = [await customer(), await customer()];
   await db
     .updateTable('sessions')

@@ -17,7 +17,7 @@ const kept = async (customerId: number) =>
 const answered = async (as: Caller) => (await call(API.customer.info, { as })).body.selected_modules_for_interest;
 
 describe('interests', () => {
-  it('are kept by person and module, the last answer alone', async () => {
+  it('are stored by customer and module, the last answer only', async () => {
     const [me, other] = [await customer(), await customer()];
     const { body } = await save(me, [bread.id, milk.id, milk.id]);
     expect(body).toEqual({ message: 'Your interests are saved.' });
@@ -31,13 +31,13 @@ describe('interests', () => {
     expect(await answered(me)).toEqual([module.id, pharmacy.id]);
   });
 
-  it('may be skipped, and then are not asked again', async () => {
+  it('may be skipped, and then are not requested again', async () => {
     const me = await customer();
     expect((await save(me, [])).body).toEqual({ message: 'You can choose your interests later.' });
     expect([await kept(me.customerId), await answered(me)]).toEqual([[], [module.id]]);
   });
 
-  it('of another module, of a smaller kind or of nowhere are refused, and nothing is kept', async () => {
+  it('of another module, a subcategory or unknown are refused, and nothing is stored', async () => {
     const me = await customer();
     const foreign = await buildCategory(db);
     const child = await buildCategory(db, { parent: bread });
@@ -48,7 +48,7 @@ describe('interests', () => {
     expect([await kept(me.customerId), await answered(me)]).toEqual([[], []]);
   });
 
-  it('need a module and somebody who is signed in', async () => {
+  it('need a module and a signed-in customer', async () => {
     expect((await save(await customer(), [], {})).status).toBe(400);
     expect((await save(await guest(), [])).status).toBe(403);
   });

@@ -5,7 +5,7 @@ import { buildItem, buildStore, discountStore, headersFor } from '../../../test/
 
 const { api, db, call } = await testApi();
 
-test('tells tags in the language of who reads, else in English', async () => {
+test("returns tags in the reader's language, else in English", async () => {
   const item = await buildItem(db);
   const names = [{ en: 'pain', ru: 'боль', ar: 'ألم' }, { en: 'first aid' }];
   const tags = await db
@@ -29,7 +29,7 @@ test('tells tags in the language of who reads, else in English', async () => {
   expect(await conditionsIn('uz')).toEqual(['first aid', 'pain']);
 });
 
-test('has the badge of the percent that its store gives, else of its own discount, else none [item-32]', async () => {
+test("has the badge of its store's discount, else of its own, else none [item-32]", async () => {
   const store = await buildStore(db, { module_type: 'grocery' });
   const item = await buildItem(db, { store, price_minor: 40_000, discount: 4000, discount_type: 'amount' });
   const plain = await buildItem(db, { store, price_minor: 40_000, discount: 0 });

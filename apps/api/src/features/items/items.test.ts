@@ -49,7 +49,7 @@ describe('lists of items', () => {
     expect(body).toMatchObject({ total_size: 0, products: [] });
   });
 
-  test('show what a store sells again when it comes back, but not what was off by itself', async () => {
+  test("show a store's items again after its return, except inactive ones", async () => {
     const store = await buildStore(db);
     const item = await buildItem(db, { store });
     await buildItem(db, { store, is_active: false });
@@ -93,7 +93,7 @@ describe('lists of items', () => {
     expect(names(veg.body.products)).toEqual(['Okroshka']);
   });
 
-  test('of discounts hold what its own, its store’s or a flash sale’s discount makes cheaper', async () => {
+  test("of discounts contain items reduced by their own, their store's or a flash sale's discount", async () => {
     const store = await buildStore(db);
     const own = await buildItem(db, { store, discount: 5 });
     const flash = await buildItem(db, { store });
@@ -107,7 +107,7 @@ describe('lists of items', () => {
     expect((await call(API.items.discounted, { headers })).body.total_size).toBe(3);
   });
 
-  test('of discounts leave out what a store makes cheaper only above the price of one piece', async () => {
+  test('of discounts exclude items that a store reduces only above the price of one piece', async () => {
     const store = await buildStore(db);
     const dear = await buildItem(db, { store, price_minor: 60_000 });
     await buildItem(db, { store, price_minor: 40_000 });
@@ -116,7 +116,7 @@ describe('lists of items', () => {
     expect(body.products.map(({ id }) => id)).toEqual([dear.id]);
   });
 
-  test('of recommendations, of the best reviewed and of the newest are what they say', async () => {
+  test('of recommended, best reviewed and newest items contain these', async () => {
     const store = await buildStore(db);
     const liked = await buildItem(db, { store, recommended: true, created_at: new Date('2026-01-01') });
     const loved = await buildItem(db, { store, created_at: new Date('2026-03-01') });
@@ -131,7 +131,7 @@ describe('lists of items', () => {
     expect((await call(API.items.newArrival, { headers })).body.products[0]?.id).toBe(fresh.id);
   });
 
-  test('of the best reviewed follow the menu that the operator wrote: categories, or what came lately', async () => {
+  test("of the best reviewed follow the operator's menu: categories, or recent items", async () => {
     const store = await buildStore(db, { module_type: 'pharmacy' });
     const [pills, nappies] = [
       await buildCategory(db, { module: { id: store.moduleId } }),
@@ -198,7 +198,7 @@ describe('a card', () => {
     });
   });
 
-  test('tells its hours on the store’s clock and when it is there again', async () => {
+  test("returns its hours in the store's time zone, and its next availability", async () => {
     const store = await buildStore(db, { module_type: 'food' });
     await buildItem(db, { store, available_from_minute: 420, available_until_minute: 660 });
     const { body } = await call(API.items.popular, { headers: headersFor(store) });

@@ -38,7 +38,7 @@ async function shown(item: BuiltItem) {
 
 const twoMonthsOld = { created_at: daysAgo(60) };
 
-test('beside a price that its own discount reduced stands the lowest of the thirty days before', async () => {
+test('has the lowest price of the thirty days before its own discount', async () => {
   const item = await buildItem(db, { ...twoMonthsOld, discount: 20 });
   await past(item, [
     { days: 60, price: 7000 },
@@ -72,7 +72,7 @@ test('an earlier discount of the store and an earlier flash sale count too', asy
   expect(await shown(item)).toBe(7000);
 });
 
-test('what began with a running flash sale or store discount is compared with the time before it', async () => {
+test('compares a running flash sale or store discount with the time before it', async () => {
   const store = await buildStore(db);
   const item = await buildItem(db, { store, ...twoMonthsOld });
   await past(item, [
@@ -85,7 +85,7 @@ test('what began with a running flash sale or store discount is compared with th
   expect(await shown(item)).toBe(9000);
 });
 
-test('nothing stands beside a full price, and beside a first price that was reduced from the start stands that price itself', async () => {
+test('has none beside a full price, and the price itself if it was reduced from the start', async () => {
   const full = await buildItem(db, twoMonthsOld);
   await past(full, [
     { days: 60, price: 7000 },
@@ -114,7 +114,7 @@ test('every change of a price or a discount is written down, and nothing else is
   expect(written[0]!.since).toEqual(new Date('2026-01-01T00:00:00Z'));
 });
 
-test('the page of an item tells its prices of thirty days, one a day', async () => {
+test("an item's page has its prices of thirty days, one a day", async () => {
   const item = await buildItem(db, { ...twoMonthsOld, discount: 10 });
   await past(item, [
     { days: 60, price: 9000 },

@@ -41,7 +41,7 @@ describe('a conversation', () => {
       expect((await read(aziza, query)).body.messages.map(({ message }) => message)).toEqual(['Hello?', 'Is the bread warm?']);
   });
 
-  it('counts what is unread until it is read, and tells the writer what was seen [chat-02]', async () => {
+  it('counts unread messages until they are read, and shows the writer which were seen [chat-02]', async () => {
     const aziza = await customer();
     const { conversation_id } = (await say(aziza, { ...toStore(), message: 'Salom' })).body.conversation;
     await answer(conversation_id, 'Welcome');
@@ -73,7 +73,7 @@ describe('a conversation', () => {
     expect(body.conversations[0]?.name).toBe('Чайхона');
   });
 
-  it('is nobody’s but its owner’s', async () => {
+  it('is visible to its owner only', async () => {
     const [aziza, stranger] = [await customer(), await customer()];
     const { conversation_id } = (await say(aziza, { ...toStore(), message: 'Secret' })).body.conversation;
     expect((await read(stranger, { conversation_id })).status).toBe(404);
@@ -101,7 +101,7 @@ describe('a conversation', () => {
 });
 
 describe('a message', () => {
-  it('may be up to three pictures, drawn anew and shown to its owner only [chat-02]', async () => {
+  it('may be up to three pictures, re-encoded and private [chat-02]', async () => {
     const aziza = await customer();
     const { body } = await say(aziza, toStore(), [photo, photo, photo]);
     expect(body.message).toMatchObject({ message: '', files_full_url: [expect.any(String), expect.any(String), expect.any(String)] });

@@ -7,7 +7,7 @@ const { db, call } = await testApi();
 const listIn = async (...zones: readonly number[]) =>
   (await call(API.modules.list, { headers: { zoneid: JSON.stringify(zones) } })).body.modules;
 
-test('lists what a zone offers, with every zone of each [entity-28]', async () => {
+test('lists the modules of a zone, each with all its zones [entity-28]', async () => {
   const zone = await buildZone(db);
   const food = await buildModule(db, {
     module_type: 'food',

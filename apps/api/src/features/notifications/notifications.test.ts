@@ -53,8 +53,8 @@ const write = async (as: Caller) =>
 const noticesOf = async (as: Caller, locale = 'en') =>
   (await call(API.notifications.list, { as, headers: { 'x-localization': locale } })).body;
 
-describe('the stream of somebody’s events', () => {
-  it('ends where its reader has been signed out, before it tells anything more', async () => {
+describe("the stream of a person's events", () => {
+  it('ends when its reader is signed out, before another event', async () => {
     const aziza = await customer();
     const stream = await follow(aziza);
     const order = await orderByApi(tested, { store, item, as: aziza });
@@ -64,7 +64,7 @@ describe('the stream of somebody’s events', () => {
     expect(await stream.next()).toBeUndefined();
   });
 
-  it('tells of messages, and who wrote them [push-01, push-02]', async () => {
+  it('sends messages with their writers [push-01, push-02]', async () => {
     const aziza = await customer();
     const stream = await follow(aziza);
     const conversationId = await write(aziza);
@@ -74,7 +74,7 @@ describe('the stream of somebody’s events', () => {
     stream.close();
   });
 
-  it('tells how an order moves, with a notice in the reader’s language [push-04]', async () => {
+  it("sends an order's steps, with a notice in the reader's language [push-04]", async () => {
     const aziza = await customer();
     const stream = await follow({ headers: { ...aziza.headers, 'x-localization': 'ru' } });
     const order = await orderByApi(tested, { store, item, as: aziza });
@@ -88,7 +88,7 @@ describe('the stream of somebody’s events', () => {
     stream.close();
   });
 
-  it('tells of an order’s step before the notice of it, also where both come while it is looking', async () => {
+  it("sends an order's step before its notice, also when both arrive during a read", async () => {
     const aziza = await customer();
     const first = await follow(aziza);
     const order = await orderByApi(tested, { store, item, as: aziza });
@@ -106,7 +106,7 @@ describe('the stream of somebody’s events', () => {
     stream.close();
   });
 
-  it('replays what happened while the line was down, and nothing that was told', async () => {
+  it('replays the events missed while disconnected, and no others', async () => {
     const aziza = await customer();
     const first = await follow(aziza);
     const conversationId = await write(aziza);
@@ -118,7 +118,7 @@ describe('the stream of somebody’s events', () => {
     again.close();
   });
 
-  it('belongs to a guest too, and to nobody else', async () => {
+  it('belongs to a guest too, and to that guest only', async () => {
     const [visitor, stranger] = [await guest(), await customer()];
     const [own, others] = await Promise.all([follow(visitor), follow(stranger)]);
     const order = await orderByApi(tested, { store, item, as: visitor });
@@ -151,7 +151,7 @@ describe('the list of notices', () => {
     expect((await noticesOf(await customer())).total_size).toBe(0);
   });
 
-  it('does not tell customers what they did themselves', async () => {
+  it('does not notify customers of their own actions', async () => {
     const aziza = await customer();
     const order = await orderByApi(tested, { store, item, as: aziza });
     await call(API.orders.cancel, { as: aziza, body: { order_id: order, reason: 'Mistake' } });

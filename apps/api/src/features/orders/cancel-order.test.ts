@@ -67,7 +67,7 @@ describe('cancelling [api-22]', () => {
     ['nothing', {}],
     ['blanks', { reason: '   ' }],
     ['a reason nobody listed', { reason_id: 999_999 }],
-  ])('asks for a reason instead of %s', async (_name, said) => {
+  ])('requires a reason instead of %s', async (_name, said) => {
     const item = await buildItem(db, { store });
     const order = await orderByApi(tested, { store, item, as: owner });
     expect(await cancel(order, said)).toMatchObject({ status: 422, body: { errors: [{ code: 'reason-required' }] } });

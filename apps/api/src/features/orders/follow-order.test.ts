@@ -65,7 +65,7 @@ const step = (order: number, act: (trx: Parameters<typeof pickUp>[0], order: num
 const accept = (order: number) => step(order, (trx) => acceptOrder(trx, order, { as: 'store' }));
 
 describe('the stream of an order', () => {
-  it('tells how it stands, every change, the courier’s way, and ends with the order [track-15]', async () => {
+  it("sends the state, every change and the courier's route, and ends with the order [track-15]", async () => {
     const order = await orderByApi(tested, { store, item, as: owner });
     const stream = await follow({ order_id: order }, owner);
     expect((await stream.next())?.data.order_status).toBe('pending');
@@ -99,7 +99,7 @@ describe('the stream of an order', () => {
     expect(await stream.next()).toBeUndefined();
   });
 
-  it('tells its customer nothing more once they are signed out everywhere', async () => {
+  it('ends once its customer is signed out everywhere', async () => {
     const me = await customer();
     const order = await orderByApi(tested, { store, item, as: me });
     const stream = await follow({ order_id: order }, me);
@@ -109,7 +109,7 @@ describe('the stream of an order', () => {
     expect(await stream.next()).toBeUndefined();
   });
 
-  it('replays what happened while the line was down, and nothing that was seen', async () => {
+  it('replays the changes missed while disconnected, and no others', async () => {
     const order = await orderByApi(tested, { store, item, as: owner });
     const first = await follow({ order_id: order }, owner);
     const seen = (await first.next())!.id;

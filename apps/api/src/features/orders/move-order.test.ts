@@ -29,7 +29,7 @@ const auditOf = (orderId: number) =>
   db.selectFrom('audit_log').where('subject', '=', 'order').where('subject_id', '=', String(orderId)).selectAll().orderBy('id').execute();
 
 describe('the history of an order', () => {
-  it('tells store, courier and operator from the system, and names the person where one moved it', async () => {
+  it('distinguishes store, courier, operator and system, and names the person', async () => {
     const id = await placeOrder(db, shop, { rider_id: courierId });
     const steps: ((trx: Parameters<typeof acceptOrder>[0]) => Promise<Moved>)[] = [
       (trx) => acceptOrder(trx, id, kitchen),
@@ -55,7 +55,7 @@ describe('the history of an order', () => {
     ]);
   });
 
-  it('does not say that the last person did what somebody else does without a name', async () => {
+  it('does not attribute an anonymous move to the last person', async () => {
     const id = await placeOrder(db, shop);
     await accept(id, kitchen);
     await db.updateTable('orders').set({ status: 'canceled', status_by: 'system' }).where('id', '=', id).execute();
@@ -84,7 +84,7 @@ describe('a member of the staff', () => {
     expect(await statusOf(id)).toBe('pending');
   });
 
-  it('leaves a row in the audit log with what changed, and none where nothing did', async () => {
+  it('writes changes to the audit log, and nothing without a change', async () => {
     const id = await placeOrder(db, shop);
     await inTransaction(db, (trx) => moveOrder(trx, { orderId: id, to: 'canceled', by: dispatcher, note: 'The store is closed' }));
     await accept(id, kitchen);

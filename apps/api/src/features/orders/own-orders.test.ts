@@ -31,7 +31,7 @@ const list = (status: 'running-orders' | 'list' | 'pending' | 'delivered', as = 
   call(API.orders.list, { as, params: { status }, query });
 
 describe('the list [api-19]', () => {
-  it('keeps apart what is under way and what is over, newest first', async () => {
+  it('separates running and ended orders, newest first', async () => {
     expect((await list('running-orders')).body).toMatchObject({ total_size: 1, limit: 10, offset: 1, orders: [{ id: running }] });
     expect((await list('list')).body).toMatchObject({ total_size: 1, orders: [{ id: canceled, end: 'canceled', order_step: 0 }] });
     expect((await list('pending')).body.orders.map(({ id }) => id)).toEqual([running]);
@@ -46,7 +46,7 @@ describe('the list [api-19]', () => {
     expect([await page(1), await page(2), await page(3)]).toEqual([placed.slice(1).reverse(), placed.slice(0, 1), []]);
   });
 
-  it('tells each order on a card, in the reader’s language', async () => {
+  it("presents each order on a card, in the reader's language", async () => {
     const { body } = await call(API.orders.list, { as: owner, params: { status: 'running-orders' }, headers: { 'x-localization': 'ru' } });
     expect(body.orders[0]).toMatchObject({
       order_status: 'pending',
@@ -90,7 +90,7 @@ describe('details [api-20]', () => {
     expect((await details(canceled)).body).toMatchObject({ order_status: 'canceled', cancellation_reason: 'Mistake', can_cancel: false });
   });
 
-  it.each(['details', 'invoice', 'reorder'] as const)('%s: own 200, somebody else’s and missing the same 404', async (name) => {
+  it.each(['details', 'invoice', 'reorder'] as const)('%s: own 200, foreign and missing the same 404', async (name) => {
     const open = (order_id: number, as: Caller) =>
       name === 'reorder'
         ? call(API.orders.reorder, { as, body: { order_id, replace_cart: true } })
@@ -115,7 +115,7 @@ describe('details [api-20]', () => {
 });
 
 describe('the invoice', () => {
-  it('is a page to print in the reader’s language, and what people wrote is text in it', async () => {
+  it("is a printable page in the reader's language, with customers' input escaped", async () => {
     const mean = await orderByApi(tested, { store, item, as: owner });
     await db.updateTable('orders').where('id', '=', mean).set({ contact_person_name: '<script>alert(1)</script>' }).execute();
     const answer = await call(API.orders.invoice, { as: owner, query: { order_id: mean }, headers: { 'x-localization': 'ar' } });
@@ -151,7 +151,7 @@ describe('reasons', () => {
     });
   });
 
-  it('to ask for a refund are listed [api-25]', async () => {
+  it('for a refund are listed [api-25]', async () => {
     await db
       .insertInto('refund_reasons')
       .values({ reason: { en: 'Damaged' } })

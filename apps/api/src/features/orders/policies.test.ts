@@ -38,7 +38,7 @@ const callers = {
   customer: await customer(),
 };
 
-describe('with which orders each may do what', () => {
+describe('permissions for orders by caller', () => {
   const people: Record<string, PolicyActor> = {
     'the customer': { kind: 'customer', customerId: shop.customerId },
     'the guest': { kind: 'guest', guestId: shop.guestId },

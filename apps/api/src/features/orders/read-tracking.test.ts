@@ -28,7 +28,7 @@ function interrupted(between: () => Promise<unknown>): Database {
   return createDatabase({ connect, end: async () => undefined } as unknown as pg.Pool);
 }
 
-test('an order that moves on while it is read is never told behind the number of its last event [track-15]', async () => {
+test('an order that changes during a read never has an older event id [track-15]', async () => {
   const owner = await customer();
   const store = await buildStore(db);
   const item = await buildItem(db, { store, price_minor: 20_000, stock: 5 });

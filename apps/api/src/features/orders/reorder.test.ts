@@ -32,7 +32,7 @@ describe('ordering again', () => {
     expect((await reorder(ofGuest, {}, visitor)).body.cart.lines).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('asked twice does not add up', async () => {
+  it('repeated does not add up', async () => {
     const order = await orderByApi(tested, { store, item, as: owner, quantity: 2 });
     await Promise.all([reorder(order), reorder(order)]);
     expect((await reorder(order)).body.cart.lines).toMatchObject([{ quantity: 2 }]);
@@ -72,7 +72,7 @@ describe('ordering again', () => {
     ]);
   });
 
-  it('tells of a new price, fewer pieces and what is gone, in the reader’s language', async () => {
+  it("reports new prices, fewer pieces and missing items, in the reader's language", async () => {
     const other = await buildItem(db, { store, price_minor: 5_000, stock: 5, name: { en: 'Milk', ru: 'Молоко' } });
     await call(API.cart.add, { as: owner, headers: headersFor(store), body: { item_id: other.id, quantity: 1 } });
     const order = await orderByApi(tested, { store, item, as: owner, quantity: 4 });
@@ -91,7 +91,7 @@ describe('ordering again', () => {
     expect(dearer.body.changes.find(({ change }) => change === 'price')?.message.replace(/\s/g, ' ')).toBe('Bread now costs 21 000 soʻm');
   });
 
-  it('asks before it takes another store’s goods out of the cart', async () => {
+  it("requires a confirmation before it replaces another store's items", async () => {
     const order = await orderByApi(tested, { store, item, as: owner });
     const rival = await buildStore(db, {
       zone: { id: store.zoneId, lat: store.lat, lng: store.lng },

@@ -89,7 +89,7 @@ describe('asking for a refund [order-14, order-15]', () => {
       expect((await server.inject(wrong)).statusCode).toBe(404);
   });
 
-  it('is the customer’s own, of what was delivered, with a reason', async () => {
+  it("needs a delivered order of the customer's own and a reason", async () => {
     const orderId = await delivered();
     expect(codeOf(await requestRefund(orderId, {}))).toBe('reason-required');
     expect(codeOf(await requestRefund(orderId, { reason_id: 999_999 }))).toBe('reason-required');

@@ -87,13 +87,13 @@ describe('who may follow an order [api-21]', () => {
     expect(orderOfToken(SECRET, 'nonsense')).toBeUndefined();
   });
 
-  it('says what is left out, the number first [track-02, track-03]', async () => {
+  it('reports missing fields, the number first [track-02, track-03]', async () => {
     expect((await track({}, visitor)).body.errors).toEqual([{ code: 'order-id-required', message: 'Need a order id', field: 'order_id' }]);
     expect((await track({ order_id: '' }, visitor)).body.errors?.[0]?.message).toBe('Need a order id');
     expect((await track({ order_id: ofCustomer }, visitor)).body.errors?.[0]?.message).toBe('Need a contact number');
   });
 
-  it('gives one answer for a wrong number, somebody else’s order and one that never was [track-09]', async () => {
+  it('gives one reply for a wrong number, a foreign order and a missing one [track-09]', async () => {
     const stranger = await customer();
     const stranded = await guest();
     const answers = [
@@ -140,7 +140,7 @@ describe('guessing', () => {
     expect((await track({ token: trackingToken(SECRET, order) })).status).toBe(200);
   });
 
-  it('is not what a page does that asks again and again with the right number', async () => {
+  it('does not count repeated requests with the right number', async () => {
     const statuses = new Set<number>();
     for (let count = 0; count < 30; count++)
       statuses.add((await track({ order_id: ofGuest, contact_number: ORDER_PHONE }, NOBODY, '10.7.0.1')).status);
@@ -148,7 +148,7 @@ describe('guessing', () => {
   });
 });
 
-describe('what each may see', () => {
+describe('visible fields by caller', () => {
   const everybody = async (order: number, as: Caller) => ({
     own: (await track({ order_id: order }, as)).body,
     link: (await track({ token: trackingToken(SECRET, order) })).body,

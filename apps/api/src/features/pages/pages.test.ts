@@ -17,7 +17,7 @@ await db
   ])
   .execute();
 
-test('a page is read in the language asked for', async () => {
+test('a page is returned in the requested language', async () => {
   const { body } = await call(API.config.page, { params: { slug: 'about-us' }, headers: { 'x-localization': 'ru' } });
   expect(body).toMatchObject({ slug: 'about-us', title: 'О нас' });
   expect(body.blocks).toEqual([

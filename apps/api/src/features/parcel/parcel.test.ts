@@ -5,7 +5,7 @@ import { buildModule, buildZone, offerModule } from '../../../test/fixtures.ts';
 
 const { db, call } = await testApi();
 
-test('lists what may be sent at its own rate, else at the zone’s', async () => {
+test("lists categories at their own rate, else at the zone's", async () => {
   const zone = await buildZone(db);
   const module = await buildModule(db, { module_type: 'parcel' });
   await offerModule(db, zone.id, module.id, { per_km_minor: 3000, minimum_minor: 15_000 });

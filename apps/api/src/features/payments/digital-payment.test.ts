@@ -134,7 +134,7 @@ describe('an order that is paid online', () => {
   });
 });
 
-describe('nobody but the gateway says that an order is paid', () => {
+describe('only the gateway marks an order as paid', () => {
   it.each<[string, Parameters<typeof send>[1]]>([
     ['without a signature', { signature: '' }],
     ['signed with another secret', { secret: 'guessed' }],
@@ -179,7 +179,7 @@ describe('nobody but the gateway says that an order is paid', () => {
     expect(noted.map(({ outcome, problem }) => [outcome, problem])).toEqual([['flagged', 'another amount']]);
   });
 
-  it('what was decided at the gateway stays decided', async () => {
+  it('a decision at the gateway is final', async () => {
     const { body } = await place(await guest());
     const payment = idIn(body.redirect_url);
     await pay(payment, 'decline');
@@ -187,7 +187,7 @@ describe('nobody but the gateway says that an order is paid', () => {
     expect((await call(API.payment.sandboxPayment, { params: { payment: 'x'.repeat(32) } })).status).toBe(404);
   });
 
-  it('a callback is told of once, however often it comes', async () => {
+  it('a repeated callback notifies once', async () => {
     const { body } = await place(await guest());
     const payment = idIn(body.redirect_url);
     await decide(payment, 'approve');
@@ -228,7 +228,7 @@ describe('a payment that did not go through', () => {
     expect(code(await cash())).toBe('wrong-step');
   });
 
-  it('is given up with its reason, and what it took goes back [order-04]', async () => {
+  it('is canceled with its reason, and its reservation is released [order-04]', async () => {
     const as = await guest();
     const own = await buildItem(db, { store, price_minor: 20_000, stock: 5 });
     const { body } = await place(as, { of: own });
@@ -255,7 +255,7 @@ describe('a payment that did not go through', () => {
 });
 
 describe('an order that is not paid in twenty minutes', () => {
-  it('is given up: stock goes back and its customer is told [checkout-10]', async () => {
+  it('is canceled: stock is released and the customer notified [checkout-10]', async () => {
     const as = await customer();
     const own = await buildItem(db, { store, price_minor: 20_000, stock: 5 });
     const { body } = await place(as, { of: own });

@@ -89,8 +89,8 @@ const paid = async (placed: Placed, id = newId()) => {
   return id;
 };
 
-describe('a gateway that asks before it debits, in JSON-RPC', () => {
-  it('leads the customer to a page of its own, with the payment as account', async () => {
+describe('a gateway that calls before it debits, in JSON-RPC', () => {
+  it('redirects the customer to its page, with the payment as account', async () => {
     const placed = await place(await guest());
     const link = Buffer.from(placed.redirectUrl.split('/').at(-1)!, 'base64url').toString();
     expect(link).toContain(`ac.payment=${placed.key};a=${placed.amountMinor * 100};c=http://127.0.0.1:3000/payment?token=`);
@@ -178,7 +178,7 @@ describe('a gateway that asks before it debits, in JSON-RPC', () => {
     expect(await stockOf(own.id)).toBe(5);
   });
 
-  it('may not take back what was paid for goods that are on their way', async () => {
+  it('cannot reverse a payment for goods on their way', async () => {
     const placed = await place(await guest());
     const id = await paid(placed);
     for (const to of ['confirmed', 'processing', 'handover'] as const)
@@ -251,7 +251,7 @@ describe('a gateway that asks before it debits, in JSON-RPC', () => {
     expect((await create(other, newId())).error.code).toBe(-31050);
   });
 
-  it('fills a wallet, and may not take back what is in it', async () => {
+  it('fills a wallet, and cannot reverse that', async () => {
     await changeSettings(tested, { wallet: true, add_fund: true });
     const as = await customer();
     await call(API.wallet.addFund, {

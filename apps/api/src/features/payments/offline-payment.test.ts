@@ -63,7 +63,7 @@ const tell = (as: Caller, orderId: number, fields: readonly { name: string; valu
   });
 
 describe('a transfer', () => {
-  it('goes where the operator says, who is told what they ask, in the reader’s language [checkout-10]', async () => {
+  it("shows the operator's account and fields, in the reader's language [checkout-10]", async () => {
     const { body } = await call(API.payment.offlineMethods, { headers: { 'x-localization': 'ru' } });
     expect(body.methods).toEqual([
       {
@@ -80,7 +80,7 @@ describe('a transfer', () => {
     ]);
   });
 
-  it('is told with the order and stands in its details, unpaid until it is found [checkout-10]', async () => {
+  it('is reported with the order and shown in its details, unpaid until confirmed [checkout-10]', async () => {
     const as = await guest();
     const { body } = await place(as);
     expect(body).toMatchObject({ payment_method: 'offline_payment', payment_status: 'unpaid', redirect_url: null });
@@ -96,7 +96,7 @@ describe('a transfer', () => {
     });
   });
 
-  it('without what is required is refused at each field, and nothing is ordered [checkout-10]', async () => {
+  it('without required fields is refused at each field, and nothing is ordered [checkout-10]', async () => {
     const as = await guest();
     const { status, body } = await place(as, { offline_fields: [{ name: 'bank', value: 'Ipoteka' }] }, { 'x-localization': 'en' });
     expect(status).toBe(422);
@@ -133,7 +133,7 @@ describe('a transfer', () => {
     expect(booked).toEqual([{ once: `order:${body.order_id}:transfer` }]);
   });
 
-  it('that did not come may be told anew: Payment info updated. [order-05]', async () => {
+  it('that did not arrive may be reported again: Payment info updated. [order-05]', async () => {
     const as = await guest();
     const { body } = await place(as);
     await decideTransfer(db, body.order_id, false);
@@ -146,7 +146,7 @@ describe('a transfer', () => {
     expect(told).toMatchObject({ status: 'pending', fields: [{}, {}, { label: 'Bank', value: 'Ipoteka' }] });
   });
 
-  it('is told by its customer alone, and not for what is paid', async () => {
+  it('is reported by its customer only, and not for a paid order', async () => {
     const as = await guest();
     const { body } = await place(as);
     expect((await tell(await customer(), body.order_id)).body.errors?.[0]?.code).toBe('order-not-found');

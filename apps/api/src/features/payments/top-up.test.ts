@@ -56,7 +56,7 @@ describe('adding money to the wallet [api-82]', () => {
     expect(await paymentsOf(me)).toMatchObject([{ state: 'captured', amount_minor: 120_000 }]);
   });
 
-  it('tells in the reader’s language what came', async () => {
+  it("shows the received amount in the reader's language", async () => {
     const me = await customer();
     const { body } = await add(me, 50_000);
     await decide(idIn(body.redirect_url), 'approve');
@@ -164,7 +164,7 @@ describe('a top-up that goes astray', () => {
     expect((await wallet(me)).wallet_balance).toBe(40_000);
   });
 
-  it('goes back to somebody who is gone', async () => {
+  it('is refunded for a deleted account', async () => {
     const me = await customer();
     const { body } = await add(me, 40_000);
     await db.updateTable('customers').set({ status: 'suspended' }).where('id', '=', me.customerId).execute();

@@ -66,7 +66,7 @@ describe('a wallet', () => {
     expect(row).toMatchObject({ transaction_type: 'order_payment', order_id: body.order_id, debit: body.order_amount });
   });
 
-  it('that holds too little is told so with what it holds, and pays nothing [checkout-10]', async () => {
+  it('with too little is refused with its balance, and pays nothing [checkout-10]', async () => {
     const as = await rich(5_000);
     const option = await optionOf(as);
     expect([option.available, option.reason?.replace(/\s/g, ' ')]).toEqual([
@@ -77,7 +77,7 @@ describe('a wallet', () => {
     expect(await balanceOf(as)).toBe(5_000);
   });
 
-  it('is nobody’s who has not signed in, and nobody’s where the operator has it off', async () => {
+  it("needs a signed-in customer and the operator's setting", async () => {
     expect(await optionOf(await guest())).toMatchObject({ available: false, reason: 'Wallet payment is not offered here.' });
     expect((await place(await guest())).body.errors?.[0]?.code).toBe('wallet-not-allowed');
     await changeSettings(tested, { wallet: false });

@@ -65,14 +65,14 @@ describe('suggestions', () => {
     });
   });
 
-  it('find nothing for nothing and for what is not here', async () => {
+  it('return nothing for an empty or unknown text', async () => {
     for (const search_text of ['', '   ', '%', 'samarqand']) {
       const { status, body } = await call(API.place.autocomplete, { query: { search_text } });
       expect([status, body]).toEqual([200, { predictions: [], status: 'ZERO_RESULTS' }]);
     }
   });
 
-  it('do not offer canals: nobody lives there', async () => {
+  it('do not offer canals', async () => {
     expect(await suggestions('anhor')).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('suggestions', () => {
     expect((await call(API.place.autocomplete)).status).toBe(422);
   });
 
-  it('know what is new as soon as the catalogue changed', async () => {
+  it('include new places as soon as the catalogue has changed', async () => {
     expect(await suggestions('registon')).toEqual([]);
     await sql`insert into places (code, kind, name, fold_keys, lat, lng) values ('registon', 'square', '{"uz":"Registon"}', 'registon', 41.31, 69.21)`.execute(
       db,
@@ -146,7 +146,7 @@ describe('the address of a point', () => {
     ['an exponent', { lat: '4e1', lng: 69 }],
     ['infinity', { lat: 'Infinity', lng: 69 }],
     ['half a point', { lat: 41 }],
-  ])('cannot be asked for %s', async (_name, query) => {
+  ])('cannot be requested for %s', async (_name, query) => {
     for (const endpoint of [API.place.geocode, API.place.zoneOf]) {
       const { status, body } = await call(endpoint, { query });
       expect([status, body.errors?.[0]?.code]).toEqual([422, 'invalid-field']);
@@ -175,7 +175,7 @@ describe('the zones of a point', async () => {
   await buildStore(db, { zone, module: food });
   await buildStore(db, { zone, module: food, is_active: false });
 
-  it('are a JSON list in a string, and what each of them allows and charges [api-05]', async () => {
+  it('are a JSON list in a string, each with its permissions and charges [api-05]', async () => {
     const { body } = await call(API.place.zoneOf, { query: { lat: 51.5, lng: 61.5 }, ...uzbek });
     expect(body.zone_id).toBe(`[${zone.id}]`);
     expect(body.zone_data[0]).toMatchObject({
@@ -197,7 +197,7 @@ describe('the zones of a point', async () => {
     });
   });
 
-  it('stand in the order of their priority where they overlap, those that are off left out [api-05, app-01]', async () => {
+  it('are sorted by priority where they overlap, without inactive ones [api-05, app-01]', async () => {
     const { body } = await call(API.place.zoneOf, { query: { lat: 50.75, lng: 60.75 } });
     expect(JSON.parse(body.zone_id)).toEqual([inner.id, zone.id]);
     expect(body.zone_data.map(({ id }) => id)).toEqual([inner.id, zone.id]);
@@ -270,13 +270,13 @@ describe('the distance of two points', () => {
     expect(body).toMatchObject({ source: 'road', distance: 15, distance_metres: 15_000, duration_seconds: 1200 });
   });
 
-  it('cannot be asked beyond the earth', async () => {
+  it('cannot be requested outside the earth', async () => {
     expect((await call(API.place.distance, { query: { ...between, origin_lat: 95 } })).status).toBe(422);
     expect((await call(API.place.distance, { query: { ...between, mode: 'flying' } })).status).toBe(422);
   });
 });
 
-describe('the city to be drawn', () => {
+describe("the city's map", () => {
   it('has short labels in the language of the caller', async () => {
     const { body } = await call(API.place.map, { headers: { 'x-localization': 'uz-Cyrl' } });
     expect(body.districts[0]).toMatchObject({ name: 'Юнусобод', center: { lat: 41.35, lng: 69.25 } });

@@ -58,7 +58,7 @@ describe('banners', () => {
   });
 });
 
-test('one picture stands in each section, several in the slider', async () => {
+test('each section has one picture, the slider several', async () => {
   const store = await buildStore(db);
   await db
     .insertInto('section_banners')

@@ -52,8 +52,8 @@ async function acceptedOrder(as: Caller): Promise<number> {
   return order;
 }
 
-describe('where somebody wants to be told', () => {
-  test('is kept as JSON of a push subscription, or as an FCM token [push-05, push-06]', async () => {
+describe('a push subscription', () => {
+  test('is stored as JSON of a push subscription, or as an FCM token [push-05, push-06]', async () => {
     const aziza = await customer();
     expect((await save(aziza, browser('https://push.example/kept'))).status).toBe(200);
     expect(await places()).toContain('https://push.example/kept');
@@ -64,7 +64,7 @@ describe('where somebody wants to be told', () => {
     expect((await save(aziza, '7')).status).toBe(200);
   });
 
-  test('is one place for each session, moves to whoever brings it last, and is forgotten with an empty token', async () => {
+  test('is one for each session, moves to the last session that sends it, and is deleted by an empty token', async () => {
     const [aziza, bek] = [await customer(), await customer()];
     await save(aziza, browser('https://push.example/first'));
     const second = browser('https://push.example/second');
@@ -103,13 +103,13 @@ describe('where somebody wants to be told', () => {
     expect([status, body.errors?.[0]?.code, body.errors?.[0]?.field]).toEqual([422, 'push-address-refused', 'cm_firebase_token']);
   });
 
-  test('is nobody’s without an account or guest', async () => {
+  test('needs an account or a guest', async () => {
     expect((await call(API.customer.savePushToken, { body: { cm_firebase_token: browser() } })).status).toBe(403);
   });
 });
 
 describe('a browser', () => {
-  test('is told how an order moves, in its own language, with the page that it opens [push-05, push-06]', async () => {
+  test("gets an order's steps, in its own language, with the page to open [push-05, push-06]", async () => {
     const aziza = await customer();
     await save(aziza, browser(), 'ar');
     const order = await acceptedOrder(aziza);
@@ -131,7 +131,7 @@ describe('a browser', () => {
     ]);
   });
 
-  test('of a guest is told too, with the signed way to the order', async () => {
+  test('of a guest gets them too, with a signed link to the order', async () => {
     const somebody = await guest();
     await save(somebody, browser());
     const order = await acceptedOrder(somebody);
@@ -141,7 +141,7 @@ describe('a browser', () => {
     ]);
   });
 
-  test('is told of a message that was not read meanwhile', async () => {
+  test('gets a message that was not read meanwhile', async () => {
     const aziza = await customer();
     await save(aziza, browser());
     const fields = { receiver_type: 'store', receiver_id: store.id, message: 'Salom' };
@@ -159,7 +159,7 @@ describe('a browser', () => {
     expect(push.sent).toHaveLength(1);
   });
 
-  test('is told nothing once its customer has signed out, and forgotten by night', async () => {
+  test('gets nothing after the sign-out, and is deleted at night', async () => {
     const aziza = await customer();
     await save(aziza, browser('https://push.example/left'));
     const order = await orderByApi(tested, { store, item, as: aziza });
@@ -181,7 +181,7 @@ describe('a browser', () => {
     expect(await places()).not.toContain('https://push.example/gone');
   });
 
-  test('that cannot be reached is tried a few times more, and kept', async () => {
+  test('that cannot be reached is retried a few times, and stays', async () => {
     const aziza = await customer();
     await save(aziza, browser('https://push.example/down'));
     push.answers = new Error('The push service answered 503');
@@ -203,7 +203,7 @@ describe('a browser', () => {
     expect(await places()).not.toContain('https://push.example/refused');
   });
 
-  test('is not told what is hours old', async () => {
+  test('gets nothing that is hours old', async () => {
     const aziza = await customer();
     await save(aziza, browser('https://push.example/late'));
     const { id } = await db

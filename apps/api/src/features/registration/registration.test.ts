@@ -101,7 +101,7 @@ describe('a store applies [api-88] [perm-05]', () => {
     ]);
   });
 
-  it('only where somebody delivers, and with something that stores sell', async () => {
+  it('only inside a zone, and with a module of stores', async () => {
     expect(faults(await applyAsStore({ ...store(), latitude: 0, longitude: 0 }))).toEqual([['address', 'zone-not-found']]);
     expect(faults(await applyAsStore({ ...store(), module_id: 999_999 }))).toEqual([['module_id', 'kind-not-open']]);
   });
@@ -116,7 +116,7 @@ describe('a store applies [api-88] [perm-05]', () => {
     expect((await applyAsStore(store())).status).toBe(201);
   });
 
-  it('and what it says of its own standing counts for nothing', async () => {
+  it('and ignores its own claims about its state', async () => {
     await applyAsStore({ ...store(), status: 'approved', password_hash: 'x', id: 7 });
     const row = await db.selectFrom('vendor_registrations').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ status: 'pending', password_hash: null });

@@ -106,7 +106,7 @@ describe('a review of who brought it [review-04]', () => {
   });
 });
 
-describe('being asked for a review [api-64, api-65]', () => {
+describe('the prompt for a review [api-64, api-65]', () => {
   it('is about the last order that was brought, until it is reviewed', async () => {
     const me = await customer();
     expect((await call(API.reviews.reminder, { as: me })).body).toEqual({ order_id: null, images: [], store_name: null });

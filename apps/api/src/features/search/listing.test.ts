@@ -113,14 +113,14 @@ describe('a diet', () => {
     return store;
   };
 
-  test('of halal and vegetarian food takes what is said to be so', async () => {
+  test('of halal and vegetarian food includes only stated items', async () => {
     const store = await kitchen();
     expect(await itemsOf(store, { halal: true })).toEqual(['Milk soup', 'Plov']);
     expect(await itemsOf(store, { type: 'veg' })).toEqual(['Milk soup', 'Noodles', 'Mystery']);
     expect(await itemsOf(store, { halal: true, type: 'veg' })).toEqual(['Milk soup']);
   });
 
-  test('without an allergen takes only what states to be, counts what states nothing, and shows it to whoever asks', async () => {
+  test('without an allergen includes only items stated free of it, counts those without a statement, and shows them on request', async () => {
     const store = await kitchen();
     const { body } = await listing(store, { without: ['milk'] });
     expect(names(body.products)).toEqual(['Plov', 'Noodles']);
@@ -159,7 +159,7 @@ describe('a diet', () => {
   });
 });
 
-test('the price of a kilogram or litre orders what has one, then what is counted, then the rest', async () => {
+test('sorting by unit price puts weighed items first, then counted ones, then the rest', async () => {
   const store = await buildStore(db);
   const item = (en: string, measure_amount: number | null, measure_per: 'kg' | 'l' | 'pcs' | null, discount = 0) =>
     buildItem(db, { store, name: { en }, price_minor: 9000, measure_amount, measure_per, discount });
@@ -211,7 +211,7 @@ describe('a listing of items', () => {
     expect(await storesOf(store, { category_ids: [999_999] })).toEqual([]);
   });
 
-  test('is ordered and narrowed by what cards say an item costs; an order may come among the filters [list-11]', async () => {
+  test('sorts and filters by the prices on the cards; a sort order may come among the filters [list-11]', async () => {
     const store = await buildStore(db);
     await buildItem(db, { store, name: { en: 'A' }, price_minor: 10_000 });
     await buildItem(db, { store, name: { en: 'B' }, price_minor: 14_000, discount: 50 });
@@ -249,7 +249,7 @@ describe('a listing of items', () => {
     expect(names((await listing(store, { sort_by: 'a_to_z' }, { 'x-localization': 'ru' })).body.products)).toEqual(['Груша', 'Яблоко']);
   });
 
-  test('keeps what is discounted unless that filter was taken away [list-16]', async () => {
+  test('shows discounted items unless that filter is removed [list-16]', async () => {
     const store = await buildStore(db);
     await buildItem(db, { store, name: { en: 'Cheaper' }, discount: 5 });
     await buildItem(db, { store, name: { en: 'Usual' } });
@@ -258,7 +258,7 @@ describe('a listing of items', () => {
     expect(await itemsOf(store, { data_type: 'all', filter: ['discounted'] })).toEqual(['Cheaper']);
   });
 
-  test('filters by stars and orders, and does not ask what only stores know [list-10] [list-14]', async () => {
+  test('filters by stars and orders, and ignores filters of stores [list-10] [list-14]', async () => {
     const store = await buildStore(db, { is_accepting: false });
     const good = await buildItem(db, { store, name: { en: 'Good' }, popularity: 2 });
     const fair = await buildItem(db, { store, name: { en: 'Fair' }, popularity: 1 });
@@ -320,7 +320,7 @@ describe('a listing of items', () => {
 });
 
 describe('a listing of stores', () => {
-  test('filters by what stores know [list-10]', async () => {
+  test('filters by properties of stores [list-10]', async () => {
     const home = await buildStore(db, { name: { en: 'Free' }, free_delivery: true, order_count: 4 });
     const coupon = await beside(home, { name: { en: 'Coupon' } });
     await db
@@ -384,7 +384,7 @@ describe('a listing of stores', () => {
     expect(await storesOf(far, { sort_by: 'z_to_a' })).toEqual(['Near, slow', 'Far, quick', 'Between']);
   });
 
-  test('comes page by page, newest first when asked', async () => {
+  test('is paged, newest first on request', async () => {
     const first = await buildStore(db, { name: { en: 'First' }, created_at: new Date('2026-01-01') });
     await beside(first, { name: { en: 'Second' }, created_at: new Date('2026-02-01') });
     expect(await storesOf(first, { data_type: 'new' })).toEqual(['Second', 'First']);
@@ -393,13 +393,13 @@ describe('a listing of stores', () => {
   });
 });
 
-describe('what is suggested when the search opens', () => {
+describe('suggestions of an opened search', () => {
   test('is for customers only [search-17]', async () => {
     const refused = await call(API.search.suggested);
     expect([refused.status, refused.body.errors?.[0]?.code]).toEqual([403, 'sign-in-required']);
   });
 
-  test('is what they bought, then what they are interested in, then what everybody orders; each name once', async () => {
+  test('are past orders, then interests, then popular items; each name once', async () => {
     const store = await buildStore(db, { order_count: 0 });
     const liked = await buildCategory(db, { module: { id: store.moduleId } });
     const rest = await buildCategory(db, { module: { id: store.moduleId } });

@@ -195,7 +195,7 @@ describe('the dictionary', () => {
     expect(names((await found(store, 'marzipan')).products)).toEqual(both);
   });
 
-  test('finds what begins with a word that begins very many', async () => {
+  test('finds items by a very common prefix', async () => {
     const store = await buildStore(db);
     for (let number = 0; number < 15; number++)
       await buildItem(db, { store, popularity: -number, ...named({ en: `Kumquat${number} juice` }) });
@@ -203,7 +203,7 @@ describe('the dictionary', () => {
     expect(names((await found(store, 'juice kumquat14')).products)).toEqual(['Kumquat14 juice']);
   });
 
-  test('tells how many there are on a page beyond the end, in any order', async () => {
+  test('returns the total on a page beyond the end, in any order', async () => {
     const store = await buildStore(db);
     for (const price_minor of [3000, 1000, 2000]) await buildItem(db, { store, price_minor, ...named({ en: `Quince ${price_minor}` }) });
     const page = async (offset: number) =>
@@ -213,7 +213,7 @@ describe('the dictionary', () => {
     expect((await page(3)).products).toEqual([]);
   });
 
-  test('forgets at night what nobody sells any more', async () => {
+  test('removes words of items no longer sold at night', async () => {
     const store = await buildStore(db);
     const item = await buildItem(db, { store, ...named({ en: 'Rambutan' }) });
     await db.deleteFrom('items').where('id', '=', item.id).execute();
@@ -318,7 +318,7 @@ describe('what is found', () => {
   });
 });
 
-describe('a shelf with more than stands in front', () => {
+describe('a zone and module with more items than the popular ones', () => {
   const crowded = async () => {
     const store = await buildStore(db, { module_type: 'food' });
     const dish = async (en: string, popularity: number, in_front: boolean) => {
@@ -343,14 +343,14 @@ describe('a shelf with more than stands in front', () => {
     expect(names(third.products)).toEqual(['Shashlik 5', 'Shashlik of quail']);
   });
 
-  test('finds and suggests what stands behind when it is asked for by name', async () => {
+  test('finds and suggests less popular items by name', async () => {
     const store = await crowded();
     expect(names((await found(store, 'quail')).products)).toEqual(['Shashlik of quail']);
     const { body } = await call(API.search.suggestions, { query: { name: 'quail' }, headers: headersFor(store) });
     expect(names(body.items)).toEqual(['Shashlik of quail']);
   });
 
-  test('stands in front whole again when the count finds it short', async () => {
+  test('marks all items as popular again when there are few', async () => {
     const store = await crowded();
     await sql`select mark_front_items()`.execute(db);
     const behind = await db.selectFrom('items').where('store_id', '=', store.id).where('in_front', '=', false).select('id').execute();

@@ -53,7 +53,7 @@ it.each([
         .set({ disabled_at: sql`now()` })
         .where('id', '=', id),
   ],
-])('a session that %s is nobody’s, and ends what it had open', async (_name, end) => {
+])('a session that %s is invalid, and its streams end', async (_name, end) => {
   const person = await staff('dispatcher');
   const actor = (await api.identify.staffOf(tokenOf(person)))!;
   expect(await api.identify.isStill(actor)).toBe(true);

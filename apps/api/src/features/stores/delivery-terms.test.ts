@@ -64,7 +64,7 @@ async function queriesOf(work: () => Promise<unknown>): Promise<number> {
 
 const at = (ms: number) => new Date(ms).toISOString();
 
-describe('what a card says of delivery', () => {
+describe('delivery on a card', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['in calm times', async () => undefined],
     ['where the store pays', async () => db.updateTable('stores').set({ free_delivery: true }).where('id', '=', store.id).execute()],
@@ -108,7 +108,7 @@ describe('what a card says of delivery', () => {
     expect(forSix).toBe(forOne);
   });
 
-  test('stands beside an item as well', async () => {
+  test('is shown beside an item too', async () => {
     const { body } = await call(API.items.details, { params: { idOrSlug: item.id }, headers: headersFor(store) });
     const { body: details } = await call(API.stores.details, { params: { idOrSlug: store.id }, headers: headersFor(store) });
     expect(body.store).toMatchObject({ latitude: store.lat, longitude: store.lng, delivery: true, delivery_terms: details.delivery_terms });

@@ -30,7 +30,7 @@ const WITHOUT = ['Own 5500', 'Small 10000', 'Large 20000'];
 const WITH = ['Own 4400', 'Large 8000', 'Small 10000'];
 const JUST_BEFORE_END = new Date(ENDS.getTime() - 1);
 
-test('lists by price follow a discount of a store to the moment, before its prices are kept anew and after [list-11]', async () => {
+test("lists by price follow a store's discount to the moment, before and after its prices are stored again [list-11]", async () => {
   for (const keptAt of [undefined, STARTS, ENDS, BEFORE]) {
     if (keptAt) await priceStores(db, keptAt);
     expect(await cheapestAt(BEFORE)).toEqual(WITHOUT);
@@ -44,7 +44,7 @@ test('lists by price follow a discount of a store to the moment, before its pric
   }
 });
 
-test('what comes and changes while prices are kept for another moment is kept for the same', async () => {
+test('items that change while prices are stored for another moment are stored for the same', async () => {
   await priceStores(db, STARTS);
   await buildItem(db, { store, name: { en: 'New' }, price_minor: 30_000 });
   await db.updateTable('items').set({ price_minor: 12_000 }).where('store_id', '=', store.id).where('price_minor', '=', 20_000).execute();

@@ -132,7 +132,7 @@ describe('lists of stores', () => {
 });
 
 describe('a store', () => {
-  test('tells what the entity asks for, by number and by slug [entity-29]', async () => {
+  test("returns the entity's fields, by id and by slug [entity-29]", async () => {
     const store = await buildStore(db, {
       slug: 'choyxona',
       name: { en: 'Tea house' },

@@ -39,7 +39,7 @@ async function lookBack(store: BuiltStore, parts: readonly number[], { promisedM
   });
 }
 
-test('a store with a past promises what its orders really took, and tells how many came in time', async () => {
+test('a store with past orders promises their real durations, and its share in time', async () => {
   const store = await buildStore(db, { prep_minutes_min: 15, prep_minutes_max: 25 });
   expect((await detailsOf(store)).delivery_terms.load).toEqual(NORMAL_LOAD);
   await lookBack(store, [...Array<number>(10).fill(1), ...Array<number>(10).fill(1.5), ...Array<number>(5).fill(2)], {
@@ -51,7 +51,7 @@ test('a store with a past promises what its orders really took, and tells how ma
   expect(onTime).toBe(80);
 });
 
-test('too few orders, and those nobody can believe, say nothing', async () => {
+test('too few or implausible orders give no figures', async () => {
   const store = await buildStore(db, { prep_minutes_min: 15, prep_minutes_max: 25 });
   await lookBack(store, [...Array<number>(19).fill(1.4), ...Array<number>(3).fill(0.01)]);
   await count();

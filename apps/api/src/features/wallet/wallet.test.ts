@@ -34,7 +34,7 @@ describe('the wallet [api-82]', () => {
     expect((await points(me)).body).toEqual({ total_size: 0, limit: 10, offset: 1, transactions: [], loyalty_point: 0 });
   });
 
-  it('tells each movement newest first, with what was there after it, page by page', async () => {
+  it('lists each posting newest first, with the balance after it, page by page', async () => {
     const me = await customer();
     for (const sum of [5000, 3000, -2000]) await give(me.customerId, { money: sum });
     const { body } = await money(me, { limit: 2 });
@@ -116,7 +116,7 @@ describe('points into money [profile-15]', () => {
   });
 });
 
-it('tells what adding money earns, while it runs [api-82]', async () => {
+it('lists the running bonuses of a top-up [api-82]', async () => {
   const offer = (starts_at: string, ends_at: string, en: string) =>
     db
       .insertInto('wallet_bonuses')

@@ -10,7 +10,7 @@ const { db, call, customer, guest } = harness;
 const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
 
 describe('favourites [api-47]', () => {
-  it('keep items and stores, the latest first, and tell what happened [wish-07]', async () => {
+  it('store items and stores, the latest first, and confirm it [wish-07]', async () => {
     const [me, store] = [await customer(), await buildStore(db)];
     const [first, second] = [await buildItem(db, { store }), await buildItem(db, { store })];
     const headers = headersFor(store);
@@ -26,7 +26,7 @@ describe('favourites [api-47]', () => {
     expect([ids(after.body.items), ids(after.body.stores)]).toEqual([[second.id], []]);
   });
 
-  it('count once however often the heart is pressed, and forget what is not there', async () => {
+  it('are stored once however often added, and removing a missing one succeeds', async () => {
     const [me, item] = [await customer(), await buildItem(db)];
     const press = () => call(API.wishlist.add, { as: me, body: { item_id: item.id } });
     expect((await Promise.all([press(), press(), press()])).map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -35,7 +35,7 @@ describe('favourites [api-47]', () => {
       expect((await call(API.wishlist.remove, { as: me, query: { item_id: item.id } })).status).toBe(200);
   });
 
-  it('show what is sold in the module and zones one looks at', async () => {
+  it('show items of the current module and zones', async () => {
     const [me, grocery, food] = [await customer(), await buildStore(db), await buildStore(db, { module_type: 'food' })];
     for (const { id } of [grocery, food]) await call(API.wishlist.add, { as: me, body: { store_id: id } });
     expect(ids((await call(API.wishlist.list, { as: me, headers: headersFor(food) })).body.stores)).toEqual([food.id]);
@@ -59,7 +59,7 @@ describe('favourites [api-47]', () => {
     expect([answer.status, answer.body.errors?.[0]?.code]).toEqual([status, code]);
   });
 
-  it('do not show those of somebody else', async () => {
+  it("do not show another customer's", async () => {
     const item = await buildItem(db);
     await call(API.wishlist.add, { as: await customer(), body: { item_id: item.id } });
     expect((await call(API.wishlist.list, { as: await customer(), headers: headersFor(item) })).body.items).toEqual([]);
@@ -86,7 +86,7 @@ describe('stores to visit again [api-61]', () => {
     expect(ids(next.body.stores)).toEqual([second.id]);
   });
 
-  it('are nobody’s without an account', async () => {
+  it('need an account', async () => {
     expect((await call(API.wishlist.visitAgain, { as: await guest() })).status).toBe(403);
   });
 

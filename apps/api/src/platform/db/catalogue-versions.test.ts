@@ -120,7 +120,7 @@ test('a table is watched for rows that come, change and go, and none for mere st
   }
 });
 
-test('a statement that meets no row, or writes what is there, makes no new version of any table', async () => {
+test('a statement that changes no row raises no version', async () => {
   for (const { relation, columns } of (await watches()).filter(({ definition }) => definition.includes(' UPDATE '))) {
     const { rows } = await sql<{ name: string }>`
       select attname as name from pg_attribute where attrelid = ${relation}::regclass and attname = any(${[...columns]}) and attgenerated = '' and attidentity = ''`.execute(

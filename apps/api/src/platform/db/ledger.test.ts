@@ -136,7 +136,7 @@ describe('the ledger', () => {
     await booked(give(-100));
   });
 
-  test('keeps what was booked: no entry, posting or balance is changed by hand', async () => {
+  test('refuses manual changes of entries, postings and balances', async () => {
     expect(await refusalOf(sql`update ledger_postings set amount = 1`.execute(db))).toBe('ledger_postings_append_only');
     expect(await refusalOf(sql`delete from ledger_entries`.execute(db))).toBe('ledger_entries_append_only');
     expect(await refusalOf(sql`update ledger_accounts set balance = 1000000 where kind = 'wallet'`.execute(db))).toBe(
@@ -166,7 +166,7 @@ describe('a payment', () => {
   const move = (id: number, state: 'pending' | 'captured' | 'failed' | 'expired' | 'refunded') =>
     refusalOf(db.updateTable('payments').set({ state }).where('id', '=', id).execute());
 
-  test('goes only where a payment can go, and its money stays what it was', async () => {
+  test('follows the legal transitions, with an unchanged amount', async () => {
     const { id } = await pay({ order_id: await placeOrder(db, shop) });
     expect(await move(id, 'refunded')).toBe('payments_legal_jump');
     expect(await move(id, 'captured')).toBeUndefined();

@@ -90,7 +90,7 @@ describe('migrate', () => {
     expect(told).toEqual(['The database is ahead of this release: 0002_two.sql.']);
   });
 
-  test('gives way to a table in use and tries again, so that nobody waits behind it', async () => {
+  test('yields to a table in use and retries, so that no query waits behind it', async () => {
     await write('0001_one.sql', 'create table one (id int)');
     await migrate(target, { folder });
     await write('0002_two.sql', 'alter table one add column name text');

@@ -14,7 +14,7 @@ test.each([
   expect(nearestEnd(page)).toEqual(reading);
 });
 
-test('every page holds the rows that stand in its place, whichever end they are read from', () => {
+test('every page has its rows, whichever end they are read from', () => {
   fc.assert(
     fc.property(fc.nat(60), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }), (total, limit, offset) => {
       const list = Array.from({ length: total }, (_, index) => index);

@@ -105,7 +105,7 @@ describe('the life of an order', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('lets nobody move an order who may not', async () => {
+  test('refuses movers without permission', async () => {
     const id = await placeOrder(db, shop);
     expect(await refusalOf(jump(id, 'confirmed', 'customer'))).toBe('orders_legal_jump');
     expect(await refusalOf(jump(id, 'canceled', 'courier'))).toBe('orders_legal_jump');
@@ -166,7 +166,7 @@ describe('the life of an order', () => {
     expect(await brokenInvariants(db)).toEqual([]);
   });
 
-  test('tells the moment by the database, takes the past only from who brings a history, and never runs back', async () => {
+  test("takes the database's time, accepts a past one only for imports, and never goes back", async () => {
     const id = await placeOrder(db, shop, { created_at: new Date('2026-01-05T10:00:00Z') });
     const at = new Date('2026-01-05T10:10:00Z');
     await db.updateTable('orders').set({ status: 'confirmed', status_by: 'store', status_at: at }).where('id', '=', id).execute();

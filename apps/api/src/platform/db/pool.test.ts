@@ -17,7 +17,7 @@ describe('the pool', () => {
     expect(rows.map((row) => row.statement)).toEqual(['select $1::int as one', 'select $1::int as one, $2::text as two']);
   });
 
-  test('prepares what the query builder writes', async () => {
+  test("prepares the query builder's statements", async () => {
     await db.connection().execute(async (connection) => {
       await connection.selectFrom('zones').select('id').where('priority', '=', 1).execute();
       const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(connection);
@@ -36,7 +36,7 @@ describe('the pool', () => {
     await Promise.all([full!.end(), other!.end()]);
   });
 
-  test('keeps as many connections as it is told while nobody asks, and lets the others go', async () => {
+  test('keeps the configured idle connections, and closes the others', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const quiet = createPool(target, { name: 'quiet', size: 3, keep: 1, onError: () => {} });
@@ -96,7 +96,7 @@ describe('the pool', () => {
     await small.end();
   });
 
-  test('plans a statement once for a connection, whatever values it is asked with', async () => {
+  test('plans a statement once per connection, whatever its values', async () => {
     const client = await pool.connect();
     for (const wanted of [1, 50, 1_000])
       await client.query('select 1 from generate_series(1, 1000) n where n <= $1::int /* once */', [wanted]);

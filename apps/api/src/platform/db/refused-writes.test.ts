@@ -101,7 +101,7 @@ test.each(Object.entries(REFUSED_TWICE))('%s takes a row once', async (name, [in
   expect(await refusalOf(...copy, insert, insert)).toBe(name);
 });
 
-test.each(Object.entries(REFUSED_BY_TRIGGER))('%s refuses what it guards against', async (_trigger, [write, name]) => {
+test.each(Object.entries(REFUSED_BY_TRIGGER))('%s refuses its violation', async (_trigger, [write, name]) => {
   const filled = write
     .replace('$booked', BOOKED)
     .replace('$paying', PAYING)

@@ -24,7 +24,7 @@ const NARROW_ENOUGH: readonly string[] = [
   'item_stock.item_stock_item_id_variation_ref_fkey',
 ];
 
-test('every foreign key has an index that serves it, whole or but for rows that refer to nothing, so that no row goes by a walk through a table', async () => {
+test('every foreign key has an index, complete or partial without nulls, so that a deletion reads no whole table', async () => {
   const unindexed = await sql<{ reference: string }>`
     select c.conrelid::regclass || '.' || c.conname as reference
     from pg_constraint c

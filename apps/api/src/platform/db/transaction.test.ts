@@ -35,7 +35,7 @@ describe('a transaction', () => {
   }
 
   for (const code of ['23505', '23514', '55P03', '57014', 'P0001']) {
-    test(`does not repeat what ${code} refused`, async () => {
+    test(`does not retry after ${code}`, async () => {
       let runs = 0;
       const failing = inTransaction(db, async () => {
         runs++;
@@ -83,7 +83,7 @@ describe('a transaction', () => {
     expect(await count(1)).toBe(2);
   });
 
-  test('says that it does not know when the connection breaks during the commit, and repeats only what may be repeated', async () => {
+  test('reports an unknown commit when the connection breaks, and retries only repeatable work', async () => {
     await sql`create function end_connection() returns trigger language plpgsql as $$ begin
       if new.count = 100 then perform pg_terminate_backend(pg_backend_pid()); end if; return null; end $$`.execute(db);
     await sql`create constraint trigger counters_end after update on counters deferrable initially deferred for each row execute function end_connection()`.execute(

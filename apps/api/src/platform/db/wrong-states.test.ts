@@ -245,6 +245,6 @@ describe('the database refuses', () => {
   }
 });
 
-test('what is right is accepted', async () => {
+test('valid rows are accepted', async () => {
   expect(await attempt(`update items set price_minor = 12000, discount = 12.5, discount_type = 'percent'`)).toBe('accepted');
 });

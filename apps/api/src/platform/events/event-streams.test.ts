@@ -28,7 +28,7 @@ const open = (actor: string, address: string) => openStream(`${base}/${actor}`, 
 const statuses = (opened: readonly TestStream<unknown>[]) => opened.map(({ status }) => status);
 
 describe('one address', () => {
-  test('holds so many streams, whoever they are of, and not one more until one is closed', async () => {
+  test('limits the streams of a process until one is closed', async () => {
     const held = await Promise.all(['ann', 'ben', 'cid', 'dan'].map((actor) => open(actor, '10.0.0.1')));
     expect(statuses(held)).toEqual([200, 200, 200, 200]);
     const refused = await fetch(`${base}/eve`, { headers: { 'x-forwarded-for': '10.0.0.1' } });

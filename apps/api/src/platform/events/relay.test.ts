@@ -41,7 +41,7 @@ const waiting = async (task: string) =>
     )
   ).rows;
 
-describe('what a transaction left', () => {
+describe('rows of a committed transaction', () => {
   test('is handed on once it has committed, and once', async () => {
     const orderId = await inTransaction(db, async (trx) => {
       const id = await placeOrder(trx, shop);
@@ -86,7 +86,7 @@ describe('what a transaction left', () => {
   });
 });
 
-test('a code is handed on before thousands of jobs that were asked for earlier', async () => {
+test('a code is enqueued before thousands of earlier jobs', async () => {
   const jobs = new Jobs();
   jobs.define('send-news', 'sms', async () => {});
   jobs.define('send-code', 'sms-codes', async () => {});
@@ -120,7 +120,7 @@ describe('a relay', () => {
     await pool.end();
   });
 
-  test('finds by itself what a process left that is gone', async () => {
+  test('finds the rows of a dead process', async () => {
     await new Jobs().enqueueAlone(db, 'orphan', {});
     const relay = startRelay(db, (error) => {
       throw error;

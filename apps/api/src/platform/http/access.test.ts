@@ -210,7 +210,7 @@ describe('staff', () => {
   );
 });
 
-describe('an access that nobody knows', () => {
+describe('an unknown access', () => {
   const unknown = [
     'manager',
     'Customer',
@@ -227,7 +227,7 @@ describe('an access that nobody knows', () => {
     );
   });
 
-  it.each(unknown.map((access) => [JSON.stringify(access), access] as const))('lets nobody in, whoever asks: %s', async (_name, access) => {
+  it.each(unknown.map((access) => [JSON.stringify(access), access] as const))('admits no caller: %s', async (_name, access) => {
     const everybody = [{}, { guestId: GUEST }, { token: CUSTOMER }, ...STAFF_ROLES.map((role) => ({ token: tokenOf(role) }))];
     for (const given of everybody) expect(await codeOf(admit(access, admission(given)))).not.toBe('let in');
   });
@@ -251,7 +251,7 @@ describe('the server does not start', () => {
     await expect(serverWith((api) => mount(api, planted as typeof whole, async () => ({ who: 'somebody' })))).rejects.toThrow(message);
   });
 
-  it('for a path of the API that no endpoint stands behind', async () => {
+  it('for an API path without an endpoint', async () => {
     await expect(serverWith(({ server }) => server.get('/api/v1/orders/all', async () => [])).then(String)).rejects.toThrow(
       'comes from no endpoint',
     );

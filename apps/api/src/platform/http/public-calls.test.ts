@@ -54,7 +54,7 @@ const overServer = (query: string, headers: Record<string, string> = HEADERS) =>
 const inProcess = (query: string, headers: Record<string, string> = HEADERS) =>
   publicCalls.answer({ url: `/api/v1/list${query}`, headers });
 
-test('answers what the server answers, once a route has shown how', async () => {
+test("returns the server's reply, once its route was called", async () => {
   expect(await inProcess('?limit=3&name=%20%D1%87%D0%B0%D0%B9&utm=x')).toBeUndefined();
   await overServer('?limit=1');
   for (const query of ['?limit=3&name=%20%D1%87%D0%B0%D0%B9&utm=x', '', '?limit=', '?name=a+b']) {
@@ -66,13 +66,13 @@ test('answers what the server answers, once a route has shown how', async () => 
   expect(JSON.parse(String((await inProcess(''))!.body))).toEqual({ seen: '[{"limit":10},[1],"ru"]' });
 });
 
-test('one answer serves those who ask over the server and those who do not', async () => {
+test('one cached reply serves both ways', async () => {
   await overServer('?limit=1');
   await Promise.all([inProcess('?limit=1'), inProcess('?limit=2'), inProcess('?limit=2'), overServer('?limit=2')]);
   expect(made).toBe(2);
 });
 
-test('leaves to the server what it would refuse, and what is not the same for everybody', async () => {
+test('leaves refused and personal requests to the server', async () => {
   await overServer('');
   expect(await inProcess('?limit=many')).toBeUndefined();
   expect(await publicCalls.answer({ url: '/api/v1/own', headers: HEADERS })).toBeUndefined();
@@ -84,7 +84,7 @@ test.each([
   ['something that is not there', problem('not-found'), HEADERS],
   ['a database that does not answer', Object.assign(new Error('Connection terminated'), { code: 'ECONNRESET' }), HEADERS],
   ['a fault of ours', new Error('secret detail'), HEADERS],
-])('tells of %s in the words of the server', async (_name, thrown, headers) => {
+])("reports %s in the server's words", async (_name, thrown, headers) => {
   await overServer('?limit=1');
   failure = thrown;
   const own = (await inProcess('?limit=5', headers))!;

@@ -118,7 +118,7 @@ function mountSlow() {
 }
 const textOf = (reply: { body: string }) => (JSON.parse(reply.body) as { text: string }).text;
 
-test('an answer under way when the catalogue changes goes to who asked before, and a new one is made for who asks after', async () => {
+test('a reply pending during a catalogue change serves earlier requests, and later ones get a new reply', async () => {
   const slow = mountSlow();
   const before = get('/api/v1/slow');
   const finishBefore = await slow.asked();
@@ -133,7 +133,7 @@ test('an answer under way when the catalogue changes goes to who asked before, a
   expect(String(ready('/api/v1/slow')!.body)).toContain('new');
 });
 
-test('one that is finished after the change, with nobody asking in between, is not kept', async () => {
+test('a reply that ends after the change is not cached, even without a request in between', async () => {
   const slow = mountSlow();
   const before = get('/api/v1/slow');
   const finishBefore = await slow.asked();
@@ -146,7 +146,7 @@ test('one that is finished after the change, with nobody asking in between, is n
   expect(textOf(await after)).toBe('new');
 });
 
-test('makes an answer once for all who ask at the same time, and anew after a failure', async () => {
+test('makes one reply for concurrent requests, and another after a failure', async () => {
   let calls = 0;
   mount(api, { ...list, path: '/shaky' }, async () => {
     calls += 1;
@@ -205,7 +205,7 @@ test.each([
   expect(told).toEqual(expected);
 });
 
-test('an answer that for this question does not depend on the point is ready for shoppers everywhere, once one of them has asked', async () => {
+test('a reply that does not depend on the point is cached for all points', async () => {
   mount(
     api,
     { ...list, path: '/found', dependsOnFor: ({ limit }: { readonly limit?: number }) => (limit === 1 ? 'module' : 'point') },

@@ -172,7 +172,7 @@ describe('input', () => {
     expect(answer.json().errors[0]).toMatchObject({ code: 'invalid-field', field });
   });
 
-  it('reads null in place of what may be left out as nothing', async () => {
+  it('reads null of an optional field as missing', async () => {
     const answer = await post({ quantity: 2, note: null, guest_id: null });
     expect([answer.statusCode, answer.json()]).toEqual([200, { who: 'guest:2:' }]);
   });
@@ -295,7 +295,7 @@ describe('shared headers [api-01, api-86]', () => {
     expect(answer.json().errors[0]).toMatchObject({ code: 'bad-header', field: expect.stringMatching(new RegExp(`^${header}$`, 'i')) });
   });
 
-  it('answers problems in the language asked for', async () => {
+  it('returns problems in the requested language', async () => {
     expect((await get('/api/v1/things/x', { 'x-localization': 'ru' })).json().message).toBe('ru:Please check the field id.');
   });
 
@@ -319,14 +319,14 @@ describe('callers', () => {
     expect((await post({ quantity: 2, guest_id: 'known-guest-0123456789' }, {})).json().who).toBe('guest:2:');
   });
 
-  it('tells a browser that its guest id is nobody’s any more [auth-02]', async () => {
+  it('reports that a guest id is no longer valid [auth-02]', async () => {
     const lost = await post({ quantity: 1 }, { 'x-guest-id': 'forgotten-guest-0123456789' });
     expect([lost.statusCode, lost.headers['x-guest-unknown']]).toEqual([403, '1']);
     for (const known of [await post({ quantity: 1 }), await get('/api/v1/mine'), await post({ quantity: 1 }, {})])
       expect(known.headers['x-guest-unknown']).toBeUndefined();
   });
 
-  it('lets nobody into what needs a shopper', async () => {
+  it('refuses anonymous callers where a shopper is needed', async () => {
     const answer = await post({ quantity: 1 }, {});
     expect(answer.statusCode).toBe(403);
     expect(answer.json().errors[0].code).toBe('sign-in-required');
@@ -340,7 +340,7 @@ describe('callers', () => {
 });
 
 describe('answers', () => {
-  it('sends only what the contract names, with a request id', async () => {
+  it('sends only fields of the contract, with a request id', async () => {
     const answer = await get('/api/v1/things/1');
     expect(answer.json()).not.toHaveProperty('secret');
     expect(answer.headers['x-request-id']).toBeTruthy();
@@ -353,7 +353,7 @@ describe('answers', () => {
     });
   });
 
-  it('takes whoever leaves while sending for no fault of the shop', async () => {
+  it('does not log an aborted upload as a fault', async () => {
     const faults: string[] = [];
     const shop = Fastify({ ...SERVER_OPTIONS, logger: { level: 'error', stream: { write: (line: string) => void faults.push(line) } } });
     prepareServer(shop, (_locale, message) => message);
@@ -369,7 +369,7 @@ describe('answers', () => {
     await shop.close();
   });
 
-  it('asks for patience with Retry-After when calls come too fast', async () => {
+  it('returns Retry-After when calls come too fast', async () => {
     let last = await get('/api/v1/mine');
     for (let count = 0; count < 3001 && last.statusCode !== 429; count += 1) last = await get('/api/v1/mine');
     expect(last.statusCode).toBe(429);

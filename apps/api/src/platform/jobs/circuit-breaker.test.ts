@@ -24,7 +24,7 @@ describe('a server outside the shop', () => {
     }
   });
 
-  test('is left alone after five faults in a row, and asked by one call after ten seconds', async () => {
+  test('is skipped after five faults in a row, and tried by one call after ten seconds', async () => {
     const changes: string[] = [];
     const callServer = withCircuitBreaker({ name: 'sms', timeoutMs: 8_000, onChange: (name, state) => changes.push(`${name} ${state}`) });
     expect(await faultsOf(() => callServer(fails), 5)).toEqual(Array.from({ length: 5 }, () => 'down'));
@@ -47,7 +47,7 @@ describe('a server outside the shop', () => {
     }
   });
 
-  test('is asked for a code however it was before', async () => {
+  test('is called for a code in any state', async () => {
     const callServer = withTimeout({ timeoutMs: 8_000 });
     expect(await faultsOf(() => callServer(fails), 20)).toEqual(Array.from({ length: 20 }, () => 'down'));
   });

@@ -4,7 +4,7 @@ import { FailingJobs } from './failing-jobs.ts';
 const fails = () => Promise.reject(new Error('The table is locked'));
 const works = () => Promise.resolve();
 
-test('a job that fails three times in a row is named, told to the log as its faults double, and forgotten once it is done well', async () => {
+test('a job that fails three times in a row is named, logged as its faults double, and cleared after a success', async () => {
   const jobs = new FailingJobs();
   const lines: string[] = [];
   const log = (level: string, message: string) => void lines.push(`${level} ${message}`);

@@ -15,11 +15,11 @@ test.each([
     'TypeError: fetch failed: connect ECONNREFUSED ::1:9, connect ECONNREFUSED 127.0.0.1:9',
   ],
   ['gone', 'gone'],
-])('a fault is told with what caused it', (error, reason) => {
+])('a fault is reported with its cause', (error, reason) => {
   expect(reasonOf(error)).toBe(reason);
 });
 
-test('a gateway that nobody runs is told as what it is', async () => {
+test('an unreachable gateway is reported as such', async () => {
   const send = smsGateway({ url: 'http://127.0.0.1:1/send' });
   const fault = send({ channel: 'sms', to: '+998901234567', text: 'Hello', deduplicationKey: 'k' }).catch(reasonOf);
   expect(await fault).toMatch(/fetch failed: .*(ECONNREFUSED|bad port)/);

@@ -16,7 +16,7 @@ afterAll(() => pool.end());
 const DOOMED = fileURLToPath(new URL('../../../test/doomed-worker.ts', import.meta.url));
 const silent = () => {};
 
-test('what a process had in hand when it was killed is done by another within seconds', async () => {
+test('another process takes over the jobs of a killed one within seconds', async () => {
   await new Jobs().enqueueAlone(db, 'pay', {});
   await relayCommitted(db);
   const doomed = spawn(process.execPath, [DOOMED, JSON.stringify(target)], {
@@ -37,7 +37,7 @@ test('what a process had in hand when it was killed is done by another within se
   expect((await sql`select from job_workers`.execute(db)).rows).toEqual([]);
 });
 
-test('who lives keeps what it has in hand, also when its own connection breaks', async () => {
+test('a live process keeps its jobs, also when its own connection breaks', async () => {
   const own = await startLiveness(pool, silent);
   await own.add('pool-alive');
   const holders = async () =>

@@ -14,7 +14,7 @@ const saidBy = (document: PDFDocument) =>
 const ACTS = /JavaScript|\/JS|OpenAction|\/AA|\/A |URI|EmbeddedFile|Filespec|AcroForm|Widget|Link|Metadata|PieceInfo|Producer|\/Info/;
 
 describe('a document keeps its pages and nothing else', () => {
-  it('loses scripts, actions, files, forms and what it told [order-16]', async () => {
+  it('loses scripts, actions, attachments, forms and metadata [order-16]', async () => {
     const busy = await busyPdf();
     for (const word of ['JavaScript', 'OpenAction', '/AA', 'URI', 'EmbeddedFile', 'Widget', 'PieceInfo'])
       expect(saidBy(await opened(busy))).toContain(word);
@@ -25,7 +25,7 @@ describe('a document keeps its pages and nothing else', () => {
     expect(document.context.trailerInfo.Info).toBeUndefined();
   });
 
-  it('shows what was drawn, filled in and photographed', async () => {
+  it('shows drawings, filled fields and photos', async () => {
     const document = await opened((await cleanPdfInChild(await busyPdf()))!);
     const [page] = document.getPages();
     expect([document.getPageCount(), page!.getSize()]).toEqual([1, { width: 300, height: 200 }]);

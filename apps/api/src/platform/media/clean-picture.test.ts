@@ -38,7 +38,7 @@ const webp = (...parts: readonly (readonly number[])[]) => {
 const extended = webpPart('VP8X', [0x0c, 0, 0, 0, 3, 0, 0, 2, 0, 0]);
 const drawn = webpPart('VP8 ', [0, 0, 0, 0x9d, 1, 0x2a, 4, 0, 3, 0]);
 
-describe('a picture keeps what draws it and nothing else', () => {
+describe('a picture keeps its image data and nothing else', () => {
   it.each([
     ['JPEG', 'image/jpeg', jpeg(jpegPart(0xe1, `Exif\0\0${SECRET}`), jpegPart(0xfe, SECRET)), jpeg()],
     ['PNG', 'image/png', png(pngPart('tEXt', SECRET), pngPart('eXIf', SECRET)), png()],
@@ -56,12 +56,12 @@ describe('a picture keeps what draws it and nothing else', () => {
     ['JPEG', jpeg()],
     ['PNG', png()],
     ['WebP', webp(drawn)],
-  ])('%s loses what was put behind its end', (_name, picture) => {
+  ])('%s loses data after its end', (_name, picture) => {
     expect(textOf(cleanPicture(bytes([...picture], '<script>'))!.bytes)).not.toContain('<script>');
   });
 });
 
-describe('what is no picture is not taken', () => {
+describe('refuses other files', () => {
   it.each([
     ['nothing', bytes()],
     ['words', bytes('<svg xmlns="http://www.w3.org/2000/svg">')],

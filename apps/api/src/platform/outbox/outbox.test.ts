@@ -39,13 +39,13 @@ test('a message is sent as it was laid down, and once', async () => {
   expect(await rows()).toMatchObject([{ state: 'sent', tries: 1 }]);
 });
 
-test('the same happening is told once', async () => {
+test('the same event is sent once', async () => {
   expect(await post(LETTER)).toBe(true);
   expect(await post({ ...LETTER, text: 'Again' })).toBe(false);
   expect(await rows()).toHaveLength(1);
 });
 
-test('what is rolled back is never said', async () => {
+test('a rolled-back message is never sent', async () => {
   const failing = inTransaction(db, async (transaction) => {
     await postMessage(jobs, transaction, LETTER);
     throw new Error('changed my mind');
@@ -54,7 +54,7 @@ test('what is rolled back is never said', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('a provider that is down is asked again, and the message is given up after twelve tries', async () => {
+test('a message to a provider that is down is retried, twelve times at most', async () => {
   await post(LETTER);
   messenger.fails = true;
   await expect(deliver()).rejects.toThrow('down');

@@ -3,7 +3,7 @@ import { utcOffsetMinutes } from './timezone.ts';
 
 const at = (moment: string) => Date.parse(moment);
 
-test('tells how far a zone is ahead of UTC, or behind it', () => {
+test('returns the offset of a zone from UTC', () => {
   const moment = at('2026-01-15T12:00:00Z');
   const zones = ['Asia/Tashkent', 'Asia/Kolkata', 'America/St_Johns', 'UTC'];
   expect(zones.map((zone) => utcOffsetMinutes(zone, moment))).toEqual([300, 330, -210, 0]);

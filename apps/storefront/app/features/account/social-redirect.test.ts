@@ -50,7 +50,7 @@ test('who comes back without having set out has no token', () => {
   });
 });
 
-test('who wanted to go on somewhere is told where to, and nobody is led out of the shop', async () => {
+test('returns the intended page, and never one outside the shop', async () => {
   const comeFrom = async (back: string, to?: string) => {
     const address = new URL(await startSocialSignIn(PAGE, { medium: 'google', guestId: GUEST, back, to }));
     const answer = finishSocialSignIn({ search: '', hash: `#state=${address.searchParams.get('state')}&id_token=t` });

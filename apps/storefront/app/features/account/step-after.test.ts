@@ -23,6 +23,6 @@ test.each([
   ['somebody has the number', { is_exist_user: { name: 'Aziza K.', image: null, image_full_url: null } }, { step: 'is_exist_user' }],
   ['the phone is unproven', { is_phone_verified: 0, is_email_verified: 0 }, { step: 'verify', field: 'phone' }],
   ['only the e-mail is unproven', { is_email_verified: 0 }, { step: 'verify', field: 'email' }],
-] as const)('the dialog knows what comes next when %s [auth-03]', (_name, reply, expected) => {
+] as const)('the dialog shows the next step when %s [auth-03]', (_name, reply, expected) => {
   expect(stepAfter({ ...DONE, ...reply })).toEqual(expected);
 });

@@ -53,7 +53,7 @@ describe('the figures of an ad', () => {
     expect(shownFigures({ ...loved, is_rating_active, is_review_active })).toEqual(shown);
   });
 
-  it('say nothing of reviews that nobody wrote', () => {
+  it('show no reviews where there are none', () => {
     expect(
       shownFigures({ average_rating: 0, reviews_comments_count: 0, is_rating_active: 1, is_review_active: 1 }).reviews,
     ).toBeUndefined();

@@ -52,14 +52,14 @@ function openShop(cart: Cart = EMPTY_CART) {
 
 const aWhile = () => vi.advanceTimersByTimeAsync(MERGE_MS);
 
-test('the cart of somebody whom the server does not know yet is not asked for: adding makes them a guest', async () => {
+test('the cart of an unknown visitor is not requested: adding creates a guest', async () => {
   const { requested, context } = openShop();
   await addItem(context, { item: milk, selection: [], addOns: [], quantity: 1 });
   await aWhile();
   expect(requested).toEqual([calls.identity.requestGuest.path, calls.cart.add.path]);
 });
 
-test('what a guest has in the cart already is known before anything is added', async () => {
+test("a guest's cart is loaded before anything is added", async () => {
   writeStored('guest_id', 'a-guest');
   const { requested, context } = openShop(buildCart(buildCartLine(bread)));
   await addItem(context, { item: milk, selection: [], addOns: [], quantity: 1 });

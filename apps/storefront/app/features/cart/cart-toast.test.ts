@@ -16,7 +16,7 @@ test('the cart’s drawer takes away that something was added, and keeps it from
   expect(shown).toEqual(['Item added to cart']);
 });
 
-test('the cart’s drawer leaves what can be undone or tried again', () => {
+test('the cart drawer keeps toasts with an action', () => {
   shown.length = 0;
   toastAdded({ title: 'Item added to cart' });
   toastCart({ title: 'Removed from cart.', action: { label: 'Undo', onPress: () => {} } });

@@ -14,7 +14,7 @@ test('a basket is as far from free delivery as its bill says [cart-05]', () => {
   expect(freeDeliveryProgressOf({ ...cart, bill, store: deliveringFree(false) }, undefined)).toBeDefined();
 });
 
-test('a store that pays for the way asks for nothing more [cart-05]', () => {
+test('a store that pays for delivery shows no progress [cart-05]', () => {
   expect(freeDeliveryProgressOf({ ...cart, bill, store: deliveringFree(true) }, HERE)).toEqual({ remaining: 0, percent: 100 });
 });
 

@@ -74,7 +74,7 @@ describe('the cart that is expected', () => {
     expect(cart).toMatchObject({ lines: [], store: null, total_size: 0, total_quantity: 0, bill: { subtotal: 0 } });
   });
 
-  it('tells how far it is from free delivery, never beyond 100 percent [cart-05]', () => {
+  it('shows the progress to free delivery, at most 100 percent [cart-05]', () => {
     const half = predictCart(EMPTY_CART, [change(buildCartItem({ price: 125_000 }))], MOMENT).bill;
     expect(half).toMatchObject({ free_delivery_over: 250_000, free_delivery_remaining: 125_000, free_delivery_percent: 50 });
     const over = predictCart(EMPTY_CART, [change(buildCartItem({ price: 900_000 }))], MOMENT).bill;
@@ -146,7 +146,7 @@ describe('the cart that is expected', () => {
     ]);
   });
 
-  it('keeps what was told of a line that is gone, and counts it nowhere', () => {
+  it('keeps the reason of an unavailable line, and counts it nowhere', () => {
     const gone: CartLine = { ...buildCartLine(milk, { id: 1 }), item: null, available: false, reason: 'withdrawn', total: 0 };
     const cart = predictCart(buildCart(gone, buildCartLine(bread, { id: 2 })), [change(bread, { lineId: 2, quantity: 2 })], MOMENT);
     expect(cart.lines[0]).toEqual(gone);

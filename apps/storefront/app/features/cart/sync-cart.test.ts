@@ -50,7 +50,7 @@ const of = (item: LineChange['item'], quantity: number, lineId?: number): LineCh
 const callbacks = () => ({ done: vi.fn(), failed: vi.fn() });
 const aWhile = (ms = MERGE_MS) => vi.advanceTimersByTimeAsync(ms);
 
-it('shows a new line at once and sends it at once: the page may be loaded anew right after', async () => {
+it('shows a new line at once and sends it at once, before a possible reload', async () => {
   const { sync, requested, shown } = openCart();
   const spies = callbacks();
   sync.change(of(milk, 1), spies);
@@ -81,7 +81,7 @@ it('merges taps on a line and sends one request with the last quantity', async (
   expect(spies.done).toHaveBeenCalledOnce();
 });
 
-it('has one request of a line under way, and sends what was tapped meanwhile to the line it made', async () => {
+it('has one pending request per line, and sends later taps to the created line', async () => {
   const { sync, requested, shown } = openCart();
   sync.change(of(milk, 1), callbacks());
   await aWhile();
@@ -94,7 +94,7 @@ it('has one request of a line under way, and sends what was tapped meanwhile to 
   expect(shown()).toEqual([[11, 2]]);
 });
 
-it('never sends what was put in and taken out again in time', async () => {
+it('sends nothing for a line that was added and removed in time', async () => {
   const { sync, requested, shown } = openCart();
   const spies = callbacks();
   sync.change(of(milk, 1), callbacks());
@@ -152,7 +152,7 @@ it('rolls one failed change back, leaves the others, and offers to try again', a
   expect(requested[2]).toMatchObject({ call: calls.cart.update, sent: { body: { cart_id: 1, quantity: 4 } } });
 });
 
-it('goes back to what the server says when it refuses', async () => {
+it('rolls back when the server refuses', async () => {
   const { sync, requested, shown } = openCart(buildCart(buildCartLine(milk, { quantity: 2 })));
   const spies = callbacks();
   sync.change(of(milk, 9, 11), spies);
@@ -163,7 +163,7 @@ it('goes back to what the server says when it refuses', async () => {
   expect(spies.failed).toHaveBeenCalledOnce();
 });
 
-it('asks nothing when a line is tapped back to what it was', async () => {
+it('sends nothing when a line is tapped back to its quantity', async () => {
   const { sync, requested, isExpecting } = openCart(buildCart(buildCartLine(milk, { quantity: 2 })));
   sync.change(of(milk, 3, 11), callbacks());
   sync.change(of(milk, 2, 11), callbacks());
@@ -172,7 +172,7 @@ it('asks nothing when a line is tapped back to what it was', async () => {
   expect(isExpecting()).toBe(false);
 });
 
-it('keeps what was tapped above an answer that comes in between', async () => {
+it('keeps pending taps over a reply in between', async () => {
   const { sync, shown, refetched } = openCart(buildCart(buildCartLine(milk, { id: 1 })));
   sync.change(of(milk, 4, 1), callbacks());
   refetched(buildCart(buildCartLine(milk, { id: 1 }), buildCartLine(bread, { id: 2 })));
@@ -182,7 +182,7 @@ it('keeps what was tapped above an answer that comes in between', async () => {
   ]);
 });
 
-it('empties the cart, and drops what was still to be sent', async () => {
+it('empties the cart, and drops pending changes', async () => {
   const { sync, requested, shown } = openCart(buildCart(buildCartLine(milk)));
   sync.change(of(milk, 5, 11), callbacks());
   const cleared = sync.clear();
@@ -193,7 +193,7 @@ it('empties the cart, and drops what was still to be sent', async () => {
   expect(shown()).toEqual([]);
 });
 
-it('looks what lies there before it adds again what may have been added: the answer was lost on the way', async () => {
+it('reads the cart before it retries an addition whose reply was lost', async () => {
   const { sync, requested, shown } = openCart();
   const spies = callbacks();
   sync.change(of(milk, 1), spies);
@@ -211,7 +211,7 @@ it('looks what lies there before it adds again what may have been added: the ans
   expect(spies.done).toHaveBeenCalledOnce();
 });
 
-it('adds again what was not added, and changes what was when another quantity is wanted by now', async () => {
+it('retries a lost addition, and updates an applied one to the wanted quantity', async () => {
   const { sync, requested } = openCart();
   sync.change(of(milk, 1), callbacks());
   await aWhile();
@@ -231,7 +231,7 @@ it('adds again what was not added, and changes what was when another quantity is
   expect(requested[4]).toMatchObject({ call: calls.cart.add, sent: { body: { item_id: 8 } } });
 });
 
-it('sends a new line at once, and before it what was tapped on another: the page may be loaded anew right after', async () => {
+it('sends a new line at once, after pending taps on others, before a possible reload', async () => {
   const { sync, requested } = openCart(buildCart(buildCartLine(milk)));
   sync.change(of(milk, 4, 11), callbacks());
   await aWhile(100);
@@ -283,7 +283,7 @@ it('reports of several changes of a line the last alone, also when an earlier on
   expect(last.done).toHaveBeenCalledOnce();
 });
 
-it('says nothing of a failure by itself: whoever changed the cart does, with a way to try again', async () => {
+it('shows no failure by itself: its caller does, with a retry', async () => {
   const callbacks: unknown[] = [];
   const client = createQueryClient({ onMutationFailure: (error) => callbacks.push(error) });
   const api = { call: () => Promise.reject(new ConnectionLost()) };

@@ -14,13 +14,13 @@ test.each([
   ['ar', 1, 'قطعة واحدة'],
   ['ar', 5, '5 قطع'],
   ['ar', 60, '60 قطعة'],
-] as const)('tells in %s how many pieces a pack of %i holds', (locale, amount, said) => {
+] as const)('shows in %s the pieces of a pack of %i', (locale, amount, said) => {
   const messages = { [PIECES]: compileMessage(locale === 'en' ? PIECES : texts[PIECES][locale]) };
   const words = createI18n(locale, { calendar: makeCalendar(locale), messages });
   expect(measureText({ measure: { amount, per: 'pcs' }, unit_type: 'pcs' }, words)).toBe(said);
 });
 
-test('tells what weighs less than a kilogram in grams, and nothing of a plain piece', () => {
+test('shows weights below a kilogram in grams, and nothing for a plain piece', () => {
   const words = createI18n('en', { calendar: makeCalendar('en'), messages: {} });
   const saying = (measure: { amount: number; per: 'kg' | 'l' } | null, unit_type: string | null) =>
     measureText({ measure, unit_type }, words);

@@ -7,7 +7,7 @@ const keep = (draft: object) => vi.stubGlobal('sessionStorage', { getItem: () =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps a slot that is still ahead, and what was told', () => {
+it('keeps a future slot and the details', () => {
   const slot = at(HOUR_MS);
   keep({ scheduleAt: slot, note: 'Ring twice' });
   expect(readDraft()).toMatchObject({ scheduleAt: slot, note: 'Ring twice' });

@@ -13,6 +13,6 @@ it.each([
   ['to collect where nothing is brought', 'delivery', { ...everything, delivery: false }, 'take_away'],
   ['to be brought where nothing is collected', 'take_away', { ...everything, take_away: false }, 'delivery'],
   ['what was chosen where neither is offered, to be told so', 'delivery', { delivery: false, take_away: false }, 'delivery'],
-] as const)('asks for %s [checkout-07]', (_name, orderType, store, requested) => {
+] as const)('requests %s [checkout-07]', (_name, orderType, store, requested) => {
   expect(withOfferedOrderType({ ...draft, orderType }, store).orderType).toBe(requested);
 });

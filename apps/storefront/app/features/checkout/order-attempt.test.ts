@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('an order whose answer was lost', () => {
-  it('is found, whoever asks later, and then the matter is closed', async () => {
+  it('is found once, by any later request', async () => {
     shop.lose('the reply');
     expect(await sendOrder(bodyOf('q1'), shop.send)).toEqual({ state: 'unsure' });
     expect(hasOpenAttempt()).toBe(true);
@@ -53,7 +53,7 @@ describe('an order whose answer was lost', () => {
     expect(shop.orders.size).toBe(1);
   });
 
-  it('is not placed by asking for it when it never arrived, and the next press places it as it stands then', async () => {
+  it('is not placed by a lookup if it never arrived, and the next press places the current one', async () => {
     shop.lose('the call');
     await sendOrder(bodyOf('q1'), shop.send);
     expect(await findAttempt(shop.send)).toEqual({ state: 'unsure' });

@@ -13,7 +13,7 @@ test.each([
   ['percent', 10, 'Get 10% discount'],
   ['amount', 20_000, 'Get 20000 soʻm discount'],
   ['free_delivery', 0, 'Free delivery'],
-] as const)('a coupon of %s says what it gives [coupon-02]', (discount_type, discount, label) => {
+] as const)('a coupon of %s shows its discount [coupon-02]', (discount_type, discount, label) => {
   expect(couponLabel({ discount_type, discount }, words)).toBe(label);
 });
 

@@ -33,6 +33,6 @@ test.each([
   ['fifteen special offers', specialOffers(), { limit: 15, offset: 1 }],
   ['twenty featured stores', featuredStores(), { limit: 20 }],
   ['nine brands [home-06]', homeBrands(), { limit: 9 }],
-])('asks for %s at once', (_what, query, requested) => {
+])('fetches %s at once', (_what, query, requested) => {
   expect(query.input).toMatchObject({ query: requested });
 });

@@ -23,25 +23,25 @@ const api = (answered: readonly number[], categories: readonly object[] = [{ id:
       path === '/customer/info' ? { selected_modules_for_interest: answered } : { data: categories },
   }) as never;
 
-test('a module that was chosen for the first time asks what one likes [route-19]', async () => {
+test('the first choice of a module prompts for interests [route-19]', async () => {
   await openInterests(api([]), FOOD);
   expect(visited).toEqual(['/interest?module_id=2']);
 });
 
-test('nobody is asked twice, where there is nothing to ask about, or about parcels [route-19]', async () => {
+test('no prompt is shown twice, without choices, or for parcels [route-19]', async () => {
   await openInterests(api([2]), FOOD);
   await openInterests(api([], []), FOOD);
   await openInterests(api([]), { id: 5, module_type: 'parcel' });
   expect(visited).toEqual([]);
 });
 
-test.each(['token', 'zoneid'] as const)('nobody is asked without a %s [route-19]', async (key) => {
+test.each(['token', 'zoneid'] as const)('no prompt is shown without a %s [route-19]', async (key) => {
   writeStored(key, undefined);
   await openInterests(api([]), FOOD);
   expect(visited).toEqual([]);
 });
 
-test('a question that cannot be asked now is not asked, and nothing breaks', async () => {
+test('a prompt that cannot be shown is skipped without an error', async () => {
   await openInterests({ call: () => Promise.reject(new Error('no network')) } as never, FOOD);
   expect(visited).toEqual([]);
 });

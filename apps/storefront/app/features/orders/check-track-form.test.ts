@@ -10,11 +10,11 @@ describe('a guest', () => {
     ['eight digits [track-09]', '12345678', '+998901234567', { order: 'Order not found' }],
     ['a word [track-09]', 'plov', '+998901234567', { order: 'Order not found' }],
     ['half a number', '123456789', '+99890', { contact: 'number must be 10 digits' }],
-  ])('with %s is told', (_name, order, contact, errors) => {
+  ])('with %s is reported', (_name, order, contact, errors) => {
     expect(checkTrackForm({ order, contact }, true)).toEqual({ ok: false, errors });
   });
 
-  test.each(['998901234567', '+998 90 123-45-67', '901234567'])('has %s kept with its plus [track-05]', (contact) => {
+  test.each(['998901234567', '+998 90 123-45-67', '901234567'])('keeps the plus of %s [track-05]', (contact) => {
     expect(checkTrackForm({ order: '# 123 456 789', contact }, true)).toEqual({
       ok: true,
       orderId: 123_456_789,

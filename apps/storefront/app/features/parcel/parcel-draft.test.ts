@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDraft } from './parcel-draft.ts';
 
-test('what was kept comes back whole', () => {
+test('a stored draft is restored completely', () => {
   const sender = {
     point: { lat: 41.3, lng: 69.2 },
     address: 'Chorsu 3',

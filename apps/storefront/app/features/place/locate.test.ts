@@ -13,7 +13,7 @@ function device(answer: Answer) {
 }
 const failure = (code: number) => ({ code, PERMISSION_DENIED: 1 }) as GeolocationPositionError;
 
-it('asks the device for a rough position within five seconds [loc-19]', async () => {
+it('requests a rough position from the device within five seconds [loc-19]', async () => {
   const requested = device((found) => found({ coords: { latitude: 41.3, longitude: 69.2 } } as GeolocationPosition));
   expect(await locate()).toEqual({ ok: true, point: { lat: 41.3, lng: 69.2 } });
   expect(requested.mock.calls[0]![2]).toMatchObject({ timeout: 5000, enableHighAccuracy: false });

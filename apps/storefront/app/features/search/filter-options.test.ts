@@ -9,7 +9,7 @@ test('a filter option has its label, its value and whether it is checked [entity
   ]);
 });
 
-test('each tab offers filters of its own', () => {
+test('each tab has its own filters', () => {
   const offered = (listType: 'item' | 'store') => filterOptions({ listType, filters: [] }).map(({ value }) => value);
   expect(offered('item')).not.toEqual(offered('store'));
 });

@@ -13,12 +13,12 @@ const bread = {
   childes: [{ ...fields, id: 2, parent_id: 1, name: 'Flat bread', slug: 'flat-bread' }],
 };
 
-test('what was found is good for five minutes and asked for once more when it fails [search-19]', () => {
+test('results are fresh for five minutes and retried once [search-19]', () => {
   for (const query of [listedItems(state('data_type=all'), []), listedStores(state('data_type=all'), []), searchSuggestions('osh')])
     expect(query).toMatchObject({ staleMs: 300_000, retry: 1 });
 });
 
-test('asks for what the address says, and for stores nothing of prices [list-15]', () => {
+test('requests the state of the URL, and no prices for stores [list-15]', () => {
   const query = 'data_type=searched&search=osh&min_price=5&max_price=90&diet=halal,veg&without=milk&not_stated=1&rating_count=4';
   expect(listedItems(state(query), []).input).toEqual({
     query: {

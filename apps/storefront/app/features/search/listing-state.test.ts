@@ -3,7 +3,7 @@ import { readListing, UNTOUCHED, writeListing } from './listing-state.ts';
 
 const read = (query: string) => readListing(new URLSearchParams(query));
 
-test('reads what an address asks for', () => {
+test('reads the state of a URL', () => {
   expect(read('data_type=searched&search=osh&list_type=store&filter=coupon,popular,x&sort=nearby&rating_count=4')).toMatchObject({
     dataType: 'searched',
     listType: 'store',
@@ -21,7 +21,7 @@ test('ticks the discounted filter for that data type until it is taken away [lis
   expect(read('data_type=discounted&filter=none').filters).toEqual([]);
 });
 
-test('drops what a tab does not offer and what cannot be [list-14]', () => {
+test('drops unsupported and invalid values of a tab [list-14]', () => {
   expect(
     read('data_type=all&filter=coupon,currently_open&sort=nearby&rating_count=x&min_price=-5&max_price=1e30&category_ids=1,x,-2'),
   ).toMatchObject({
@@ -34,12 +34,12 @@ test('drops what a tab does not offer and what cannot be [list-14]', () => {
   });
 });
 
-test('searches for the words alone when what nobody sees was pasted along', () => {
+test('removes invisible characters from pasted words', () => {
   expect(read(`data_type=searched&search=${encodeURIComponent('\u0000osh\u001B palov\u007F ')}`).search).toBe('osh  palov');
   expect(read('data_type=searched&search=%00').search).toBe('');
 });
 
-test('drops what is no diet and no allergen, and asks for what is not stated only beside allergens', () => {
+test('drops unknown diets and allergens, and includes unstated items only beside allergens', () => {
   expect(read('data_type=all&diet=veg,keto,halal&without=milk,<b>,,EGGS&not_stated=1')).toMatchObject({
     diets: ['halal', 'veg'],
     without: ['milk'],
@@ -48,7 +48,7 @@ test('drops what is no diet and no allergen, and asks for what is not stated onl
   expect(writeListing({ without: [] })).toEqual({ without: null, not_stated: null });
 });
 
-test('starts anew in another tab [list-13]', () => {
+test('resets in another tab [list-13]', () => {
   const everything = Object.keys(
     writeListing({
       categoryIds: [],

@@ -30,7 +30,7 @@ test('a link that names its module counts more than the remembered one', () => {
   expect(describe('/product/milk?module_id=7', 'module=4').scope.moduleId).toBe(7);
 });
 
-test('loader data is another answer than the page, with the routes that are asked for', () => {
+test('loader data is another response than the page, by its requested routes', () => {
   const data = describe('/store/lola.data?_routes=routes%2Fstore&x=1');
   expect(data).toMatchObject({ isData: true, isKnown: true, address: '/store/lola.data?_routes=routes%2Fstore' });
   expect(describe('/_.data')).toMatchObject({ isData: true, isKnown: true, address: '/_.data' });
@@ -38,7 +38,7 @@ test('loader data is another answer than the page, with the routes that are aske
   expect(describe(`/home.data?_routes=${'<'.repeat(5)}`).address).toBe('/home.data');
 });
 
-test('the same page asked for in different ways has one key', () => {
+test('equal pages have one key, however they are requested', () => {
   expect(describe('/home?sort=low&search=milk&utm=1').key).toBe(describe('/home?search=milk&sort=low').key);
   expect(describe('/nothing/here?x=1').key).toBe(describe('/wp-login.php').key);
 });

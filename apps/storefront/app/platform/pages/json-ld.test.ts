@@ -20,12 +20,12 @@ const saroy = {
   point: { lat: 41.3, lng: 69.2 },
 } as const;
 
-test('search engines are told of an item’s price and of whether it can be had', () => {
+test("structured data has an item's price and availability", () => {
   expect(product(kebab)).toMatchObject({ offers: { price: 32_000, priceCurrency: 'UZS', availability: 'https://schema.org/InStock' } });
   expect(product({ ...kebab, isInStock: false })).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
 });
 
-test('search engines are told of ratings only where somebody has rated', () => {
+test('structured data has ratings only where there are reviews', () => {
   const rated = { average: 4.6, count: 12 };
   const expected = { aggregateRating: { ratingValue: 4.6, ratingCount: 12 } };
   for (const rating of [undefined, { average: 0, count: 0 }]) {

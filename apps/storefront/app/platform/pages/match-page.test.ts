@@ -31,7 +31,7 @@ test('finds every page at its own address', () => {
   }
 });
 
-test('keeps what the page reads, in one order, the first of each, whole', () => {
+test('keeps the known query names, in one order, the first value of each', () => {
   const long = 'x'.repeat(1_000);
   const requested = new URLSearchParams(`utm=1&lang=ru&sort=low&search=${long}&search=bread&filter=`);
   expect(knownQuery(PAGES.home, requested).toString()).toBe(`search=${long}&sort=low&lang=ru`);

@@ -24,7 +24,7 @@ test('names the page and the shop, the one address of the content and that of ea
   expect(meta).toContainEqual({ property: 'og:image', content: 'https://shop.example/media/milk.webp' });
 });
 
-test('asks search engines to stay out of what has no address of its own', () => {
+test('marks pages without a canonical address as noindex', () => {
   expect(metaOf({ title: 'Checkout' })).toContainEqual({ name: 'robots', content: 'noindex' });
 });
 

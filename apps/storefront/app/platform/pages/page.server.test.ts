@@ -42,7 +42,7 @@ function open(answers: Record<string, () => Promise<unknown>>, deadline = new Ab
 
 const never = () => new Promise<never>(() => undefined);
 
-test('hands the answers on, under the keys that the browser will ask for', async () => {
+test("passes replies on under the browser's query keys", async () => {
   const { context, request } = open({
     '/items/popular': async () => ({ products: [1] }),
     '/items/search': async () => ({ products: [2] }),
@@ -57,7 +57,7 @@ test('hands the answers on, under the keys that the browser will ask for', async
   expect(request.isIncomplete).toBe(false);
 });
 
-test('draws and hands on what the first screen shows of a long row, so old that the browser asks for the whole', async () => {
+test('renders the first screen of a long row, marked stale so that the browser fetches all', async () => {
   const { context, request } = open({ '/items/popular': async () => ({ products: [1, 2, 3] }) });
   const page = openPage(context);
   const firstScreen = ({ products }: { products: readonly unknown[] }) => ({ products: products.slice(0, 2) });
@@ -69,7 +69,7 @@ test('draws and hands on what the first screen shows of a long row, so old that 
   expect(request.isIncomplete).toBe(false);
 });
 
-test('loaders side by side ask once', async () => {
+test('concurrent loaders request once', async () => {
   const { context, requested } = open({ '/items/popular': async () => ({ products: [] }) });
   const [one, other] = [openPage(context), openPage(context)];
   await Promise.all([one.load(popular()), other.load(popular())]);
@@ -77,7 +77,7 @@ test('loaders side by side ask once', async () => {
   expect(rehydrateQueries(other.reply().queries)).toHaveLength(1);
 });
 
-test('says of an answer when it came, also where a loader asks for it later: the server draws that moment', async () => {
+test('passes the time of a reply on, also to later loaders', async () => {
   const { context, request } = open({ '/items/popular': async () => ({ products: [] }) });
   vi.useFakeTimers({ now: 1_000, toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -90,7 +90,7 @@ test('says of an answer when it came, also where a loader asks for it later: the
   expect(request.queryClient.getQueryState(key)?.dataUpdatedAt).toBe(updatedAt);
 });
 
-test('leaves to the browser what failed, and does not let such a page be kept', async () => {
+test('leaves failed queries to the browser, and does not cache the page', async () => {
   const { context, request } = open({ '/items/popular': async () => ({ products: [] }) });
   const page = openPage(context);
   await page.load(popular(), store());
@@ -108,7 +108,7 @@ test('does not wait longer than it may', async () => {
   expect(await openPage(context).find(store())).toBeUndefined();
 });
 
-test.each([404, 400, 422])('what does not exist (%i) is answered 404', async (status) => {
+test.each([404, 400, 422])('a missing subject (%i) gives 404', async (status) => {
   const { context } = open({ '/stores/details/{idOrSlug}': () => Promise.reject(new ApiProblem(status, [], 'no')) });
   await expect(openPage(context).find(store())).rejects.toMatchObject({ init: { status: 404 } });
 });
@@ -145,7 +145,7 @@ test.each([
   expect([sent.status, sent.headers.get('location')]).toEqual([302, right]);
 });
 
-test('an address that says all that is right stays, another goes on with the rest of it kept [route-05]', () => {
+test('a correct address stays, another redirects with its query [route-05]', () => {
   const at = (query: string) => new Request(`https://shop.example/home?${query}`);
   expect(() => redirectWithQuery(at('id=7&module_id=2'), { id: 7, module_id: 2 })).not.toThrow();
   const sent = thrownBy(() => redirectWithQuery(at('id=milk&data_type=category'), { id: 7, module_id: 2 })) as Response;

@@ -32,7 +32,7 @@ test('brings a page back that was shown within five minutes, without asking for 
   expect(wasRequested).toBe(false);
 });
 
-test('asks for a page that was shown earlier, even if it was brought back since', async () => {
+test('fetches a page that was shown longer ago, even if it was restored since', async () => {
   vi.useFakeTimers({ now: 0 });
   const answers = { 'root': {}, 'routes/page': 'old' };
   showAndLeave('/store/popular', answers);
@@ -44,12 +44,12 @@ test('asks for a page that was shown earlier, even if it was brought back since'
   });
 });
 
-test('asks for the page that is on the screen', async () => {
+test('fetches the current page', async () => {
   cacheRouteData('/store/popular', { 'routes/page': 'old' }, HERE);
   expect((await open('/store/popular', { type: 'data', result: 'new' })).wasRequested).toBe(true);
 });
 
-test('asks for a page that was made for another place, module or language', async () => {
+test('fetches a page of another place, module or language', async () => {
   for (const scope of ['1,2/-/en', 'all/2/en', 'all/-/uz']) {
     showAndLeave('/home', { 'routes/page': 'old' }, scope);
     expect((await open('/home', { type: 'data', result: 'new' })).wasRequested).toBe(true);

@@ -20,7 +20,7 @@ test('without a preference nothing changes', () => {
   expect(withDiet(popular, undefined)).toBe(popular);
 });
 
-test('a list that asks for one of the two itself keeps it', () => {
+test('a list with a diet of its own keeps it', () => {
   const requested = apiQuery(calls.items.popular, { query: { type: 'non_veg' } });
   expect(withDiet(requested, 'veg')).toBe(requested);
 });

@@ -23,7 +23,7 @@ test('another zone, module, language or question is another answer', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('what an endpoint says depends on less is asked less often', () => {
+test('an endpoint with fewer dependencies is fetched less often', () => {
   const config = apiQuery(calls.config.read);
   const modules = apiQuery(calls.modules.list);
   expect(keyOf(config, { zoneIds: undefined, moduleId: 9 })).toBe(keyOf(config));
@@ -36,7 +36,7 @@ test("the reader's own point counts only where distances matter", () => {
   expect(keyOf({ ...popular, near: true }, {}, '41.3,69.2')).not.toBe(keyOf({ ...popular, near: true }));
 });
 
-test('knows whose answers to forget when somebody else signs in', () => {
+test('removes the queries of the previous customer after a sign-in', () => {
   expect(isPersonal(queryKeyOf({ ...popular, personal: true }, scopeKeyOf(SCOPE)))).toBe(true);
   expect(isPersonal(queryKeyOf(popular, scopeKeyOf(SCOPE)))).toBe(false);
 });

@@ -40,7 +40,7 @@ const problem = (status: number, ...entries: [code: string, message: string][]) 
     entries[0]?.[1] ?? 'no',
   );
 
-test('tells each error of an answer, in the words of the server [error-02]', () => {
+test("shows each error of a reply in the server's words [error-02]", () => {
   failures.reportFailure(problem(422, ['name-required', 'Name is required'], ['phone-required', 'Phone Number is required']));
   expect(notices.map(({ id, text }) => [id, text])).toEqual([
     ['name-required', 'Name is required'],
@@ -53,13 +53,13 @@ test('a lost connection has one sentence and one id [error-04]', () => {
   expect(notices).toMatchObject([{ id: 'connection', text: 'Connection lost. Please try again.' }]);
 });
 
-test('what was given up, and a part that is not there, are told by nobody', () => {
+test('aborted requests and missing parts show no notice', () => {
   failures.reportFailure(new DOMException('aborted', 'AbortError'));
   failures.reportQueryFailure(problem(404, ['store-not-found', 'This store is not available here.']));
   expect(notices).toEqual([]);
 });
 
-test('a token that no longer counts is removed, told, and the customer is at home', () => {
+test('an invalid token is removed with a notice, and leads home', () => {
   session.endSession(`Bearer ${TOKEN}`);
   expect(storage.readStored('token')).toBeUndefined();
   expect(notices).toMatchObject([{ text: 'Your account is inactive or Your token has been expired' }]);

@@ -20,11 +20,11 @@ test('says of a closed store when it opens, as a sentence that begins with a cap
   expect(openingText({ next_opening_at: '09:00' }, 5, uzbek)).toBe('Ertaga 09:00 da ochiladi');
 });
 
-test('says no more than that a store is closed when nobody knows its next opening', () => {
+test('shows only that a store is closed when its next opening is unknown', () => {
   expect(openingText({ next_opening_at: null }, 5, words)).toBe('Closed now');
 });
 
-test('a part of the server’s page that comes alive late knows the moment of the whole page, though the configuration has come anew', () => {
+test("a part that hydrates late uses the page's render time, though the configuration was refetched", () => {
   const client = createQueryClient();
   const read = (updatedAt: number) => client.setQueryData(allOf(calls.config.read), {}, { updatedAt });
   const Late = () => useMoment();

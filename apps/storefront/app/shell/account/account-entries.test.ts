@@ -36,6 +36,6 @@ test.each([
   for (const name of missing) expect([entryOf(name, ALL), entryOf(name, switches)]).toEqual([name, undefined]);
 });
 
-test.each([null, '', 'inbox', 'track-order', 'constructor'])('an address with page=%s asks for no page of the account area', (page) => {
+test.each([null, '', 'inbox', 'track-order', 'constructor'])('page=%s opens no page of the account area', (page) => {
   expect(entryOf(page, ALL)).toBeUndefined();
 });

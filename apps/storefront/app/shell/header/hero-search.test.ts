@@ -33,7 +33,7 @@ test('the header shows the search while that of the hero is out of sight, and af
   expect(isDocked()).toBe(true);
 });
 
-test('of two moments told at once the later counts', () => {
+test('of two simultaneous entries the later counts', () => {
   watchHeroSearch({} as HTMLElement);
   listener(false, true);
   expect(isDocked()).toBe(false);
