@@ -12,7 +12,11 @@ export default function config({ production: isProduction = false }: { productio
     ignoreExportsUsedInFile: isProduction ? true : { type: true, interface: true },
     ignoreIssues: isProduction ? { '**/{testing,vite}/**': ['exports', 'files'] } : {},
     workspaces: {
-      '.': { entry: ['tools/*.mjs!', 'tools/*.ts!'], project: ['tools/**!', '!tools/**/*.test.ts!'] },
+      '.': {
+        entry: ['tools/*.mjs!', 'tools/*.ts!'],
+        project: ['tools/**!', '!tools/**/*.test.ts!'],
+        vitest: { config: ['vitest.config.ts', 'vitest.mutants.config.ts'] },
+      },
       'packages/domain': { entry: ['src/**/*.test.ts'], project: ['src/**!'] },
       // A schema and its type share a name, and are exported together.
       'packages/contract': { entry: ['{src,vite}/**/*.test.ts'], project: ['{src,vite}/**!'], ignoreExportsUsedInFile: true },

@@ -53,10 +53,13 @@ test.each([
 
 describe('withAddOn', () => {
   const one = { id: cheese.id, quantity: 1 };
+  const other = { id: sauce.id, quantity: 4 };
   test.each([
     ['a tick sets quantity 1', [], 1, [one]],
     ['plus raises it', [one], 2, [{ ...one, quantity: 2 }]],
     ['minus from 1 takes it away', [one], 0, []],
+    ['minus takes only the one away', [one, other], 0, [other]],
+    ['plus raises only the one', [other, one], 2, [other, { ...one, quantity: 2 }]],
     ['it stays below the limit', [one], 5000, [{ ...one, quantity: 999 }]],
   ])('%s [item-29]', (_name, addOns, quantity, expected) => {
     expect(withAddOn(addOns, cheese.id, quantity)).toEqual(expected);

@@ -38,6 +38,7 @@ describe('isUnchanged', () => {
   test.each([
     ['the same line', line, true],
     ['the same add-ons in another order', { ...line, addOns: [sauce, cheese] }, true],
+    ['an add-on of quantity 0', { ...line, addOns: [cheese, sauce, { id: buildAddOn(7, 1).id, quantity: 0 }] }, true],
     ['another quantity', { ...line, quantity: 3 }, false],
     ['an add-on less', { ...line, addOns: [cheese] }, false],
     ['an add-on more often', { ...line, addOns: [{ ...cheese, quantity: 2 }, sauce] }, false],
@@ -45,4 +46,10 @@ describe('isUnchanged', () => {
   ])('compares %s [cart-20]', (_name, wanted, expected) => {
     expect(isUnchanged(line, wanted)).toBe(expected);
   });
+});
+
+test('add-ons whose numbers run together are told apart', () => {
+  const addOn = (id: number, quantity: number) => ({ id: buildAddOn(id, 1).id, quantity });
+  const line = buildLine({ addOns: [addOn(1, 1), addOn(23, 1)] });
+  expect(isUnchanged(line, { ...line, addOns: [addOn(1, 12), addOn(3, 1)] })).toBe(false);
 });

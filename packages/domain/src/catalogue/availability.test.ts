@@ -63,6 +63,18 @@ test.each([
     at(12),
     undefined,
   ],
+  [
+    'tomorrow while its campaign still runs',
+    { ...breakfast, availableDates: { startsAtMs: at(0), endsAtMs: at(24 + 7, 1) } },
+    at(12),
+    at(24 + 7),
+  ],
+  [
+    'never when its campaign ends as its hours begin',
+    { ...breakfast, availableDates: { startsAtMs: at(0), endsAtMs: at(24 + 7) } },
+    at(12),
+    undefined,
+  ],
   ['never when its campaign is over', campaign, at(20), undefined],
   ['not while it is available', breakfast, at(8), undefined],
 ])('tells that an item is available next %s [item-27]', (_name, item, nowMs, next) => {

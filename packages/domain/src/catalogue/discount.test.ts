@@ -27,8 +27,10 @@ describe('chooseDiscount', () => {
     ['the store from its minimum on', { storeDiscount, discount }, 50_000, 1, 'store'],
     ['the item below the minimum of the store', { storeDiscount, discount }, 49_999, 1, 'item'],
     ['the item outside the dates of the store', { storeDiscount: { ...storeDiscount, endsAtMs: NOW }, discount }, 60_000, 1, 'item'],
+    ['the item before the dates of the store', { storeDiscount: { ...storeDiscount, startsAtMs: NOW + 1 }, discount }, 60_000, 1, 'item'],
     ['the item beside a store discount of 0', { storeDiscount: { ...storeDiscount, percent: 0 }, discount }, 60_000, 1, 'item'],
     ['nothing for a discount of 0', { discount: { type: 'amount', amountMinor: money(0) } }, 60_000, 1, undefined],
+    ['nothing for a discount of 0 percent', { discount: { type: 'percent', percent: 0 } }, 60_000, 1, undefined],
     ['nothing without discounts', {}, 60_000, 1, undefined],
   ])('applies %s', (_name, item, basket, quantity, source) => {
     expect(chooseDiscount(item, { nowMs: NOW, basketMinor: money(basket), quantity })?.source).toBe(source);

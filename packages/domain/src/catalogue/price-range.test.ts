@@ -19,6 +19,7 @@ describe('priceRange', () => {
     ['what required choices of a count add', buildItem({ priceMinor: money(100), foodVariations: [sauces] }), 1100, 3100],
     ['the cheapest and the dearest, however they are listed', buildItem({ priceMinor: money(0), foodVariations: [shuffled] }), 1000, 3000],
     ['nothing of what is optional', buildItem({ priceMinor: money(100), foodVariations: [extra] }), 100, 100],
+    ['a bounded required multi group', buildItem({ priceMinor: money(0), foodVariations: [{ ...sauces, min: 1, max: 1 }] }), 0, 2000],
     ['an unbounded required multi group', buildItem({ priceMinor: money(0), foodVariations: [{ ...sauces, min: 0, max: 0 }] }), 0, 3000],
   ])('shows %s [item-13]', (_name, item, lowestMinor, highestMinor) => {
     expect(priceRange(item, 0)).toEqual({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER_TYPES, type OrderType } from '../orders/order-type.ts';
 import { money } from '../testing/build-item.ts';
-import { amountsOf, CHARGE_KINDS, recordedCharges, listCharges, shownCharges, totalOf } from './charges.ts';
+import { amountsOf, CHARGE_KINDS, recordedCharges, listCharges, savedBy, shownCharges, totalOf } from './charges.ts';
 import type { ChargeAmounts } from './charges.ts';
 
 const amounts = (one: (index: number) => number) =>
@@ -38,6 +38,12 @@ describe('charges', () => {
   test('that an order keeps are those it shows, and the included tax of items that have no price yet', () => {
     expect(kindsOf(recordedCharges(listCharges(nothing, { isTaxIncluded: true }), 'delivery'))).toEqual(['items', 'tax', 'delivery']);
     expect(kindsOf(recordedCharges(listCharges(nothing, { isTaxIncluded: false }), 'delivery'))).toEqual(['items', 'delivery']);
+  });
+
+  test('that lower the total are what is saved, as a positive amount', () => {
+    const some = { ...nothing, items: money(20_000), discount: money(3000), coupon: money(500), welcome: money(40), tip: money(700) };
+    expect(savedBy(listCharges(some, { isTaxIncluded: false }))).toBe(3540);
+    expect(savedBy(listCharges({ ...nothing, items: money(20_000) }, { isTaxIncluded: false }))).toBe(0);
   });
 
   test('are read back from what was kept of them', () => {

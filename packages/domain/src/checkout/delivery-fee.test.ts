@@ -58,6 +58,7 @@ describe('deliveryFee', () => {
   test('tells how much more goods would make it free', () => {
     expect(deliveryFee({ ...input, freeDeliveryOverMinor: money(80_000) }).freeIfItemsGrowByMinor).toBe(30_000);
     expect(deliveryFee({ ...input, freeDeliveryOverMinor: money(50_000) }).freeIfItemsGrowByMinor).toBeUndefined();
+    expect(deliveryFee({ ...input, orderType: 'parcel', freeDeliveryOverMinor: money(80_000) }).freeIfItemsGrowByMinor).toBeUndefined();
     expect(deliveryFee(input).freeIfItemsGrowByMinor).toBeUndefined();
   });
 

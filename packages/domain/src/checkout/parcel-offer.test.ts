@@ -16,6 +16,11 @@ test.each<[string, Partial<ParcelRate>, number, number]>([
   expect(parcelPrice({ zone, kind: { ...OF_THE_ZONE, ...kind }, distanceMetres }).feeMinor).toBe(feeMinor);
 });
 
+test('a zone without a maximum bounds no parcel', () => {
+  const fee = parcelPrice({ zone: { ...zone, maximumMinor: undefined }, kind: OF_THE_ZONE, distanceMetres: 60_000 });
+  expect(fee.feeMinor).toBe(125_000);
+});
+
 test('the courier comes first, then rides', () => {
   const now = Date.parse('2026-11-20T07:00:00Z');
   const { fromMs, toMs, latestMs } = parcelTime({ distanceMetres: 6000, nowMs: now });

@@ -37,3 +37,10 @@ test.each([
 ])('refuses %s', (_what, change, code) => {
   expect(codes(checkStoreApplication({ ...STORE, ...change }))).toEqual([code]);
 });
+
+test('says at which field each fault is', () => {
+  const fields = (problems: readonly { field: string }[]) => problems.map(({ field }) => field);
+  const person = ['contact_person_name', 'phone', 'email'];
+  expect(fields(checkStoreApplication({}))).toEqual(['name', 'module_id', 'address', ...person]);
+  expect(fields(checkCourierApplication({}))).toEqual(['zone_id', 'vehicle_id', ...person]);
+});

@@ -24,6 +24,32 @@ describe('address', () => {
   });
 });
 
+test.each([
+  ['address', 500],
+  ['contact_person_name', 100],
+  ['address_label', 50],
+  ['additional_information', 500],
+  ['road', 100],
+  ['house', 100],
+  ['floor', 100],
+] as const)('an address names its field %s when it is above %d characters, and no other', (field, maximum) => {
+  const form = { address: 'Amir Temur 15', contact_person_name: 'Aziz', contact_person_number: '901234567' };
+  expect(checkAddress({ ...form, [field]: 'x'.repeat(maximum) })).toEqual([]);
+  expect(checkAddress({ ...form, [field]: 'x'.repeat(maximum + 1) })).toEqual([{ field, problem: 'too-long', maximum }]);
+});
+
+test.each([
+  ['address', 500],
+  ['contact_person_name', 100],
+  ['road', 100],
+  ['house', 100],
+  ['floor', 100],
+] as const)('a guest learns that %s is above %d characters', (field, maximum) => {
+  const form = { contact_person_name: 'Aziz', contact_person_number: '901234567', contact_person_email: 'aziz@example.uz' };
+  expect(checkGuestContact({ ...form, [field]: 'x'.repeat(maximum) })).toEqual([]);
+  expect(checkGuestContact({ ...form, [field]: 'x'.repeat(maximum + 1) })).toEqual([{ field, problem: 'too-long', maximum }]);
+});
+
 test('a guest gives name, phone and e-mail [addr-16]', () => {
   expect(checkGuestContact({}).map(({ field }) => field)).toEqual(['contact_person_name', 'contact_person_number', 'contact_person_email']);
   const form = { contact_person_name: 'Aziz', contact_person_number: '901234567', contact_person_email: 'aziz@example.uz' };

@@ -13,6 +13,8 @@ describe('ratioOf', () => {
     ['gives nothing by a denominator of zero', 5, 1, 0, 0],
     ['gives plain zero, not minus zero', -1, 1, 3, 0],
     ['stays exact far beyond the safe integers', 999_999_999_999, 999_999_999_999, 1_000_000_000_000, 999_999_999_998],
+    ['stays exact where only the half leaves the safe integers', 4_503_599_627_370_493, 1, 9, 500_399_958_596_721],
+    ['rounds a large negative half up, towards zero', -Number.MAX_SAFE_INTEGER, 1, 2, -4_503_599_627_370_495],
     ['stays exact for large negatives', -999_999_999_999, 999_999_999_999, 1_000_000_000_000, -999_999_999_998],
   ])('%s', (_name, amount, numerator, denominator, expected) => {
     expect(ratioOf(money(amount), numerator, denominator)).toBe(expected);

@@ -5,7 +5,7 @@ const PRECISION = 10_000;
 
 /**
  * Returns `amount × numerator ÷ denominator`, rounded half up once (0.5 towards plus infinity), exact at any size.
- * Numerator and denominator are whole numbers. A denominator of 0 returns 0.
+ * Numerator and denominator are whole numbers, the denominator is not negative. A denominator of 0 returns 0.
  * @example ratioOf(1000, 1, 3) // 333;  ratioOf(5, 1, 2) // 3;  ratioOf(-5, 1, 2) // -2
  */
 export function ratioOf(amount: Minor, numerator: number, denominator: number): Minor {
@@ -41,7 +41,8 @@ export function scaled(amount: Minor, factor: number): Minor {
   return ratioOf(amount, Math.round(factor * PRECISION), PRECISION);
 }
 
+/** The divisor is above 0. */
 function floorDivide(dividend: bigint, divisor: bigint): bigint {
   const quotient = dividend / divisor;
-  return dividend % divisor !== 0n && dividend < 0n !== divisor < 0n ? quotient - 1n : quotient;
+  return dividend % divisor !== 0n && dividend < 0n ? quotient - 1n : quotient;
 }

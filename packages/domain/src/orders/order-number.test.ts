@@ -15,6 +15,7 @@ describe('parseOrderNumber', () => {
     ['ten digits', '1234567890', undefined],
     ['a leading zero', '012345678', undefined],
     ['letters', '12345678a', undefined],
+    ['letters within', '1234x56789', undefined],
     ['nothing', '', undefined],
   ])('reads %s', (_name, text, expected) => {
     expect(parseOrderNumber(text)).toBe(expected);
@@ -49,5 +50,9 @@ test('orderIdFrom gives nine digits or asks for another draw, never favouring so
     }),
   );
   expect(orderIdFrom(0)).toBe(100_000_000);
+  expect(orderIdFrom(899_999_999)).toBe(999_999_999);
+  expect(orderIdFrom(900_000_000)).toBe(100_000_000);
+  expect(orderIdFrom(3_599_999_999)).toBe(999_999_999);
+  expect(orderIdFrom(3_600_000_000)).toBeUndefined();
   expect(orderIdFrom(2 ** 32 - 1)).toBeUndefined();
 });

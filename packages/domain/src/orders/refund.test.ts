@@ -19,3 +19,9 @@ test.each([
 test('a request for a refund waits for the delivery', () => {
   expect(checkRefund({ type: 'delivery', status: 'picked_up', deliveredAtMs: undefined }, 0)).toEqual({ ok: false, problem: 'wrong-step' });
 });
+
+test('the two days count from the delivery', () => {
+  const order = { type: 'delivery', status: 'delivered', deliveredAtMs: 1000 * HOUR_MS } as const;
+  expect(checkRefund(order, (1000 + REFUND_HOURS) * HOUR_MS).ok).toBe(true);
+  expect(checkRefund(order, (1000 + REFUND_HOURS) * HOUR_MS + 1)).toEqual({ ok: false, problem: 'refund-too-late' });
+});

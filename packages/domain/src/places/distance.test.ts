@@ -42,6 +42,7 @@ describe('headingDegrees', () => {
     ['east', at(0, 0), at(0, 1), 90],
     ['south', at(1, 0), at(0, 0), 180],
     ['west', at(0, 1), at(0, 0), 270],
+    ['along the great circle, not along the parallel', at(45, 0), at(45, 90), (Math.atan(Math.SQRT2) * 180) / Math.PI],
     ['nowhere', at(1, 1), at(1, 1), 0],
   ])('looks %s', (_name, from, to, expected) => {
     expect(headingDegrees(from, to)).toBeCloseTo(expected, 6);

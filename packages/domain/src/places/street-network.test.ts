@@ -34,6 +34,31 @@ describe('findRoute', () => {
     );
   });
 
+  test('follows one street between two houses beside it', () => {
+    expect(rounded(findRoute(at(41.301, 69.21), at(41.301, 69.24), network))).toEqual([
+      [41.301, 69.21],
+      [41.3, 69.21],
+      [41.3, 69.24],
+      [41.301, 69.24],
+    ]);
+  });
+
+  test('goes round a block by its shorter side', () => {
+    const block = buildStreetNetwork([[at(41.3, 69.2), at(41.3, 69.21), at(41.32, 69.21), at(41.32, 69.2), at(41.3, 69.2)]]);
+    const west = at(41.309, 69.2);
+    const east = at(41.309, 69.21);
+    expect(rounded(findRoute(west, at(41.3, 69.21), block))).toEqual([
+      [41.309, 69.2],
+      [41.3, 69.2],
+      [41.3, 69.21],
+    ]);
+    expect(rounded(findRoute(at(41.32, 69.2), east, block))).toEqual([
+      [41.32, 69.2],
+      [41.32, 69.21],
+      [41.309, 69.21],
+    ]);
+  });
+
   test('goes over from a street that ends beside another', () => {
     expect(rounded(findRoute(at(41.34, 69.29), at(41.3, 69.24), network))).toEqual([
       [41.34, 69.29],

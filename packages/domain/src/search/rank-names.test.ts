@@ -22,6 +22,7 @@ describe('rankNames', () => {
     ['Russian in the English layout', 'fkfqcrbq', 'Oloy bozori'],
     ['Uzbek in the Russian layout', 'щдщн', 'Oloy bozori'],
     ['one letter wrong', 'alaisky', 'Oloy bozori'],
+    ['one letter wrong of four', 'oloj', 'Oloy bozori'],
     ['half a word', 'chor boz', 'Chorsu bozori'],
     ['half a word with a slip', 'yunosob 19', 'Yunusobod 19-mavze'],
     ['the kind of place', 'чорсу метро', 'Chorsu metro bekati'],
@@ -40,13 +41,31 @@ describe('rankNames', () => {
     expect(found('chorsu qwertz')).toEqual([]);
     expect(found('samarqand')).toEqual([]);
     expect(found('   ')).toEqual([]);
+    expect(found('chorsu b12')).toEqual([]);
   });
 
   test('does not mend short words', () => {
     expect(found('ali')).toEqual([]);
+    expect(rankNames('osg', [entry('Osh', 50)], 5)).toEqual([]);
   });
 
   test('answers at most so many', () => {
     expect(found('amir', 1)).toHaveLength(1);
+  });
+
+  test('the last word may be half of a generic one, which need not match', () => {
+    expect(found('oloy metr')).toEqual(['Oloy bozori']);
+    expect(found('oloy xetr')).toEqual([]);
+    expect(found('metr oloy')).toEqual([]);
+  });
+
+  test.each([
+    ['a whole word before its beginning', 'oloy', 'Oloy', 'Oloyxon'],
+    ['the exact spelling before a loose one', 'lagman', 'Lagman', 'Lagmon'],
+    ['what is typed before the other keyboard layout', 'щдщн', 'Щдщн', 'Oloy'],
+    ['a slip in a whole word before one in a beginning', 'lagmno', 'Lagmon', 'Lagmonxona'],
+    ['the name before the kind of place', 'chorsu metro', 'Chorsu', 'Chorsuvon metro'],
+  ])('puts %s, whatever their importance', (_name, query, first, second) => {
+    expect(rankNames(query, [entry(second, 90), entry(first, 10)], 5).map(({ name }) => name)).toEqual([first, second]);
   });
 });

@@ -72,10 +72,77 @@ describe('readQuery', () => {
   });
 
   test('of several words that may be meant takes those in most things, four at most', () => {
-    const near = ['kala', 'kola', 'kota', 'kolo', 'kol', 'kolba'].map((word, count) => ({ word, count }));
+    const near = ['kala', 'kolt', 'kola', 'kota', 'kolo', 'kol', 'kolka', 'kolba'].map((word, count) => ({ word, count }));
     expect(readQuery(typedWords('kolk'), () => ({ begins: false, near }))).toEqual([
-      { kind: 'exact', keys: ['kol', 'kolo', 'kola'], isCorrected: true },
+      { kind: 'exact', keys: ['kolka', 'kol', 'kolo', 'kola'], isCorrected: true },
     ]);
+  });
+
+  test('words in equally many things are taken in the order of the alphabet', () => {
+    const near = ['kolt', 'kola', 'kolo'].map((word) => ({ word, count: 1 }));
+    expect(readQuery(typedWords('kolk'), () => ({ begins: false, near }))).toEqual([
+      { kind: 'exact', keys: ['kola', 'kolo', 'kolt'], isCorrected: true },
+    ]);
+  });
+
+  test('knows nothing where the dictionary has no answer', () => {
+    expect(readQuery(typedWords('lagmon somsa'), () => undefined)).toBeUndefined();
+  });
+
+  describe('of two keyboard layouts', () => {
+    const word = (key: string) => ({ exact: key, loose: key });
+    const answer = (key: string): DictionaryEntry => ({
+      begins: key.startsWith('known'),
+      near: key.startsWith('nearly') ? [{ word: `${key}y`, count: 1 }] : [],
+    });
+    const read = (...layouts: readonly string[][]) =>
+      readQuery(
+        layouts.map((words) => words.map(word)),
+        (_kind, key) => answer(key),
+      )?.flatMap(({ keys }) => keys);
+
+    test.each([
+      ['the one whose words are all known', [['nearlya'], ['knownb']], ['knownb']],
+      [
+        'the one whose words are all known, not only one',
+        [
+          ['knowna', 'nearlya'],
+          ['knownb', 'knownc'],
+        ],
+        ['knownb', 'knownc'],
+      ],
+      ['the typed one when both are known', [['knowna'], ['knownb']], ['knowna']],
+      [
+        'the one that corrections complete',
+        [
+          ['knowna', 'void'],
+          ['nearlyb', 'nearlyc'],
+        ],
+        ['nearlyby', 'nearlycy'],
+      ],
+      [
+        'the one with more words understood',
+        [
+          ['knowna', 'void', 'void'],
+          ['knownb', 'nearlyc', 'void'],
+        ],
+        ['knownb', 'nearlycy'],
+      ],
+      [
+        'the typed one when as many are understood',
+        [
+          ['knowna', 'void'],
+          ['knownb', 'void'],
+        ],
+        ['knowna'],
+      ],
+    ])('takes %s', (_name, layouts, keys) => {
+      expect(read(...layouts)).toEqual(keys);
+    });
+  });
+
+  test('keeps the other layout where only some of its words become letters', () => {
+    expect(typedWords('хахаха дфпьфт')[1]?.at(-1)).toEqual({ exact: 'lagman', loose: 'lagman' });
   });
 
   test('never fails, whatever is typed', () => {

@@ -30,6 +30,14 @@ describe('parseStored reads', () => {
     ['the remembered login [storage-09]', 'userDatafor', '{"email_or_phone":"a@b.uz"}', { email_or_phone: 'a@b.uz' }],
     ['the searches [storage-10]', 'searchedValues', '["osh","lagmon"]', ['osh', 'lagmon']],
     ['the accent [storage-10]', 'bg', '#ca3609', '#ca3609'],
+    ['a login of 255 characters', 'userDatafor', JSON.stringify({ email_or_phone: 'x'.repeat(255) }), { email_or_phone: 'x'.repeat(255) }],
+    [
+      'a module with the beginning of its endless name',
+      'module',
+      JSON.stringify({ id: 2, module_type: 'food', module_name: 'x'.repeat(101) }),
+      { id: 2, module_type: 'food', module_name: 'x'.repeat(100) },
+    ],
+    ['settings without a theme, left to right', 'settings', '{"direction":"ltr"}', { direction: 'ltr', theme: undefined }],
     ['settings without a theme', 'settings', '{"direction":"rtl"}', { direction: 'rtl', theme: undefined }],
     ['settings with a wrong half', 'settings', '{"direction":"up","theme":"dark"}', { direction: 'ltr', theme: 'dark' }],
     ['a remembered login without its password', 'userDatafor', '{"email_or_phone":"a@b.uz","password":"x"}', { email_or_phone: 'a@b.uz' }],
@@ -43,6 +51,22 @@ describe('parseStored drops', () => {
     ['nothing', 'token', null],
     ['an empty text', 'location', ''],
     ['a token with a line break', 'token', `${TOKEN}\n`],
+    ['a token that begins wrongly', 'token', `?${TOKEN}`],
+    ['a token that is too short', 'token', 'a'.repeat(19)],
+    ['a token that is too long', 'token', 'a'.repeat(513)],
+    ['a guest id that begins wrongly', 'guest_id', `?${TOKEN}`],
+    ['a guest id that ends wrongly', 'guest_id', `${TOKEN}?`],
+    ['an address that begins with a control character', 'location', '\u0000Amir'],
+    ['an address without end', 'location', 'x'.repeat(501)],
+    ['a country with something before it', 'country', 'xUZ'],
+    ['a country with something behind it', 'country', 'UZx'],
+    ['an accent with something before it', 'bg', 'x#ca3609'],
+    ['an accent with something behind it', 'bg', '#ca36091'],
+    ['a module without an id', 'module', '{"module_type":"food","module_name":"Food"}'],
+    ['a module without a name', 'module', '{"id":2,"module_type":"food"}'],
+    ['a login without end', 'userDatafor', JSON.stringify({ email_or_phone: 'x'.repeat(256) })],
+    ['a login that is a number', 'userDatafor', '{"email_or_phone":1}'],
+    ['a text in quotes for an object', 'settings', '"dark"'],
     ['a token that is quoted', 'token', `"${TOKEN}"`],
     ['zones that are no list', 'zoneid', '1'],
     ['zones that are texts', 'zoneid', '["1"]'],
@@ -108,10 +132,21 @@ describe('zones', () => {
     ['[-1]', undefined],
     ['[1e3]', undefined],
     ['[1,]', undefined],
+    ['x[1]', undefined],
+    ['[1]x', undefined],
+    ['[1,0]', undefined],
+    ['[15, 16]', [15, 16]],
+    ['[123456789,987654321]', [123_456_789, 987_654_321]],
+    ['[1234567890]', undefined],
     [`[${Array.from({ length: 201 }, (_, index) => index + 1).join(',')}]`, undefined],
   ])('%s is read as %j', (text, expected) => {
     expect(parseZones(text)).toEqual(expected);
   });
+});
+
+test('a place has at most 200 zones', () => {
+  const zones = Array.from({ length: 200 }, (_, index) => index + 1);
+  expect(parseZones(JSON.stringify(zones))).toEqual(zones);
 });
 
 describe('recent searches', () => {
@@ -120,6 +155,7 @@ describe('recent searches', () => {
     ['the oldest of six goes [search-15]', ['a', 'b', 'c', 'd', 'e'], 'f', ['b', 'c', 'd', 'e', 'f']],
     ['an empty term is not added [search-14]', ['osh'], '  ', ['osh']],
     ['a term that is there is not added [search-14]', ['osh', 'non'], 'osh', ['osh', 'non']],
+    ['a term without end is cut [search-14]', [], 'x'.repeat(101), ['x'.repeat(100)]],
     ['nor with other capitals [search-14]', ['osh'], ' Osh ', ['osh']],
   ])('%s', (_name, recent, term, expected) => {
     expect(addRecentSearch(recent, term)).toEqual(expected);
@@ -137,7 +173,7 @@ describe('recent searches', () => {
   });
 
   test('one can be taken away', () => {
-    expect(removeRecentSearch(['osh', 'non'], 'OSH')).toEqual(['non']);
+    expect(removeRecentSearch(['osh', 'non'], ' OSH ')).toEqual(['non']);
   });
 
   test('never are more than five, none empty, none twice [search-14] [search-15]', () => {

@@ -34,6 +34,9 @@ describe('parseClock', () => {
     ['24:01', undefined],
     ['12:60', undefined],
     ['9:30', undefined],
+    ['109:30', undefined],
+    ['09:305', undefined],
+    ['09:30 pm', undefined],
     ['', undefined],
   ])('reads %j', (text, expected) => {
     expect(parseClock(text)).toBe(expected);

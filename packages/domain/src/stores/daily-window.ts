@@ -15,7 +15,6 @@ export interface DailyWindow {
  * @example isInWindow({ startsAtMinute: 1320, endsAtMinute: 120 }, 30) // true: 22:00-02:00 at 00:30
  */
 export function isInWindow({ startsAtMinute, endsAtMinute }: DailyWindow, minute: MinuteOfDay): boolean {
-  if (startsAtMinute === endsAtMinute) return true;
   if (startsAtMinute < endsAtMinute) return startsAtMinute <= minute && minute < endsAtMinute;
   return minute >= startsAtMinute || minute < endsAtMinute;
 }

@@ -36,6 +36,11 @@ describe('deliverySlots', () => {
     expect(findSlot({ ...input, closures: [holiday] }, tuesday(24 + 10))).toBeUndefined();
   });
 
+  test('offers no half hour of the eighth day, though an opening runs into it', () => {
+    const nights = everyDay.map(({ weekday }) => ({ weekday, opensAtMinute: 22 * 60, closesAtMinute: 2 * 60 }));
+    expect(deliverySlots({ ...input, hours: nights }).at(-1)?.startsAtMs).toBe(tuesday(6 * 24 + 23, 30));
+  });
+
   test('offers nothing without hours', () => {
     expect(deliverySlots({ ...input, hours: [] })).toEqual([]);
   });

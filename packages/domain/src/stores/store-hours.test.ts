@@ -49,6 +49,19 @@ describe('storeState', () => {
     expect(storeState({ ...store, hours: [] }, moment(tuesday(10)))).toEqual({ isOpen: false, reason: 'closed', opensAtMs: undefined });
   });
 
+  test('a paused store without hours never opens', () => {
+    expect(storeState({ ...store, hours: [], isAccepting: false }, moment(tuesday(10)))).toEqual({
+      isOpen: false,
+      reason: 'paused',
+      opensAtMs: undefined,
+    });
+  });
+
+  test('a store that closes when it opens is open all day', () => {
+    const allDay = { ...store, hours: [{ weekday: 2, opensAtMinute: 540, closesAtMinute: 540 }] as const };
+    expect(storeState(allDay, moment(tuesday(10)))).toEqual({ isOpen: true, closesAtMs: tuesday(day + 9) });
+  });
+
   test.each([
     ['until it closes for a holiday', tuesday(10), tuesday(12), tuesday(15), { isOpen: true, closesAtMs: tuesday(12) }],
     [
@@ -82,6 +95,11 @@ describe('openIntervals', () => {
     expect(openIntervals({ hours: always, closures: [] }, moment(tuesday(12)), 7)).toEqual([
       { opensAtMs: tuesday(-day), closesAtMs: tuesday(7 * day) },
     ]);
+  });
+
+  test('leaves nothing of an opening that a closure covers to the minute', () => {
+    const closures = [{ startsAtMs: tuesday(9), endsAtMs: tuesday(13) }];
+    expect(openIntervals({ hours, closures }, moment(tuesday(8)), 1)).toEqual([{ opensAtMs: tuesday(14), closesAtMs: tuesday(22) }]);
   });
 
   test('joins periods that overlap, whatever their order', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeDecimal } from './decimal-mark.ts';
+import { writeDecimal, writeDecimals } from './decimal-mark.ts';
 import { LANGUAGES, LOCALES } from './locale.ts';
 
 test.each(LOCALES)('writes decimals in %s as Unicode says', (locale) => {
@@ -15,4 +15,12 @@ test.each([
   ['ru', 3, 0, '3'],
 ] as const)('writes a number in %s with its digits', (locale, value, digits, written) => {
   expect(writeDecimal(value, digits, locale)).toBe(written);
+});
+
+test.each([
+  ['uz', 12.5, '12,5'],
+  ['en', 12.125, '12.125'],
+  ['ru', 12, '12'],
+] as const)('writes a number in %s with all its decimals', (locale, value, written) => {
+  expect(writeDecimals(value, locale)).toBe(written);
 });

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NEIGHBOURS } from '../architecture.ts';
+import { importsOf } from '../imports-of.ts';
+
+/** One run of the mutation tester: the files that get mutants, and the tests that have to notice them. */
+export interface Run {
+  readonly room: string;
+  /** Relative to the repository. */
+  readonly files: readonly string[];
+  readonly tests: readonly string[];
+  /** The project of vitest.config.ts whose settings the tests need. */
+  readonly project: 'rules' | 'storefront' | 'api';
+  /** Kinds of mutants that say nothing in this room. */
+  readonly without: readonly string[];
+}
+
+/** Share of its mutants that the tests of each room have to notice. */
+export const FLOORS: Readonly<Record<string, number>> = { 'domain': 0.9, 'api': 0.8, 'front ends': 0.7 };
+
+const FEATURES = 'apps/api/src/features';
+const LOGIC = ['packages/web/src', 'apps/storefront/app'];
+const NOT_MUTATED = /\.test\.ts$|\.d\.ts$|\.gen\.ts$|\/testing\//;
+const HOOK = /\/use-[\w-]+\.ts$/;
+const REACT = /^(?:react|react-dom|react-router|@react-router|@tanstack|@base-ui)(?:\/|$)/;
+
+/** Returns the runs that a room or a path asks for: `domain`, `api`, `front ends`, `apps/api/src/features/cart`; without one, all of them. */
+export function runsOf(target: string | undefined, root: string): Run[] {
+  const path = target?.replace(/\/$/, '');
+  const runs = [domain(root), ...api(root), frontEnds(root)];
+  if (!path) return runs;
+  if (FLOORS[path]) return runs.filter(({ room }) => room === path || room.startsWith(`${path}/`));
+  return runs
+    .map((run) => ({ ...run, files: run.files.filter((file) => file === path || file.startsWith(`${path}/`)) }))
+    .filter(({ files }) => files.length > 0);
+}
+
+function domain(root: string): Run {
+  const files = sourcesUnder('packages/domain/src', root);
+  return { room: 'domain', files, tests: ['packages/domain/**/*.test.ts'], project: 'rules', without: [] };
+}
+
+/**
+ * One run for each slice, with its own tests and those of the slices that call it. Almost every string there is a column, a key or a word,
+ * and an empty one breaks the statement whenever it runs: such mutants measure coverage only, and are left out.
+ */
+function api(root: string): Run[] {
+  const neighbours = Object.entries(NEIGHBOURS['api/features']!);
+  return [...new Set(sourcesUnder(FEATURES, root).map((file) => file.slice(FEATURES.length + 1).split('/')[0]!))].map((feature) => {
+    const callers = neighbours.filter(([, called]) => called.includes(feature)).map(([caller]) => caller);
+    return {
+      room: `api/${feature}`,
+      files: sourcesUnder(`${FEATURES}/${feature}`, root),
+      tests: [feature, ...callers].map((name) => `${FEATURES}/${name}/**/*.test.ts`),
+      project: 'api',
+      without: ['StringLiteral'],
+    };
+  });
+}
+
+/** The logic of the front ends: what needs no React. Hooks and components are tested in a real browser, which no mutant reaches. */
+function frontEnds(root: string): Run {
+  const files = LOGIC.flatMap((folder) => sourcesUnder(folder, root)).filter(
+    (file) => !HOOK.test(file) && !importsOf(file, readFileSync(join(root, file), 'utf8')).specifiers.some((name) => REACT.test(name)),
+  );
+  return {
+    room: 'front ends',
+    files,
+    tests: ['packages/web/**/*.test.ts', 'apps/storefront/**/*.test.ts'],
+    project: 'storefront',
+    without: ['StringLiteral'],
+  };
+}
+
+function sourcesUnder(folder: string, root: string): string[] {
+  return globSync(`${folder}/**/*.ts`, { cwd: root })
+    .filter((file) => !NOT_MUTATED.test(file))
+    .toSorted();
+}
