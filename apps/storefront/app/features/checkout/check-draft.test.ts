@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { checkDraft } from './check-draft.ts';
+import type { CheckoutDraft } from './checkout-draft.ts';
+import { chosenMethod } from './chosen-method.ts';
+
+const draft = { orderType: 'delivery', name: 'Aziz', phone: '901234567', email: '' } as CheckoutDraft;
+const signedIn = { isSignedIn: true, address: 'Amir Temur 15' };
+
+test.each([
+  ['nothing of a customer with an address', draft, signedIn, []],
+  ['an address for a delivery', draft, { ...signedIn, address: undefined }, ['address']],
+  ['no address for what is collected', { ...draft, orderType: 'take_away' as const }, { ...signedIn, address: undefined }, []],
+  ['name and phone, each once', { ...draft, name: '', phone: '' }, signedIn, ['contact_person_name', 'contact_person_number']],
+  ['an e-mail from a guest', draft, { ...signedIn, isSignedIn: false }, ['contact_person_email']],
+  [
+    'name and e-mail from a guest, each once',
+    { ...draft, name: '' },
+    { ...signedIn, isSignedIn: false },
+    ['contact_person_name', 'contact_person_email'],
+  ],
+  ['nothing more of a guest with an e-mail', { ...draft, email: 'aziz@example.uz' }, { ...signedIn, isSignedIn: false }, []],
+])('the checkout asks for %s', (_name, given, customer, fields) => {
+  expect(checkDraft(given, customer).map(({ field }) => field)).toEqual(fields);
+});
+
+const option = (payment_method: string, available = true) => ({ payment_method, available }) as never;
+
+test.each([
+  ['the wanted one', [option('wallet'), option('cash_on_delivery')], 'cash_on_delivery', 'cash_on_delivery'],
+  ['the first where the wanted one is not available', [option('wallet'), option('cash_on_delivery', false)], 'cash_on_delivery', 'wallet'],
+  ['the first available one', [option('wallet', false), option('cash_on_delivery')], '', 'cash_on_delivery'],
+  ['none where none is', [option('wallet', false)], 'wallet', undefined],
+])('is paid by %s', (_name, payment_options, wanted, method) => {
+  expect(chosenMethod({ payment_options }, wanted)).toBe(method);
+});
