@@ -247,8 +247,50 @@ async function planAnew(page: number): Promise<void> {
 const rowsOf = (body: object): readonly Row[] =>
   Object.values(body).find((part): part is readonly Row[] => Array.isArray(part) && part.length > 0) ?? [];
 
+/** Lists that come whole, with more than one row. A new one is to be added, with twins in the fill above. */
+const WHOLE_LISTS: readonly string[] = [
+  'config.landing $.modules',
+  'config.read $.countries',
+  'config.read $.languages',
+  'config.read $.social_login',
+  'config.read $.tip_presets',
+  'promotions.banners $.campaigns',
+];
+
+/** Every other endpoint that reads: its lists come whole. Streams, files and what needs a gateway's signature have none. */
+const WHOLE = readersIn(API, '');
+
+function readersIn(part: object, path: string): { name: string; endpoint: AnyEndpoint }[] {
+  return Object.entries(part as Record<string, AnyEndpoint>).flatMap(([key, each]) => {
+    if (typeof each.method !== 'string') return readersIn(each, `${path}${key}.`);
+    const isPaged = each.query?.properties?.['limit'] && each.query.properties['offset'];
+    return each.method !== 'GET' || isPaged || (each.replyType ?? 'json') !== 'json' ? [] : [{ name: path + key, endpoint: each }];
+  });
+}
+
+/** The lists of an answer by their place in it, each as its rows, by id where they have one. Lists in rows are left out: their rows are the equal ones. */
+function listsOf(body: unknown, path = '$'): Map<string, string> {
+  if (typeof body !== 'object' || body === null) return new Map();
+  if (!Array.isArray(body)) return new Map(Object.entries(body).flatMap(([key, value]) => [...listsOf(value, `${path}.${key}`)]));
+  return body.length > 1
+    ? new Map([[path, body.map((row: unknown) => JSON.stringify((row as Row | null)?.['id'] ?? row)).join()]])
+    : new Map();
+}
+
+const idOf = (row: Row): string => JSON.stringify(row['id'] ?? row);
+
+async function read(name: string, endpoint: AnyEndpoint, query: Row): Promise<object> {
+  api.replies.drop();
+  const params = given[name]?.params;
+  const { status, body } = await call(endpoint, { as: me, headers, query, ...(params && { params }) });
+  if (status !== 200) throw new Error(`${name} ${JSON.stringify(query)}: ${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
 describe('a list of equal rows, read row by row while they change places, gives each once:', () => {
-  const pages = new Map<string, { totals: number[]; rows: Row[][] }>();
+  const pages = new Map<string, { totals: number[]; rows: Row[][]; first: string[] }>();
+  /** Rows of each list that comes whole, once for each order of the tables. */
+  const wholes = new Map<string, string[]>();
 
   beforeAll(async () => {
     for (const page of count) {
@@ -256,33 +298,38 @@ describe('a list of equal rows, read row by row while they change places, gives 
       await planAnew(page);
       for (const { name, endpoint } of LISTS) {
         for (const query of questionsOf(name, endpoint)) {
-          api.replies.drop();
-          const asked = { ...query, limit: 1, offset: page + 1 };
-          const { status, body } = await call(endpoint, {
-            as: me,
-            headers,
-            query: asked,
-            ...(given[name]?.params && { params: given[name].params }),
-          });
-          if (status !== 200) throw new Error(`${name} ${JSON.stringify(asked)}: ${status} ${JSON.stringify(body)}`);
           const key = `${name} ${JSON.stringify(query)}`;
-          const seen = pages.get(key) ?? { totals: [], rows: [] };
-          seen.totals.push((body as { total_size: number }).total_size);
-          seen.rows.push([...rowsOf(body)]);
+          const seen = pages.get(key) ?? { totals: [], rows: [], first: [] };
+          const one = await read(name, endpoint, { ...query, limit: 1, offset: page + 1 });
+          seen.totals.push((one as { total_size: number }).total_size);
+          seen.rows.push([...rowsOf(one)]);
+          seen.first.push(String(rowsOf(await read(name, endpoint, { ...query, limit: TWINS, offset: 1 })).map(idOf)));
           pages.set(key, seen);
         }
+      }
+      for (const { name, endpoint } of WHOLE) {
+        api.replies.drop();
+        const { query = {}, params } = given[name] ?? {};
+        const { status, body } = await call(endpoint, { as: me, headers, query, ...(params && { params }) });
+        if (status !== 200) continue;
+        for (const [place, rows] of listsOf(body)) wholes.set(`${name} ${place}`, [...(wholes.get(`${name} ${place}`) ?? []), rows]);
       }
     }
   }, 120_000);
 
   test.each(LISTS)('$name', ({ name }) => {
-    const read = [...pages].filter(([key]) => key.startsWith(`${name} {`));
-    expect(read.length).toBeGreaterThan(0);
-    for (const [key, { totals, rows }] of read) {
+    const seen = [...pages].filter(([key]) => key.startsWith(`${name} {`));
+    expect(seen.length).toBeGreaterThan(0);
+    for (const [key, { totals, rows, first }] of seen) {
       // A list that is too short proves nothing: add twins of its rows to the fill above.
       expect(Math.min(...totals), `length of ${key}`).toBeGreaterThanOrEqual(TWINS);
-      const ids = rows.flat().map((row) => row['id'] ?? JSON.stringify(row));
-      expect(new Set(ids).size, key).toBe(TWINS);
+      expect(new Set(rows.flat().map(idOf)).size, key).toBe(TWINS);
+      expect(new Set(first).size, `orders within the first page of ${key}`).toBe(1);
     }
+  });
+
+  test('one that comes whole keeps its order', () => {
+    expect(Object.fromEntries([...wholes].filter(([, seen]) => new Set(seen).size > 1))).toEqual({});
+    expect([...wholes.keys()].toSorted()).toEqual(WHOLE_LISTS);
   });
 });
