@@ -17,7 +17,7 @@ interface Input {
   /**
    * The regular has a third of all orders, notifications and messages; newcomer and leaver have none; the former customer's are all old.
    */
-  readonly by?: 'nobody' | 'guest' | 'regular' | 'newcomer' | 'leaver' | 'former';
+  readonly by?: 'anonymous' | 'guest' | 'regular' | 'newcomer' | 'leaver' | 'former';
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;
   /** Or the body computed after the previous endpoints have responded. */
@@ -231,7 +231,7 @@ beforeAll(async () => {
   const former = await one(`select customer_id as id from order_counts c where kind = 'placed' and customer_id <> ${regular}
     and not exists (select from orders o where o.customer_id = c.customer_id and ended_as is null) order by orders desc limit 1`);
   const callers: Record<NonNullable<Input['by']>, Caller> = {
-    nobody: { headers: {} },
+    anonymous: { headers: {} },
     guest: await guest(),
     leaver: await customer({ phone: '+998935550198' }),
     newcomer: await customer({ phone: '+998935550199' }),
@@ -249,7 +249,7 @@ beforeAll(async () => {
     const { access } = endpoint;
     const { by, params, query, body } = inputs[name] ?? {};
     const headers = { zoneid: `[${shop.zoneId}]`, moduleid: String(shop.moduleId), latitude: '41.3', longitude: '69.3' };
-    const usual = access === 'shopper' ? 'guest' : access === 'customer' ? 'regular' : 'nobody';
+    const usual = access === 'shopper' ? 'guest' : access === 'customer' ? 'regular' : 'anonymous';
     const as = by || typeof access === 'string' ? callers[by ?? usual] : await staffWith(access);
     sent.clear();
     if (endpoint.replyType === 'stream') {

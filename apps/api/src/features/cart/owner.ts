@@ -1,4 +1,4 @@
-import { NOBODY, type Shopper } from '../../platform/http/actor.ts';
+import { ANONYMOUS, type Shopper } from '../../platform/http/actor.ts';
 import type { PolicyActor } from '../../platform/policies/policy.ts';
 
 /** Owner of a cart, order or quote: exactly one of the two is set. Every query filters by it. */
@@ -14,5 +14,5 @@ export function ownerOf(actor: Shopper): Owner {
 /** Converts an owner for a policy check. */
 export function actorOf(owner: Owner): PolicyActor {
   if (owner.customer_id !== null) return { kind: 'customer', customerId: owner.customer_id };
-  return owner.guest_id === null ? NOBODY : { kind: 'guest', guestId: owner.guest_id };
+  return owner.guest_id === null ? ANONYMOUS : { kind: 'guest', guestId: owner.guest_id };
 }

@@ -35,7 +35,7 @@ export function identifyBy(db: Database): Identify {
         case 'staff':
           return isStaffSessionAlive(db, actor.sessionId);
         case 'guest':
-        case 'nobody':
+        case 'anonymous':
           return true;
       }
     },

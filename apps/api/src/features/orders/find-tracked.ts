@@ -39,7 +39,7 @@ export async function findTracked(api: Api, actor: Visitor, proof: Proof, ip: st
     throw refuse(TRACKING, 'order-not-found');
   }
   const isNumber = isOrderId(orderId);
-  if (isNumber && actor.kind !== 'nobody' && (await isAllowed(api.db, orderId, actor, 'track')))
+  if (isNumber && actor.kind !== 'anonymous' && (await isAllowed(api.db, orderId, actor, 'track')))
     return { orderId, viewer: actor.kind, isOwn: true };
   if (linked === orderId) return { orderId, viewer: 'link', isOwn: false };
   const isTold = [proof.contact_number, proof.phone, proof.email].some((value) => value?.trim());

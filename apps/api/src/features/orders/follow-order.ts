@@ -49,7 +49,7 @@ function nameOf(actor: Visitor, orderId: number, ip: string): string {
       return `customer:${actor.customerId}`;
     case 'guest':
       return `guest:${actor.guestId}`;
-    case 'nobody':
+    case 'anonymous':
       return `${ip}:${orderId}`;
   }
 }

@@ -42,7 +42,7 @@ describe('permissions for orders by caller', () => {
   const people: Record<string, PolicyActor> = {
     'the customer': { kind: 'customer', customerId: shop.customerId },
     'the guest': { kind: 'guest', guestId: shop.guestId },
-    'nobody': { kind: 'nobody' },
+    'anonymous': { kind: 'anonymous' },
   };
   beforeAll(async () => {
     people['another customer'] = { kind: 'customer', customerId: callers.customer.customerId };

@@ -72,7 +72,7 @@ const ofStore = question('/store/example', store('orders.see'));
 const ofCourier = question('/courier/example', courier('orders.see'));
 
 const CALLERS = {
-  'nobody': {},
+  'anonymous': {},
   'a dead token': { authorization: `Bearer ${'x'.repeat(43)}` },
   'an unknown guest': { 'x-guest-id': 'y'.repeat(43) },
   'a guest': { 'x-guest-id': GUEST },
@@ -100,9 +100,9 @@ describe('who is let in', () => {
     [
       '/anyone',
       {
-        'nobody': 'nobody',
+        'anonymous': 'anonymous',
         'a dead token': REFUSED.dead,
-        'an unknown guest': 'nobody',
+        'an unknown guest': 'anonymous',
         'a guest': 'guest',
         'a customer': 'customer',
         'an owner': REFUSED.dead,
@@ -113,7 +113,7 @@ describe('who is let in', () => {
     [
       '/shopper',
       {
-        'nobody': REFUSED.none,
+        'anonymous': REFUSED.none,
         'a dead token': REFUSED.dead,
         'an unknown guest': REFUSED.none,
         'a guest': 'guest',
@@ -126,7 +126,7 @@ describe('who is let in', () => {
     [
       '/customer',
       {
-        'nobody': REFUSED.none,
+        'anonymous': REFUSED.none,
         'a dead token': REFUSED.dead,
         'an unknown guest': REFUSED.none,
         'a guest': REFUSED.none,
@@ -139,7 +139,7 @@ describe('who is let in', () => {
     [
       '/operator/example',
       {
-        'nobody': REFUSED.none,
+        'anonymous': REFUSED.none,
         'a dead token': REFUSED.dead,
         'an unknown guest': REFUSED.none,
         'a guest': REFUSED.none,
@@ -152,7 +152,7 @@ describe('who is let in', () => {
     [
       '/store/example',
       {
-        'nobody': REFUSED.none,
+        'anonymous': REFUSED.none,
         'a dead token': REFUSED.dead,
         'an unknown guest': REFUSED.none,
         'a guest': REFUSED.none,
@@ -165,7 +165,7 @@ describe('who is let in', () => {
     [
       '/courier/example',
       {
-        'nobody': REFUSED.none,
+        'anonymous': REFUSED.none,
         'a dead token': REFUSED.dead,
         'an unknown guest': REFUSED.none,
         'a guest': REFUSED.none,

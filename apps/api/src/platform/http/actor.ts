@@ -5,7 +5,7 @@ import type { Permission, StaffRole, StaffScope } from '@bozor/domain/staff/perm
 export type Actor = Visitor | Staff;
 
 /** A caller of the shop's endpoints, which staff cannot be. */
-export type Visitor = Customer | Guest | Nobody;
+export type Visitor = Customer | Guest | Anonymous;
 
 export interface Customer {
   readonly kind: 'customer';
@@ -18,8 +18,8 @@ export interface Guest {
   readonly guestId: number;
 }
 
-export interface Nobody {
-  readonly kind: 'nobody';
+export interface Anonymous {
+  readonly kind: 'anonymous';
 }
 
 export type Shopper = Customer | Guest;
@@ -45,7 +45,7 @@ export type Reach<Scope extends StaffScope = StaffScope> = Extract<
   { readonly of: Scope }
 >;
 
-export const NOBODY: Nobody = { kind: 'nobody' };
+export const ANONYMOUS: Anonymous = { kind: 'anonymous' };
 
 /** Credentials of a request: a bearer token, a guest id, both or neither. Never logged. */
 export interface Credentials {

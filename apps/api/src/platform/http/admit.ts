@@ -1,6 +1,6 @@
 import { accessKindOf, type Access, type StaffAccess } from '@bozor/contract/access.ts';
 import {
-  NOBODY,
+  ANONYMOUS,
   type Actor,
   type Credentials,
   type Customer,
@@ -53,7 +53,7 @@ export async function admit(access: Access, admission: Admission): Promise<Actor
 }
 
 async function visitorOf(admission: Admission): Promise<Visitor> {
-  return (await customerOf(admission)) ?? (await guestOf(admission)) ?? NOBODY;
+  return (await customerOf(admission)) ?? (await guestOf(admission)) ?? ANONYMOUS;
 }
 
 async function shopperOf(admission: Admission): Promise<Shopper> {

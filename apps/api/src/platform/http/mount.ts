@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Endpoint, GivenBodyOf, GivenQueryOf, ParamsOf, ReplyOf } from '@bozor/contract/endpoint.ts';
-import { NOBODY, readCredentials } from './actor.ts';
+import { ANONYMOUS, readCredentials } from './actor.ts';
 import { admit, type ActorOf } from './admit.ts';
 import type { ApiServer } from './api-server.ts';
 import { checkEndpoint } from './check-endpoint.ts';
@@ -165,7 +165,7 @@ function publicCallOf<E extends AnyEndpoint>(endpoint: E, handle: Handle<E>, req
     isValid: request.getValidationFunction('querystring'),
     // The handler sees neither request nor caller: only the parts of the cache key may affect a cached response.
     make: async (input) => {
-      const answer = await handle({ ...input, body: undefined, files: {}, actor: NOBODY } as unknown as Call<E>);
+      const answer = await handle({ ...input, body: undefined, files: {}, actor: ANONYMOUS } as unknown as Call<E>);
       return { status, json: serialize(answer) };
     },
   };

@@ -9,7 +9,7 @@ const { db } = await freshDatabase();
 
 /** Rows named after their owners. */
 const ROWS = sql`(values ('customer 1', 1, null, null, null), ('customer 2', 2, null, null, null), ('guest 1', null, 1, null, null),
-  ('store 1', null, null, 1, null), ('courier 1', null, null, null, 1), ('nobody', null, null, null, null))
+  ('store 1', null, null, 1, null), ('courier 1', null, null, null, 1), ('anonymous', null, null, null, null))
   as notes (name, customer_id, guest_id, store_id, rider_id)`;
 
 const mayNote = policy({
@@ -37,14 +37,14 @@ const owner = staff('owner', { of: 'all' });
 const manager = staff('store_manager', { of: 'own store', storeId: 1 });
 const kitchen = staff('kitchen', { of: 'own store', storeId: 1 });
 const courier = staff('courier', { of: 'own deliveries', courierId: 1 });
-const EVERYTHING = ['customer 1', 'customer 2', 'guest 1', 'store 1', 'courier 1', 'nobody'];
+const EVERYTHING = ['customer 1', 'customer 2', 'guest 1', 'store 1', 'courier 1', 'anonymous'];
 
 describe('a policy finds', () => {
   it.each<[string, PolicyActor, 'read' | 'write' | 'price', readonly string[]]>([
     ['what is theirs for a customer', customer, 'read', ['customer 1']],
     ['what is theirs for a guest', guest, 'read', ['guest 1']],
     ['nothing for a guest where only customers may', guest, 'write', []],
-    ['nothing for nobody', { kind: 'nobody' }, 'read', []],
+    ['nothing for anonymous callers', { kind: 'anonymous' }, 'read', []],
     ['everything for staff of the whole shop', owner, 'read', EVERYTHING],
     ['what is of the store for its staff', kitchen, 'read', ['store 1']],
     ['what is carried for a courier', courier, 'read', ['courier 1']],

@@ -43,7 +43,7 @@ function conditionOf(of: Rules<string>['of'], who: readonly Who[], actor: Policy
       return who.includes('guest') ? of.guest?.(actor) : undefined;
     case 'staff':
       return who.some((each) => actor.permissions.has(each as Permission)) ? reachOf(of, actor.scope) : undefined;
-    case 'nobody':
+    case 'anonymous':
       return undefined;
   }
 }
