@@ -8,7 +8,7 @@ export default function config({ production: isProduction = false }: { productio
   return {
     exclude: ['enumMembers'],
     includeEntryExports: true,
-    // A unit test may import what its file keeps to itself otherwise; nobody else needs a value exported that only its own file uses.
+    // A value that only its own file uses is exported for a unit test at most.
     ignoreExportsUsedInFile: isProduction ? true : { type: true, interface: true },
     ignoreIssues: isProduction ? { '**/{testing,vite}/**': ['exports', 'files'] } : {},
     workspaces: {

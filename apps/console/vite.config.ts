@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [layeredStyles(), lightCalls(), words(`${import.meta.dirname}/app`), reactRouter()],
   build: { target: ['chrome111', 'firefox115', 'safari16.4'], assetsInlineLimit: 0, assetsDir: 'console-assets' },
-  // For reading a visitor's error; no page asks for them.
+  // For reading a visitor's error; no page requests them.
   environments: { client: { build: { sourcemap: 'hidden' } } },
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/**/*.{ts,tsx}'] },
 });

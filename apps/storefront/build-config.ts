@@ -35,14 +35,14 @@ export function buildConfig({ root, pages }: BuiltApp): (env: Pick<ConfigEnv, 'c
     css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:4]', getJSON: uniqueClassNames() } } : {},
     build: { target: ['chrome111', 'firefox115', 'safari16.4'], assetsInlineLimit: 0 },
     // React Router marks style sheets that pages share with late parts by a '#'. Late parts have to name them in the same way: under another
-    // address the browser would load them again and lay out the whole page anew.
+    // address the browser would load them again and lay out the whole page again.
     experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'js' && file.endsWith('.css') ? `/${file}#` : undefined) },
-    // In development everything is found before the first page asks, so that it need not be loaded twice.
+    // Finds all dependencies before the first page in development, so that the page is not reloaded.
     optimizeDeps: { entries: ['app/entry.client.tsx', 'app/**/*.{ts,tsx}'] },
     environments: {
       client: {
         build: {
-          // For whoever reads a visitor's error; no page asks for them.
+          // For reading a visitor's error; no page requests them.
           sourcemap: 'hidden',
           rolldownOptions: {
             optimization: { inlineConst: { mode: 'all' } },

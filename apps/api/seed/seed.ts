@@ -12,7 +12,7 @@ import { loadHistory } from './load/history.ts';
 import { loadItems } from './load/items.ts';
 import { loadCampaigns, loadCoupons, loadFlashSales } from './load/offers.ts';
 import { loadCustomers, loadGuests, loadCouriers } from './load/people.ts';
-import { quietly } from './load/past-events.ts';
+import { withoutTriggers } from './load/past-events.ts';
 import { loadPastPrices } from './load/past-prices.ts';
 import { loadPlaces } from './load/places.ts';
 import { loadPromotions } from './load/promotions.ts';
@@ -96,7 +96,7 @@ async function build(client: pg.PoolClient, { now, pastOrders, log }: Required<S
     couriers: await loadCouriers(client, city, tallies.couriers, now),
   };
   const past = { ...ids, ...people, city, stores, parcelCategories: catalogue.parcelCategories };
-  await quietly(client, async () => {
+  await withoutTriggers(client, async () => {
     await loadHistory(client, past, history.orders, history.parcels);
     await loadReviews(client, past, reviews);
   });

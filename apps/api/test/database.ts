@@ -23,8 +23,8 @@ export interface FreshDatabaseOptions {
   readonly connections?: number;
   /** Off for rows that were inserted without triggers and foreign keys. */
   readonly checksInvariants?: boolean;
-  /** Off for tests of messages and jobs themselves, which tell nothing. */
-  readonly mayTellAlone?: boolean;
+  /** For tests of messages and jobs themselves, which have no other cause. */
+  readonly allowsLoneMessages?: boolean;
   /** Records every statement. */
   readonly sent?: SentStatements;
   /** Another server than the run's, for a test that changes its settings. */
@@ -34,14 +34,14 @@ export interface FreshDatabaseOptions {
 /**
  * Creates a database of this test file's own, with all migrations and no data, dropped after its last test. The invariants are checked
  * first, so a suite that leaves a wrong state fails even if no test checks it. So does one with a message, job or notice that was committed apart
- * from what it tells.
+ * from its cause.
  *
  * `const { db } = await freshDatabase();` at the top of the file.
  */
 export async function freshDatabase({
   connections = 10,
   checksInvariants = true,
-  mayTellAlone = false,
+  allowsLoneMessages = false,
   sent,
   on = inject('testServer'),
 }: FreshDatabaseOptions = {}): Promise<TestDatabase> {
@@ -62,7 +62,7 @@ export async function freshDatabase({
         throw new Error(
           `The tests left wrong states behind:\n${broken.map((each) => `${each.name}: ${JSON.stringify(each.rows)}`).join('\n')}`,
         );
-      if (!mayTellAlone && loneMessages().length > 0)
+      if (!allowsLoneMessages && loneMessages().length > 0)
         throw new Error(`Messages, jobs or notices outside the transaction of what they tell:\n${loneMessages().join('\n\n')}`);
     } finally {
       await db.destroy();

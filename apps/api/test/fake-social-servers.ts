@@ -6,7 +6,7 @@ export const SOCIAL_CLIENTS = { google: 'shop.apps.example', facebook: '104729',
 
 const KEY_NAME = 'key-1';
 
-/** Local servers of Google, Facebook and Apple, with their own key; `asked` records the requests. */
+/** Local servers of Google, Facebook and Apple, with their own key; `asked` records the requested paths. */
 export async function fakeSocialServers() {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const published = [{ ...publicKey.export({ format: 'jwk' }), kid: KEY_NAME, use: 'sig', alg: 'RS256' }];

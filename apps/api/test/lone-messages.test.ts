@@ -9,7 +9,7 @@ import { freshDatabase } from './database.ts';
 import { watchLoneMessages } from './lone-messages.ts';
 import { buildShop } from './shop.ts';
 
-const { db, pool } = await freshDatabase({ mayTellAlone: true });
+const { db, pool } = await freshDatabase({ allowsLoneMessages: true });
 const loneMessages = watchLoneMessages(pool);
 const jobs = new Jobs();
 const { customerId } = await buildShop(db);

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** Tables whose rows tell or request something that has happened: they belong into the transaction of what they tell. */
-const TOLD = /\binsert into "?(outbox|requested_jobs|notifications)\b/i;
+/** Tables of messages, jobs and notices: their rows belong into the transaction of their cause. */
+const MESSAGES = /\binsert into "?(outbox|requested_jobs|notifications)\b/i;
 const WRITTEN =
   /\b(?:insert into|update|delete from|merge into) "?(?!outbox\b|requested_jobs\b|notifications\b|set\b|of\b|skip\b|nothing\b)(\w+)/i;
 
 /**
- * Finds transactions of a pool that commit a message, job or notice and nothing else: what it tells was committed before or after it, and is lost or
- * untrue when the process ends in between. Returns the statements of each.
+ * Finds transactions of a pool that commit a message, job or notice and nothing else: its cause was committed before or after it, and one of the two is lost when the
+ * process ends in between. Returns the statements of each.
  */
 export function watchLoneMessages(pool: pg.Pool): () => readonly string[] {
   const found: string[] = [];
@@ -19,7 +19,7 @@ export function watchLoneMessages(pool: pg.Pool): () => readonly string[] {
       if (/^\s*(?:begin|start transaction)\b/i.test(text)) open = [];
       else if (/^\s*rollback\s*$/i.test(text)) open = undefined;
       else if (/^\s*commit\b/i.test(text)) {
-        if (open?.some((each) => TOLD.test(each)) && !open.some((each) => WRITTEN.test(each))) found.push(open.join(';\n'));
+        if (open?.some((each) => MESSAGES.test(each)) && !open.some((each) => WRITTEN.test(each))) found.push(open.join(';\n'));
         open = undefined;
       } else open?.push(text);
       return query(...given);

@@ -9,7 +9,7 @@ export interface HealthOptions {
 
 /**
  * `/healthz`: the process is alive. `/readyz`: it can serve; a load balancer removes it while it cannot or is about to stop. `/readyz` also
- * names jobs that fail repeatedly, for monitoring; visitors are served all the same. Only the log has the reasons, because this endpoint is
+ * names jobs that fail repeatedly, for monitoring; visitors are still served. Only the log has the reasons, because this endpoint is
  * public.
  */
 export function addHealth(app: FastifyInstance, { isReady, failingJobs }: HealthOptions): void {

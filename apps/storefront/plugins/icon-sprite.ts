@@ -13,7 +13,7 @@ export type Drawing = readonly (readonly [element: string, attributes: Readonly<
  */
 export function iconSprite(folders: readonly string[]): Plugin {
   let drawn: Promise<Sprite> | undefined;
-  // Drawn when something is built: whoever develops has read the configuration, and closed what read it, before drawings could be there.
+  // Drawn during the build: in development the configuration's loader is closed before the drawings could be ready.
   const draw = () => (drawn ??= drawIcons(folders));
   return {
     name: 'bozor:icon-sprite',
@@ -67,7 +67,7 @@ function iconsIn(folder: string): string[] {
     .flatMap((entry) => [...readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(IMPORTED)].map(([, name]) => name!));
 }
 
-/** One picture of many symbols; colour and width of the lines come from whoever shows one. */
+/** One picture of many symbols, which inherit colour and stroke width. */
 export function spriteOf(drawings: readonly (readonly [name: string, drawing: Drawing])[]): string {
   const attributesOf = (attributes: Readonly<Record<string, string>>) =>
     Object.entries(attributes)

@@ -1,7 +1,7 @@
 /**
- * The selectors of a style sheet that a browser asks every element of a page about, for nothing in their last part says which ones are meant: where an
- * element stands among its neighbours, or what it holds. It then remembers so of all parents, and styles everything below one anew whenever a child
- * comes or goes: the whole page for a line at its top. A class, an attribute or a tag in that part is enough.
+ * Returns the selectors whose last part matches any element by its siblings or descendants. A browser then marks all parents and restyles
+ * everything below one whenever a child is added or removed: the whole page for a line at its top. A class, an attribute or a tag in the last part
+ * prevents that.
  * @example wideSelectors('.grid > :nth-child(n + 5) {}') // ['.grid > :nth-child(n + 5)']
  */
 export function wideSelectors(css: string): string[] {

@@ -15,7 +15,7 @@ export function lightCalls(): Plugin {
       filter: { id: CALLS },
       handler: (id) => {
         const [, file, audience, part, name] = CALLS.exec(id)!;
-        // Without an import: in development the runner of Vite's configuration has ended when a page asks.
+        // Without an import: in development the runner of Vite's configuration has ended when a page is requested.
         const calls: Readonly<Record<string, Group>> = callsOf(AUDIENCES[audience as keyof typeof AUDIENCES].api);
         const at = (rest: string) => JSON.stringify(`${file}?${rest}`);
         if (part === 'group') return exportsOf(calls[name!]!);

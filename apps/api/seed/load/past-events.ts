@@ -8,7 +8,7 @@ import type { Past } from './past.ts';
  */
 const QUIET_TABLES = ['orders', 'order_charges', 'order_lines', 'order_events', 'reviews', 'rider_reviews'];
 
-export async function quietly(client: PoolClient, work: () => Promise<void>): Promise<void> {
+export async function withoutTriggers(client: PoolClient, work: () => Promise<void>): Promise<void> {
   for (const table of QUIET_TABLES) await client.query(`alter table ${table} disable trigger user`);
   await work();
   for (const table of QUIET_TABLES) await client.query(`alter table ${table} enable trigger user`);

@@ -13,7 +13,7 @@ export interface OpenIdOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-/** A provider that identifies people by a signed ID token, which also tells whether the e-mail is verified. */
+/** A provider that identifies people by a signed ID token, which also states whether the e-mail is verified. */
 export function openIdProvider({ medium, clientId, page, returnUrl, issuers, keysUrl, now, onFault }: OpenIdOptions): SocialProvider {
   const read = idTokens({ keysUrl, issuers, audience: clientId, now, onFault });
   const signInUrl = new URL(page);

@@ -71,8 +71,8 @@ export interface PaymentAttempt {
 }
 
 /**
- * Why the book refuses a step. `unknown`: there is no such payment or attempt. `amount`: another amount. `paid`: it is paid already. `closed`: nobody
- * waits for it any more. `busy`: another attempt is open. `delivered`: the goods are handed over, or the money is in a wallet.
+ * Why the book refuses a step. `unknown`: there is no such payment or attempt. `amount`: another amount. `paid`: it is paid already. `closed`: the
+ * order no longer waits for it. `busy`: another attempt is open. `delivered`: the goods are handed over, or the money is in a wallet.
  */
 export type BookProblem = 'unknown' | 'amount' | 'paid' | 'closed' | 'busy' | 'delivered';
 
@@ -85,9 +85,9 @@ export type BookResult<T, P extends BookProblem = BookProblem> =
  * gateway calls it only for callbacks that it has verified.
  */
 export interface PaymentBook {
-  /** For gateways that report what has become of a payment. With `find`, the gateway itself is asked before anything is changed. */
+  /** For gateways that report the result of a payment. With `find`, the gateway is queried before anything changes. */
   report(update: PaymentUpdate): Promise<void>;
-  /** For gateways that ask before they debit: whether a payment may be paid with this amount. Reserves nothing. */
+  /** For gateways that call before they debit: whether a payment may be paid with this amount. Reserves nothing. */
   check(payment: {
     readonly key: string;
     readonly amountMinor: number;
@@ -131,7 +131,7 @@ export interface PaymentGateway {
   /** Opens a payment at the provider. Idempotent by the request's `key`. */
   begin(request: PaymentRequest): Promise<StartedPayment>;
   /**
-   * Verifies a callback, does what it asks for in the book, and returns the reply in the provider's protocol. `undefined` when the signature is missing
+   * Verifies a callback, applies it to the book, and returns the reply in the provider's protocol. `undefined` when the signature is missing
    * or wrong, or so old that the request may be a replay, and the provider has no reply of its own for that: the shop answers 400 `bad-signature`.
    */
   takeCallback(callback: GatewayCallback, book: PaymentBook): Promise<CallbackReply | undefined>;

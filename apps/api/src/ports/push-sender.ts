@@ -18,7 +18,7 @@ export interface PushMessage {
 /** `gone`: the subscription has ended. `refused`: the message will never be accepted, so do not retry. */
 export type PushOutcome = 'sent' | 'gone' | 'refused';
 
-/** Sends push messages to browsers. `send` throws when the service is unreachable or asks for a later retry. */
+/** Sends push messages to browsers. `send` throws when the service is unreachable or requests a later retry. */
 export interface PushSender {
   /** The shop's public key, which browsers request: an uncompressed point on P-256, base64url. */
   readonly publicKey: string;

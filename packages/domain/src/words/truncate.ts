@@ -13,7 +13,7 @@ const SINGLE_UNITS = /^[\u0020-\u007e\u00a0-\u02ff\u0400-\u0482\u048a-\u052f\u20
 /** A segmenter is expensive to create, so it is created once, and only for a text that needs it. */
 let characters: Intl.Segmenter | undefined;
 
-/** A truncated text; `isCut` tells whether characters were removed. */
+/** A truncated text; `isCut` is true when characters were removed. */
 export interface Truncated {
   readonly text: string;
   readonly isCut: boolean;

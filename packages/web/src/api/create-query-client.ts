@@ -25,7 +25,7 @@ export function createQueryClient({ onQueryFailure, onMutationFailure }: Failure
         refetchOnWindowFocus: false,
         networkMode: 'offlineFirst',
       },
-      // Sent once and at once, also when the browser believes to be offline: the person is told of a failure and decides.
+      // Sent once and at once, even if the browser reports to be offline: the customer sees a failure and decides.
       mutations: { retry: false, networkMode: 'always', gcTime: MUTATION_GC_MS },
     },
   });

@@ -64,7 +64,7 @@ export function useApiList<C extends Callable, Row>(
     hasFailedMore: result.isFetchNextPageError,
     isPrevious: result.isPlaceholderData,
     loadMore: useCallback(() => {
-      // The second event of a double press comes before the render that would tell of the first.
+      // The second event of a double press comes before the render after the first.
       if (hasMore && !isFetching) void fetchNextPage({ cancelRefetch: false });
     }, [hasMore, isFetching, fetchNextPage]),
     retry: useCallback(() => void refetch(), [refetch]),

@@ -18,7 +18,7 @@ export function prefetch(parts: readonly (() => Promise<unknown> | void)[]): () 
       await part();
       if (isWanted) cancelRest = prefetch(rest);
     } catch {
-      // The network is away: no use in asking for the rest.
+      // The network is down, so the rest would fail too.
     }
   };
   const cancel = onFirstInteraction(() => {

@@ -7,7 +7,7 @@ export function reloadDocument(): void {
 }
 
 /**
- * Calls `onReload` instead of a reload that another script asks for. The only such script is the router's: it reloads when it cannot load the
+ * Calls `onReload` instead of a reload that another script starts. The only such script is the router's: it reloads when it cannot load the
  * code of a page, also of one that it merely prefetches, and without a network the browser then shows its own error page. Reloads by the
  * person raise no event. Browsers without the Navigation API reload. In development the bundler reloads too.
  */

@@ -26,7 +26,7 @@ export async function requestLoginCode(api: Api, written: string, context: SignI
 
 /**
  * Signs in a person who verified a phone or e-mail. Without an account the name is requested. An account that never verified this contact
- * may belong to a stranger (a typo or an attack), so the person is asked 'Is It You?' (auth-22).
+ * may belong to a stranger (a typo or an attack), so the dialog asks 'Is It You?' (auth-22).
  */
 export async function signInVerified(api: Api, trx: Transaction, proven: Identity, context: SignInContext): Promise<SignedIn> {
   const customer = await findByIdentity(trx, proven);

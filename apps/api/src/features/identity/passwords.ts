@@ -5,7 +5,7 @@ import { boundedQueue, QueueFull } from '../../platform/limits/bounded-queue.ts'
 /** Hashing is meant to be slow: two at once use the machine, more would starve the shop, and a crowd waiting is an attack. */
 const queue = boundedQueue({ atOnce: 2, waiting: 32 });
 
-/** argon2id with 19 MiB and two passes, as OWASP asks. */
+/** argon2id with 19 MiB and two passes, as OWASP recommends. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Compared against when there is no account, so that a miss takes as long as a hit. */

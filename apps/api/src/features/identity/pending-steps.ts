@@ -18,7 +18,7 @@ export async function createPendingStep<Name extends StepName>(
   return token;
 }
 
-/** Like `createPendingStep`, with a token from elsewhere. The database refuses a token that it has seen before. */
+/** Like `createPendingStep`, with a given token. The database refuses a token that it has seen before. */
 export async function storePendingStep<Name extends StepName>(
   trx: Transaction,
   token: string,

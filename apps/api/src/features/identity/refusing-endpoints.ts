@@ -5,7 +5,7 @@ const { login, signUp, verifyPhone, updateInfo, verifyResetToken, socialLogin, s
 /** Endpoints that may create an account. Code that they share may only refuse with problems that each of them declares. */
 export const CREATING = [signUp, updateInfo, verifyPhone, socialLogin] as const;
 
-/** Endpoints that ask for a referral code. */
+/** Endpoints with a referral code. */
 export const REFERRED = [signUp, updateInfo] as const;
 
 /** Endpoints that sign in an existing account. A new account is never suspended, so `signUp` does not declare it. */

@@ -5,7 +5,7 @@ import { buildItem, buildStore } from '../../../test/fixtures.ts';
 import { ORDER_PHONE, orderByApi } from '../../../test/order.ts';
 
 // The job of an earlier release only lays the message: its order is placed long since.
-const tested = await testApi({ mayTellAlone: true });
+const tested = await testApi({ allowsLoneMessages: true });
 const { api, db, call, guest, customer, messenger } = tested;
 
 it('sends a guest the link that opens the order, once, and nothing to a customer', async () => {

@@ -5,7 +5,7 @@ import { applyPaymentUpdate, type Applied } from './apply-payment-update.ts';
 import { insertEvent } from './store.ts';
 
 /**
- * Applies a verified update of a payment. A gateway that can be asked is asked, and only its answer counts. Each event is recorded once, also one that
+ * Applies a verified update of a payment. A gateway with `find` is queried, and only its state counts. Each event is recorded once, also one that
  * is flagged, and a repeated one changes nothing.
  */
 export async function reportUpdate(api: Api, gateway: PaymentGateway, update: PaymentUpdate): Promise<void> {

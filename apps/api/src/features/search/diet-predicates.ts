@@ -10,7 +10,7 @@ export function dietPredicate({ type, halal }: DietQuery): RawBuilder<unknown> {
   return halal ? and(halalOnly(), vegOnly(type)) : vegOnly(type);
 }
 
-/** SQL predicate: the item is free of these allergens. Items without a statement are excluded, unless the caller asks for them. */
+/** SQL predicate: the item is free of these allergens. Items without a statement are excluded, unless the caller requests them. */
 export function allergenPredicate({ without = [], not_stated }: DietQuery): RawBuilder<unknown> {
   if (without.length === 0) return sql`true`;
   return not_stated ? sql`(${statedWithout(without)}) or ${ALLERGENS_NOT_STATED}` : statedWithout(without);

@@ -7,7 +7,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { defineDelivery, defineSweepingMessages, postMessage } from './outbox.ts';
 
-const { db } = await freshDatabase({ mayTellAlone: true });
+const { db } = await freshDatabase({ allowsLoneMessages: true });
 const jobs = new Jobs();
 const messenger = new MemoryMessenger();
 defineDelivery(jobs, db, messenger);

@@ -35,7 +35,7 @@ export function useOptimisticCart(queryKey: readonly unknown[], confirmed: Cart 
   return useMemo(() => (pending.length === 0 ? confirmed : optimisticCart(confirmed ?? EMPTY_CART, pending)), [confirmed, pending]);
 }
 
-/** `useMutationState` tells in a later task, so the second of two quick presses would not see the first. */
+/** `useMutationState` updates in a later task, so the second of two quick presses would not see the first. */
 function usePendingChanges(queryKey: readonly unknown[]): readonly CartChange[] {
   const client = useQueryClient();
   const queryHash = hashKey(queryKey);

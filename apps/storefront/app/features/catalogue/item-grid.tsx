@@ -38,7 +38,7 @@ export function ItemGrid({
   readonly eagerCount?: number;
   /** Heading level of the names: 2 where the list stands right under the page title. */
   readonly level?: 2 | 3;
-  /** Cards behind this number are drawn with name and price alone, in the same place. */
+  /** Number of cards that are server-rendered in full; later ones have only name and price, in the same place. */
   readonly wholeCount?: number;
   readonly marksNotStated?: boolean;
   readonly namesStore?: boolean;

@@ -17,8 +17,8 @@ interface Timed {
 }
 
 /**
- * Returns the draft with its time. A closed store is asked for its first slot unless the customer chose another. The stored draft does not
- * change, so the next store is asked for "now" again.
+ * Returns the draft with its time. For a closed store it is the first slot unless the customer chose another. The stored draft does not
+ * change, so "now" applies in the next store again.
  */
 export function withSoonestTime({ draft, isOpen, store, nowMs }: Wanted): Timed {
   if (draft.scheduleAt !== undefined || (store?.open ?? isOpen ?? true)) return { draft, isKnown: true };

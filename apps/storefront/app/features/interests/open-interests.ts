@@ -17,6 +17,6 @@ export async function openInterests(api: Pick<Api, 'call'>, module: Pick<Module,
     const { data } = await api.call(calls.categories.interests);
     if (data.some((category) => category.module_id === module.id)) goTo(urls.interest({ module_id: module.id }));
   } catch {
-    // The question can be asked another time.
+    // The prompt can appear another time.
   }
 }

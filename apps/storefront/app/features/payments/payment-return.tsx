@@ -21,7 +21,7 @@ const POLL_MS = 1_500;
 /** A gateway's callback arrives within seconds; after this timeout the payment counts as missing. */
 const LONGEST_WAIT_MS = 20_000;
 
-/** Return page of all gateways. The result in the URL is shown only meanwhile: the shop is asked for the actual state. */
+/** Return page of all gateways. The result in the URL is shown only meanwhile: the actual state is requested from the shop. */
 export function PaymentReturn() {
   const { t } = useI18n();
   const [query] = useSearchParams();

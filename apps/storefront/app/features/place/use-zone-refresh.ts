@@ -10,7 +10,7 @@ import { rounded } from './place-queries.ts';
 
 /**
  * Zones change while browsers store them: when the stored zones offer nothing, this looks up the zones of the stored point again. Without
- * any, or without a point, it forgets the place: the whole shop is shown, and ordering asks for a location. It shows no message.
+ * any, or without a point, it clears the place: the whole shop is shown, and ordering prompts for a location. It shows no message.
  */
 export function useZoneRefresh(isNothingOffered: boolean): void {
   const api = useApi();

@@ -82,7 +82,7 @@ export type CommonQuery = (typeof COMMON_QUERY)[number];
 export interface Page<Path extends string = string, Query extends string = string> {
   readonly path: Path;
   readonly query: readonly Query[];
-  /** Shows personal data: the server renders only the frame, and search engines are asked not to index it. */
+  /** Shows personal data: the server renders only the frame, and it is noindex. */
   readonly personal: boolean;
 }
 

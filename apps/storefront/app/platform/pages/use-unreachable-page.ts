@@ -23,7 +23,7 @@ export function useUnreachablePage(): boolean {
   return blocker.state === 'blocked';
 }
 
-/** The router waits in this document for code that it could not load, whoever goes there; a new document does not. */
+/** In this document the router waits for code that it could not load, at every navigation to it; a new document does not. */
 let hasLostCode = false;
 
 const isUnreachable: BlockerFunction = ({ currentLocation, nextLocation }) =>

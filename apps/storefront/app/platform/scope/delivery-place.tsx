@@ -45,7 +45,7 @@ export function setDeliveryPlace(place: { readonly address: string; readonly poi
   writeStored('zoneid', place.zoneIds);
 }
 
-/** Forgets the place: all zones are shown, and ordering asks for a place again. */
+/** Clears the place: all zones are shown, and ordering prompts for a place again. */
 export function clearDeliveryPlace(): void {
   writeStored('location', undefined);
   writeStored('currentLatLng', undefined);

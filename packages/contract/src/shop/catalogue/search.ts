@@ -122,7 +122,7 @@ export const search = {
     access: 'anyone',
     rate: 'browse',
     cacheSeconds: 300,
-    /** `allergens` is empty where no item states any; `halal` and `veg` tell whether any item is. */
+    /** `allergens` is empty where no item states any; `halal` and `veg` are true where any item is. */
     reply: Exact({ halal: Type.Boolean(), veg: Type.Boolean(), allergens: Type.Array(Exact({ code: AllergenCode, name: Text })) }),
   }),
   suggestions: endpoint({

@@ -78,7 +78,7 @@ const socialRefused = {
   'account-suspended': accountRefused['account-suspended'],
 } as const;
 const tooSoon = { 'resend-too-soon': { status: 429, message: 'Wait {seconds} seconds before asking for another code.' } } as const;
-/** Code that makes the sign-in dialog ask for a phone number and call social-register. */
+/** Code that makes the sign-in dialog require a phone number and call social-register. */
 const phoneRequired = { email: { status: 422, message: 'Please add your phone number to continue.' } } as const;
 const codeToSend = { 'code-not-sent': { status: 503, message: 'The code could not be sent. Please try again.' } } as const;
 
