@@ -5,7 +5,7 @@ import { DELIVERY_ADDRESS, type SmallShop } from '../chaos/small-shop.ts';
 import { databasePid } from '../shop/start-shop.ts';
 import { startSmallShop } from '../shop/start-small-shop.ts';
 import type { Measured } from './city.ts';
-import { cpuPerRequest } from './measure-calls.ts';
+import { asFigure, cpuPerRequest, measureBare } from './measure-cpu.ts';
 
 const ITEMS = 500;
 const PLENTY = 1_000_000;
@@ -15,14 +15,18 @@ const ORDERED = 400;
 /** Measures the CPU of filling a cart and of a whole order of a guest, background work included, in a shop of its own. */
 export async function measureOrderCalls(): Promise<Measured[]> {
   const { running, shop, dataDir, stop } = await startSmallShop(Array<number>(ITEMS).fill(PLENTY), 1);
-  const measure = async (name: string, times: number, work: (number: number) => Promise<unknown>): Promise<Measured> => ({
-    name,
-    ...(await cpuPerRequest({ host: running.pid, postmaster: databasePid(dataDir), times, work })),
-  });
+  const cpu = (times: number, work: (number: number) => Promise<unknown>) =>
+    cpuPerRequest({ host: running.pid, postmaster: databasePid(dataDir), times, work });
   try {
+    const filled = await cpu(ADDED, (number) => fillCart(visitor(running.url, shop), shop, number));
+    const ordered = await cpu(ORDERED, (number) => order(visitor(running.url, shop), shop, number));
+    const limits = {
+      'bare Fastify with a row': await measureBare(dataDir, 'row'),
+      'with the transaction of pgbench': await measureBare(dataDir, 'transaction'),
+    };
     return [
-      await measure('CPU of a guest with something in the cart', ADDED, (number) => fillCart(visitor(running.url, shop), shop, number)),
-      await measure('CPU of a whole order of a guest', ORDERED, (number) => order(visitor(running.url, shop), shop, number)),
+      asFigure('CPU of a guest with something in the cart', filled, limits),
+      asFigure('CPU of a whole order of a guest', ordered, limits),
     ];
   } finally {
     await stop();
