@@ -38,7 +38,7 @@ export default function config({ production: isProduction = false }: { productio
       },
       'apps/console': { project: ['app/**!'] },
       'bench': {
-        entry: ['src/main.ts!', 'src/chaos.ts!', 'src/load/bare-server.ts!', 'src/**/*.test.ts'],
+        entry: ['src/main.ts!', 'src/chaos.ts!', 'src/load/bare-server.ts!', 'src/load/bare-database-server.ts!', 'src/**/*.test.ts'],
         project: ['src/**!'],
         ignoreDependencies: ['autocannon', 'lighthouse', 'puppeteer-core'],
       },
