@@ -92,7 +92,7 @@ test('a campaign leads from the list to who takes part in it', async ({ page, en
   await expect(part.getByRole('listitem').first()).toBeVisible();
 });
 
-test('who comes back to a category finds it narrowed as it was left [route-08]', async ({ page, enter }) => {
+test('"back" to a category restores its filters [route-08]', async ({ page, enter }) => {
   await enter('ecommerce');
   await page.goto('/category/electronics');
   const phones = page.getByRole('main').getByRole('button', { name: 'Phones', exact: true });

@@ -300,11 +300,7 @@ async function cutNetwork(page: Page, shop: Shop): Promise<() => Promise<void>> 
 
 const noConnection = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection' });
 
-test('where the network is gone though the browser believes in it, a touched link leaves the page as it is and says why', async ({
-  page,
-  request,
-  shop,
-}) => {
+test('with a network lost unnoticed, a touched link leaves the page and shows a notice', async ({ page, request, shop }) => {
   const main = await readRestaurants(page, request, shop);
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
@@ -315,11 +311,7 @@ test('where the network is gone though the browser believes in it, a touched lin
   expect(loads).toBe(0);
 });
 
-test('where the network is gone though the browser believes in it, a page not seen before says so in the shop and can be tried again', async ({
-  page,
-  request,
-  shop,
-}) => {
+test('with a network lost unnoticed, a new page shows the failure in the shop and can be retried', async ({ page, request, shop }) => {
   const main = await readRestaurants(page, request, shop);
   const store = main.getByRole('article').first().getByRole('link').first();
   let loads = 0;
@@ -341,11 +333,7 @@ test('where the network is gone though the browser believes in it, a page not se
   await expect.poll(() => loads).toBe(1);
 });
 
-test('where the network is gone, a page that failed for it is left for another one without leaving the shop', async ({
-  page,
-  request,
-  shop,
-}) => {
+test('without a network, a failed page leads to another without leaving the shop', async ({ page, request, shop }) => {
   const main = await readRestaurants(page, request, shop);
   const stores = main.getByRole('article');
   await stores.first().getByRole('link').first().click();

@@ -48,7 +48,7 @@ for (const name of PAGES)
 
 const LATER = /\/(overlays|toaster|cart-drawer|menu-drawer)-/;
 
-test('nothing that a visitor may open later is fetched before the first interaction', async ({ page, enter }) => {
+test('nothing is prefetched before the first interaction', async ({ page, enter }) => {
   await enter('grocery');
   const before = await scriptsOf(page, '/home');
   expect(before.names.filter((name) => LATER.test(name))).toEqual([]);

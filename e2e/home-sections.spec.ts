@@ -316,10 +316,7 @@ test('shows reasons and steps of sending parcels, and promotional pictures [home
   );
 });
 
-test('who comes back to a home finds its stores ordered and its conditions chosen as they were left [store-01] [home-pharmacy-07]', async ({
-  page,
-  enter,
-}) => {
+test('"back" to a home restores the order of stores and the chosen condition [store-01] [home-pharmacy-07]', async ({ page, enter }) => {
   await enter('pharmacy');
   await page.goto('/home');
   const conditions = page.getByRole('region', { name: 'Common Conditions' });

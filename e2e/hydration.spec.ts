@@ -94,7 +94,7 @@ test("while the footer's code is missing the rest of the page works, and the foo
   await expect(foot.getByText('Please insert a valid email.')).toBeVisible();
 });
 
-test('where the code of the foot could not be had it comes by itself once it can', async ({ page, enter, shop }) => {
+test("the footer's code loads by itself once the network is back", async ({ page, enter, shop }) => {
   shop.expectTrouble(/ERR_FAILED/);
   await enter('grocery');
   await page.route('**/frame-footer-*.js', (route) => route.abort());

@@ -36,7 +36,7 @@ test.each([
   ['a comment', { 'apps/api/src/a.ts': '// chat_enabled\n/** chat_enabled */' }],
   ['a test', { 'apps/api/src/a.test.ts': 'chat_enabled' }],
   ['the seed', { 'apps/api/seed/a.ts': 'chat_enabled' }],
-])('a column that only %s speaks of is told', (_name, files) => {
+])('a column that only %s names is reported', (_name, files) => {
   expect(saidBeside(files as Record<string, string>)).toEqual([expect.stringContaining('stores.chat_enabled: is read by nothing')]);
 });
 
@@ -50,7 +50,7 @@ test.each([
   expect(saidBeside(files as Record<string, string>)).toEqual([]);
 });
 
-test('a reason counts, and one that is needed no more is told', () => {
+test('a reason counts, and an unnecessary one is reported', () => {
   const kept = { 'stores.chat_enabled': 'later' };
   expect(saidBeside({}, kept)).toEqual([]);
   expect(saidBeside({ 'apps/api/src/a.ts': 'chat_enabled' }, kept)).toEqual([expect.stringContaining('needs no reason')]);

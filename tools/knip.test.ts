@@ -69,7 +69,7 @@ describe('unused code', () => {
     expect(missed, said).toEqual([]);
   });
 
-  test('is what only a test uses, too', { timeout: 120_000 }, async () => {
+  test('is an export used only by a test, too', { timeout: 120_000 }, async () => {
     const said = await complaints('--production', '--include', 'files,exports,types,duplicates');
     expect(
       USED.filter((_path, index) => !said.includes(`plantedRule${index} `)),

@@ -32,7 +32,7 @@ function otherLicences(packages: Readonly<Record<string, Locked>>): string[] {
     );
 }
 
-test('every package that a workspace names has a licence that asks for no more than its notice', () => {
+test('every package of a workspace has a licence that requires its notice at most', () => {
   const { packages } = JSON.parse(readFileSync(join(dirname(import.meta.dirname), 'package-lock.json'), 'utf8')) as {
     packages: Readonly<Record<string, Locked>>;
   };

@@ -75,15 +75,15 @@ function run(tool: string, ...flags: string[]): Promise<string> {
 }
 
 describe('a rule', () => {
-  test.each(Object.keys(IN_RULES))('that asks for %s is refused by the types or by lint', (name) => {
+  test.each(Object.keys(IN_RULES))('that uses %s is refused by the types or by lint', (name) => {
     expect(refused).toContain(`packages/domain/src/${fileOf(name)}`);
   });
 
-  test('that takes what it needs passes', () => {
+  test('with injected input passes', () => {
     expect(refused).not.toContain('packages/domain/src/pure.ts');
   });
 });
 
-test.each(ON_THE_WIRE)('the contract may not ask for %s', (name) => {
+test.each(ON_THE_WIRE)('the contract must not use %s', (name) => {
   expect(refused).toContain(`packages/contract/src/${fileOf(name)}`);
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { coverage } from './requirements.ts';
 
-test('every row of the requirements has its own id and says what holds', () => {
+test('every row of the requirements has an id and a statement', () => {
   const { requirements } = coverage(dirname(import.meta.dirname));
   expect(new Set(requirements.map(({ id }) => id)).size).toBe(requirements.length);
   expect(requirements.length).toBeGreaterThan(600);
@@ -72,7 +72,7 @@ test.each([
   expect(idle.map(({ id }) => id)).toEqual(isProved ? [] : ['cart-01']);
 });
 
-test('a journey proves what it names, and a dead proof is no matter beside a living one', () => {
+test('a journey proves its ids, and an unreached proof does not matter beside a reached one', () => {
   const { named, idle } = coverageOf({
     ...RULES,
     'packages/domain/src/cart.test.ts': `import { asleep } from './cart.ts';\ntest('x ${bracketed('cart-01')}', () => asleep());`,

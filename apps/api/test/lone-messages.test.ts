@@ -42,7 +42,7 @@ test.each(Object.entries(WAYS))('%s goes when its transaction fails', async (_na
   expect(await rows()).toEqual([]);
 });
 
-test.each(Object.entries(WAYS))('%s that is committed by itself is found, one beside what it tells is not', async (_name, lay) => {
+test.each(Object.entries(WAYS))('%s committed alone is found, one with its cause is not', async (_name, lay) => {
   const before = loneMessages().length;
   await inTransaction(db, async (trx) => {
     await trx.updateTable('customers').set({ f_name: 'Aziza' }).where('id', '=', customerId).execute();

@@ -141,7 +141,7 @@ describe('the file itself is sent', () => {
     expect(requested).toEqual([]);
   });
 
-  test('when it is no picture, and that is found out once', async () => {
+  test('when it is no picture, which is checked once', async () => {
     const { requested, resize } = counted();
     await open({ resize });
     upload('broken.webp', 'RIFF of nothing');

@@ -81,7 +81,7 @@ test('a page that cannot be rendered gives the error page, and is logged once', 
   expect(logged).toEqual(['Error: No shelf']);
 });
 
-test('where the page of a fault fails too, a page that needs nothing is the answer', async () => {
+test('where the error page fails too, a static page is returned', async () => {
   onBroken = root.default = () => {
     throw new Error('No shelf');
   };

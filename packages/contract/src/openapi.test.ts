@@ -49,7 +49,7 @@ describe('OpenAPI document', () => {
     });
   });
 
-  it('tells who may call, the idempotency key and every refusal', () => {
+  it('describes callers, idempotency key and every refusal', () => {
     const place = document.paths['/customer/order/place']!['post']!;
     expect(place['security']).toEqual([{ token: [] }, { guest: [] }]);
     expect(place.parameters).toContainEqual(expect.objectContaining({ name: 'Idempotency-Key', in: 'header' }));
@@ -73,7 +73,7 @@ describe('OpenAPI document of staff', () => {
     { version: '1.2.3' },
   );
 
-  it('tells permission and scope of a call, and who is refused', () => {
+  it('describes permission, scope and refusals of a call', () => {
     const list = staffDocument.paths['/store/orders']!['get']!;
     expect(list).toMatchObject({ 'x-access': 'staff', 'x-permission': 'orders.see', 'x-scope': 'own store', 'security': [{ staff: [] }] });
     expect(list.responses['403']).toEqual({ $ref: '#/components/responses/403' });

@@ -5,7 +5,7 @@ import { compileWords } from './compile-words.ts';
 
 const file = (words: Record<string, object>) => [{ path: 'words.json', words }];
 
-test('English keeps only what its own text does not say: forms, and what is quoted', () => {
+test('the English catalogue contains only plural forms and quoted texts', () => {
   const forms = '{n, plural, one {# star} other {# stars}}';
   const texts = { 'Close': {}, '{n} km': {}, 'Don’t say {word}': {}, [forms]: {}, "Type '{'{n}": {} };
   expect(Object.keys(compileWords(file(texts), 'en'))).toEqual([forms, "Type '{'{n}"]);

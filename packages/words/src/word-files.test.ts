@@ -9,6 +9,6 @@ test('makes Uzbek Cyrillic of Uzbek, placeholders and plural forms untouched', (
   ]);
 });
 
-test('where the rule is wrong its own Cyrillic counts', () => {
+test('its own Cyrillic overrides the rule', () => {
   expect(compileTranslation('Circus', { 'uz': 'Sirk', 'uz-Cyrl': 'Цирк' }, 'uz-Cyrl')).toEqual(['Цирк']);
 });

@@ -98,7 +98,7 @@ describe.each(Object.entries(DROPPED))('%s', (_file, build) => {
     expect(await cache.ask(async () => 'new')).toBe('new');
   });
 
-  test('an answer under way when it is dropped goes to who asked before, and is not cached', async () => {
+  test('a reply pending during a drop serves earlier requests, and is not cached', async () => {
     const cache = build();
     const old = slow();
     const before = cache.ask(old.make);

@@ -94,7 +94,7 @@ const cookieOf = (values: Record<string, string>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('; ');
 
-test('takes from the cookies what an emptied storage lost, before it mirrors them', async () => {
+test('restores an emptied storage from the cookies, before it mirrors them', async () => {
   const cookie = cookieOf({
     'xzoneid': '[9]',
     'zoneid': '[2,3]',
@@ -116,7 +116,7 @@ test('takes from the cookies what an emptied storage lost, before it mirrors the
   for (const text of cookies.values()) expect(text).not.toContain('Max-Age=0');
 });
 
-test('prefers what is stored to its cookie, and takes nothing else from cookies', async () => {
+test('prefers stored values to their cookies, and restores no others', async () => {
   const cookie = cookieOf({
     zoneid: '[9]',
     token: 't'.repeat(43),
@@ -130,7 +130,7 @@ test('prefers what is stored to its cookie, and takes nothing else from cookies'
   expect(Object.fromEntries(stored)).toEqual({ zoneid: '[2]' });
 });
 
-test('forgets a module that the server did not know', async () => {
+test('drops a module that the server did not know', async () => {
   const { storage, stored, cookies } = await browse({}, { cookie: 'module=99' });
   storage.watchStorage();
   expect(stored.size).toBe(0);

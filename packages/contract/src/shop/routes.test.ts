@@ -69,7 +69,7 @@ describe('route table', () => {
     },
   );
 
-  it('asks for a person wherever something personal is read or changed', () => {
+  it('needs a customer or guest wherever personal data is read or changed', () => {
     const open = ENDPOINTS.filter(({ endpoint }) => endpoint.access === 'anyone' && endpoint.path.startsWith('/customer/')).map(
       ({ id }) => id,
     );

@@ -9,7 +9,7 @@ describe('the widths to choose from', () => {
     expect(srcSetOf('/media/a.jpg', 96)).toBe('/media/a.jpg?w=96 96w');
   });
 
-  test('are all there for what is shown wider than the widest', () => {
+  test('are all offered for a picture wider than the widest', () => {
     expect(srcSetOf('/media/a.png', 2000)).toMatch(/\?w=640 640w, \/media\/a\.png\?w=960 960w$/);
   });
 
@@ -29,7 +29,7 @@ describe('the widths to choose from', () => {
   });
 });
 
-test('a still of our own is asked for in its width, one of another host as it is', () => {
+test("the shop's own picture is requested in its width, another host's as it is", () => {
   expect(pictureOf('/media/a.webp', 640)).toBe('/media/a.webp?w=640');
   expect(pictureOf('https://pictures.example/a.webp', 640)).toBe('https://pictures.example/a.webp');
 });

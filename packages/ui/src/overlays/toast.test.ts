@@ -41,7 +41,7 @@ test('closing reaches the toaster', () => {
   expect(closed).toEqual(['cart']);
 });
 
-test('the first toast asks for the toaster, whether it comes before or after the asking is set up', () => {
+test('the first toast loads the toaster, before or after the loader is registered', () => {
   let requested = 0;
   const stop = onWaitingToast(() => (requested += 1));
   expect(requested).toBe(0);
@@ -52,7 +52,7 @@ test('the first toast asks for the toaster, whether it comes before or after the
   expect(requested).toBe(2);
 });
 
-test('a toaster that is there is not asked for', () => {
+test('a loaded toaster is not loaded again', () => {
   let requested = 0;
   connect();
   const stop = onWaitingToast(() => (requested += 1));

@@ -27,7 +27,7 @@ describe('phone mask', () => {
     expect(phoneValue('+998 90 123 45 67')).toBe('+998901234567');
   });
 
-  test('masking what is masked changes nothing', () => {
+  test('masking twice changes nothing', () => {
     const once = maskPhone('901234567').text;
     expect(maskPhone(once).text).toBe(once);
   });
@@ -50,7 +50,7 @@ describe('phone mask', () => {
     ['a number without a code', '9121234567', '+79121234567'],
     ['one that brings its own', '+998901234567', '+998 90 123 45 67'],
     ['one with the code and no plus', '79121234567', '+79121234567'],
-  ])('somebody from another country types %s [header-18]', (_name, raw, text) => {
+  ])('a customer of another country types %s [header-18]', (_name, raw, text) => {
     expect(maskPhone(raw, raw.length, '7').text).toBe(text);
   });
 });

@@ -38,17 +38,17 @@ function openScreen(answer: () => Promise<unknown>, first: Options = {}) {
   return { client, call, screen, mutation, send };
 }
 
-test('what fails is told once and thrown [app-09]', async () => {
+test('a failure is shown once and thrown [app-09]', async () => {
   await expect(openScreen(() => Promise.reject(broken)).send()).rejects.toBe(broken);
   expect(notices).toEqual(['Email is required']);
 });
 
-test('what fails is left to a screen that speaks for itself', async () => {
+test('a failure is left to a quiet screen', async () => {
   await expect(openScreen(() => Promise.reject(broken), { quiet: true }).send()).rejects.toBe(broken);
   expect(notices).toEqual([]);
 });
 
-test('what was changed is asked for again, and only then', async () => {
+test('changed queries are refetched, and no others', async () => {
   const changes = [calls.config.read, calls.cart.list];
   const answers = [() => Promise.reject(broken), () => Promise.resolve({})];
   const { client, send } = openScreen(() => answers.shift()!(), { changes });
@@ -98,7 +98,7 @@ test('other files are another input, though their names are the same', async () 
   expect([one, other].map((file) => isSending(client, calls.newsletter.subscribe, withFile(file)))).toEqual([true, false]);
 });
 
-test('what is sent without a network fails at once, is told, and is not sent later by itself [error-04]', async () => {
+test('a mutation without a network fails at once with a notice, and is not sent later [error-04]', async () => {
   onlineManager.setOnline(false);
   const { call, send } = openScreen(() => Promise.reject(new ConnectionLost()));
   await expect(send()).rejects.toBeInstanceOf(ConnectionLost);

@@ -14,14 +14,14 @@ function browser() {
   return client;
 }
 
-test('a part that comes alive has the answer that it was drawn from, though another has come', () => {
+test('a part hydrates from its server-rendered reply, though another has arrived', () => {
   const client = browser();
   expect(hydrationSnapshot(client, KEY)).toBeUndefined();
   client.setQueryData(KEY, { title: 'Letters' }, { updatedAt: MADE_AT + 1 });
   expect(hydrationSnapshot(client, KEY)).toMatchObject({ isSuccess: true, data: DRAWN, dataUpdatedAt: MADE_AT });
 });
 
-test('an answer that was forgotten before its part came alive is remembered', () => {
+test('a reply evicted before its part hydrates is cached again', () => {
   const client = browser();
   client.clear();
   expect(hydrationSnapshot(client, KEY)).toBeUndefined();
@@ -29,7 +29,7 @@ test('an answer that was forgotten before its part came alive is remembered', ()
   expect(client.getQueryState(KEY)?.dataUpdatedAt).toBe(MADE_AT);
 });
 
-test('a part that was drawn without an answer waits for it, though it has come', () => {
+test('a part rendered without a reply hydrates as pending, though it has arrived', () => {
   const client = browser();
   const key = ['/items/popular', null, 'en', 'one'];
   expect(hydrationSnapshot(client, key)).toBeUndefined();
@@ -37,7 +37,7 @@ test('a part that was drawn without an answer waits for it, though it has come',
   expect(hydrationSnapshot(client, key)).toMatchObject({ isPending: true, data: undefined });
 });
 
-test('what pages are made of that the browser draws itself is no drawing of the server', () => {
+test('data of pages that the browser renders is no snapshot of the server', () => {
   const client = browser();
   storeSnapshot(client, [[KEY, { title: 'Letters' }, MADE_AT + 1]]);
   expect(hydrationSnapshot(client, KEY)).toBeUndefined();

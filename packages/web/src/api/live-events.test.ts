@@ -31,7 +31,7 @@ test('an event that was not finished is not read', async () => {
   expect(await read('data: one\n\ndata: tw')).toEqual([{ id: undefined, event: undefined, data: 'one' }]);
 });
 
-test('a stream that breaks says so to its reader and to nobody else', async () => {
+test('a broken stream reports to its reader only', async () => {
   const broken = new ReadableStream<Uint8Array>({ start: (controller) => controller.error(new Error('broken')) });
   await expect(readEvents(broken).next()).rejects.toThrow('broken');
 });
@@ -78,7 +78,7 @@ describe('a stream that is followed', () => {
     expect([opened.length, poll.mock.calls.length]).toEqual([requested, polled]);
   });
 
-  test('is polled for when its line fell silent, or is never answered, without a break that is told', async () => {
+  test('is polled when the stream is silent or unanswered, without a reported break', async () => {
     const opened: AbortSignal[] = [];
     const open = (_call: unknown, { signal }: { signal: AbortSignal }) => {
       opened.push(signal);

@@ -5,7 +5,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const at = (ms: number) => vi.spyOn(performance, 'now').mockReturnValue(ms);
 
-test('an answer tells that there is a network, but not one to what was asked before it was lost', () => {
+test('a reply marks the browser as online, except one to a request before the loss', () => {
   at(2_000);
   setOnline(false);
   markAnswered(1_000);

@@ -8,7 +8,7 @@ test('a stored form comes back field by field', () => {
   expect(readDraft(JSON.stringify({ start: EMPTY, typed: AZIZ }), EMPTY)).toEqual(AZIZ);
 });
 
-test('what was typed over something that has changed since does not come back', () => {
+test('a draft over a value that changed since is not restored', () => {
   const stored = JSON.stringify({ start: { ...AZIZ, phone: '+998900000000' }, typed: { ...AZIZ, name: 'Azizbek' } });
   expect(readDraft(stored, AZIZ)).toEqual(AZIZ);
 });

@@ -50,7 +50,7 @@ function type() {
   page.dispatchEvent(Object.defineProperty(new Event('input'), 'target', { value: field }));
 }
 
-test('a field is told what was typed once the page is hydrated, and then nothing is waited for', () => {
+test('a field gets its typed text once the page is hydrated, and the replay ends', () => {
   type();
   vi.advanceTimersByTime(1000);
   expect(field.received).not.toHaveBeenCalled();

@@ -73,7 +73,7 @@ test('a document that is used already prefetches as soon as the browser is idle'
   expect(order).toEqual(['toaster', 'cart']);
 });
 
-test('nothing more is asked of a network that is away', async () => {
+test('prefetching stops without a network', async () => {
   prefetch([part('toaster', true), part('cart')]);
   use();
   await rest();

@@ -86,7 +86,7 @@ test('says of a list that was counted no further that there are at least so many
   expect([formatTotal(12), formatTotal(999), formatTotal(1_000)]).toEqual(['12', '999', '1\u202F000+']);
 });
 
-test("tells days and times by the shop's clock, wherever the reader is", () => {
+test("formats days and times in the shop's time zone, wherever the reader is", () => {
   const { formatDate, formatTime } = wordsOf('uz');
   const moment = '2026-03-20T20:05:00.000Z';
   expect([formatDate(moment), formatDate(moment, 'weekday'), formatTime(moment)]).toEqual(['21-mar, 2026', 'shanba, 21-mart', '01:05']);
@@ -105,7 +105,7 @@ test.each([
   expect(wordsOf('ru', RUSSIAN_WHEN, makeCalendar('ru')).formatWhen(moment, evening)).toBe(russian);
 });
 
-test('isolates what it fills into a right-to-left sentence: amounts, names, times and elements', () => {
+test('isolates values in a right-to-left sentence: amounts, names, times and elements', () => {
   const source = 'From {price} at {time}';
   const texts = { [source]: 'من {price} في {time}' };
   const filled = (locale: 'ar' | 'ru') => {

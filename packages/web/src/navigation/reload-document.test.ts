@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const load = () => import('./reload-document.ts');
 
-test('a reload that another script asks for is handed over instead, until that ends', async () => {
+test("another script's reload is intercepted until the interception ends", async () => {
   const { interceptReload } = await load();
   const onReload = vi.fn();
   const end = interceptReload(onReload);
@@ -34,7 +34,7 @@ test('a reload that another script asks for is handed over instead, until that e
   expect(browser.reload).toHaveBeenCalledOnce();
 });
 
-test('a reload that the shop asks for is one', async () => {
+test("the shop's own reload reloads", async () => {
   const { interceptReload, reloadDocument } = await load();
   const onReload = vi.fn();
   interceptReload(onReload);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { once } from './lazy-component.tsx';
 
-test('code is fetched once for all who ask, and again after the connection was lost', async () => {
+test('code is fetched once for all callers, and again after a lost connection', async () => {
   let requested = 0;
   const fetch = once(async () => {
     requested += 1;

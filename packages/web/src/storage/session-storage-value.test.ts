@@ -12,7 +12,7 @@ function storageOf(entries: Map<string, string>) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps over a reload, and forgets', () => {
+it('survives a reload, and is cleared', () => {
   vi.stubGlobal('sessionStorage', storageOf(new Map()));
   sessionStorageValue('wish', isText).write('tea');
   const afterwards = sessionStorageValue('wish', isText);

@@ -135,7 +135,7 @@ describe('a message', () => {
     expect((await call(API.messages.list, { as: aziza })).body.total_size).toBe(0);
   });
 
-  it('that is sent again is said once, its pictures too', async () => {
+  it('that is sent again is stored once, its pictures too', async () => {
     const aziza = await customer();
     const before = media.objects.size;
     const twice = { ...toStore(), message: 'Once', client_key: 'a1b2c3d4' };

@@ -339,7 +339,7 @@ describe('an order that is not paid in twenty minutes', () => {
     expect(await stockOf(own.id)).toBe(3);
   });
 
-  it('whose goods are gone by then has its money given back [checkout-10]', async () => {
+  it('with goods sold meanwhile is refunded [checkout-10]', async () => {
     const own = await buildItem(db, { store, price_minor: 20_000, stock: 2 });
     const { body } = await place(await guest(), { of: own });
     await runOut(body.order_id);

@@ -38,7 +38,7 @@ describe('banners', () => {
     expect(headers['cache-control']).toBe('public, max-age=300');
   });
 
-  test('that lead nowhere now are not shown', async () => {
+  test('without a target now are not shown', async () => {
     const store = await buildStore(db);
     const closed = await buildStore(db, {
       zone: { id: store.zoneId, lat: store.lat, lng: store.lng },

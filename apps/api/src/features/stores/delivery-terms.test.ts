@@ -77,7 +77,7 @@ describe('delivery on a card', () => {
           .values({ store_id: store.id, early: 1.2, late: 1.7, latest: 2.2, on_time_percent: 40, order_count: 90 })
           .execute(),
     ],
-  ])('%s is what the quote charges and promises', async (_name, arrange) => {
+  ])("%s equals the quote's price and time", async (_name, arrange) => {
     await arrange();
     api.replies.drop();
     const card = await shown(40_000);

@@ -179,7 +179,7 @@ describe('a store', () => {
     expect(body.schedules).toEqual([{ day: 6, opening_time: '09:00', closing_time: '21:00' }]);
   });
 
-  test('that is off, or never was, does not exist', async () => {
+  test('that is inactive or unknown does not exist', async () => {
     const store = await buildStore(db, { is_active: false });
     for (const idOrSlug of [store.slug, 'no-such-store', 999_999])
       expect((await call(API.stores.details, { params: { idOrSlug } })).body.errors?.[0]?.code).toBe('store-not-found');

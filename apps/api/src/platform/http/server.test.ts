@@ -128,7 +128,7 @@ describe('input', () => {
     ['in both, and the query counts', '?id=5', { id: 6, guest_id: 'known-guest-0123456789' }, 200],
     ['nowhere', '', { guest_id: 'known-guest-0123456789' }, 422],
     ['in a list', '', [5], 422],
-  ])('takes what a DELETE says %s [api-14]', async (_where, search, payload, status) => {
+  ])('reads input of a DELETE %s [api-14]', async (_where, search, payload, status) => {
     const answer = await server.inject({ method: 'DELETE', url: `/api/v1/things${search}`, ...(payload && { payload }) });
     expect(answer.statusCode).toBe(status);
     if (status === 200) expect(answer.json()).toEqual({ gone: 5 });

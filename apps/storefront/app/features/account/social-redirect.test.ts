@@ -17,14 +17,14 @@ beforeEach(() => {
 const setOutFor = async (medium: 'google' | 'facebook') =>
   new URL(await startSocialSignIn(PAGE, { medium, guestId: GUEST, back: '/about-us' })).searchParams;
 
-test('who sets out takes a fresh state along, and a nonce that only their guest id makes', async () => {
+test('a sign-in starts with a fresh state, and a nonce from the guest id', async () => {
   const first = await setOutFor('google');
   expect(first.get('client_id')).toBe('shop');
   expect(first.get('nonce')).toBe(createHash('sha256').update(GUEST).digest('base64url'));
   expect((await setOutFor('google')).get('state')).not.toBe(first.get('state'));
 });
 
-test('who comes back with the state brings the token to where they were, once', async () => {
+test('a return with the state brings the token to the previous page, once', async () => {
   const state = (await setOutFor('google')).get('state');
   const place = { search: '', hash: `#state=${state}&id_token=a.b.c` };
   expect(finishSocialSignIn(place)).toEqual({ back: '/about-us', answer: { medium: 'google', token: 'a.b.c' } });
@@ -38,12 +38,12 @@ test.each([
   ['a token of another kind', (state: string) => ({ search: '', hash: `#state=${state}&access_token=t` }), 'not-confirmed'],
   ['a refusal behind the #', (state: string) => ({ search: '', hash: `#state=${state}&error=access_denied` }), 'called-off'],
   ['a refusal in the query', (state: string) => ({ search: `?error=access_denied&state=${state}`, hash: '' }), 'called-off'],
-] as const)('who comes back from Facebook with %s has no token', async (_name, place, problem) => {
+] as const)('a return from Facebook with %s has no token', async (_name, place, problem) => {
   const state = (await setOutFor('facebook')).get('state')!;
   expect(finishSocialSignIn(place(state)).answer).toEqual({ problem });
 });
 
-test('who comes back without having set out has no token', () => {
+test('a return without a start has no token', () => {
   expect(finishSocialSignIn({ search: '', hash: '#state=null&id_token=a.b.c' })).toEqual({
     back: '/home',
     answer: { problem: 'not-confirmed' },

@@ -81,7 +81,7 @@ test('an item of another module makes that module the active one: its cart is th
 test.each([
   ['has no cart, leads there', true, 'Open cart'],
   ['has a cart of its own, only says so', false, undefined],
-])('what is added where the screen %s', async (_name, leadsToCart, label) => {
+])('an item added where the screen %s', async (_name, leadsToCart, label) => {
   closeToast();
   const toasts: ToastMessage[] = [];
   const end = connectToaster({ show: (message) => toasts.push(message), close: () => {} });

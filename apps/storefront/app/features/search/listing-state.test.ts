@@ -66,7 +66,7 @@ test('resets in another tab [list-13]', () => {
   expect(Object.keys(UNTOUCHED).toSorted()).toEqual(everything.toSorted());
 });
 
-test('writes what it reads', () => {
+test('writes the state that it reads', () => {
   const change = {
     categoryIds: [3, 4],
     brandIds: [],

@@ -5,7 +5,7 @@ test.each([
   ['may still take a discount', true, 20, true],
   ['has taken it or let it pass', false, 0, false],
   ['is offered nothing', true, 0, false],
-])('whoever %s is welcomed: %s %i [welcome-01]', (_who, is_valid_for_discount, discount_amount, isWelcomed) => {
+])('a customer who %s is welcomed: %s %i [welcome-01]', (_who, is_valid_for_discount, discount_amount, isWelcomed) => {
   expect(isOffered({ is_valid_for_discount, discount_amount })).toBe(isWelcomed);
 });
 
