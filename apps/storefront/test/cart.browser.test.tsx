@@ -104,7 +104,7 @@ test('a changed cart makes the same cart in another language stale', async () =>
   expect(queries.getQueryState(cartKey(1, 'en'))?.isInvalidated).toBe(false);
 });
 
-test('an item of another store asks first, then empties the cart and adds the item', async () => {
+test('an item of another store asks for confirmation, then empties the cart and adds the item', async () => {
   const soup = buildCartItem({
     id: 8,
     name: 'Soup',

@@ -31,7 +31,7 @@ test('an order that is canceled leaves the list without a reload', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the next page is read once when it is asked for twice, and stands below the first', async () => {
+test('the next page is fetched once when requested twice, and is appended', async () => {
   const answers = (server: ShopServer) =>
     server.answer(API.orders.list, ({ query }) => orders(query.get('offset') === '1' ? ids(10) : ids(2, FIRST + 10), 12));
   const { server } = await renderShop(<MyOrders />, { address: '/my-orders', answers });
@@ -43,7 +43,7 @@ test('the next page is read once when it is asked for twice, and stands below th
   expect(server.received(API.orders.list).filter(({ query }) => query.get('offset') === '2')).toHaveLength(1);
 });
 
-test('a page that fails keeps the rows before it and can be asked for again', async () => {
+test('a failed page keeps the rows before it and can be retried', async () => {
   const answers = (server: ShopServer) =>
     server.answer(API.orders.list, ({ query }) => orders(query.get('offset') === '1' ? ids(10) : ids(2, FIRST + 10), 12));
   const { server } = await renderShop(<MyOrders />, { address: '/my-orders', answers });

@@ -40,7 +40,7 @@ describe('increased', () => {
   });
 });
 
-test('limitQuantity asks for the quantity itself', () => {
+test('limitQuantity limits the requested quantity', () => {
   expect(limitQuantity(2, { item: grocery, stock: 2 })).toEqual({ ok: true, value: 2 });
   expect(limitQuantity(3, { item: grocery, stock: 2 })).toMatchObject({ problem: 'out-of-stock' });
   expect(limitQuantity(3, { item: { ...food, maximumCartQuantity: 3 }, stock: 0 })).toEqual({ ok: true, value: 3 });

@@ -55,11 +55,11 @@ describe('readCart', () => {
       buildLine({ item: buildItem({ availableDates: { startsAtMs: moment.nowMs + 1, endsAtMs: moment.nowMs + 2 } }) }),
       { available: false, reason: 'campaign-not-started' },
     ],
-  ])('tells %s', (_name, line, expected) => {
+  ])('reports %s', (_name, line, expected) => {
     expect(readCart([line], moment)[0]).toMatchObject(expected);
   });
 
-  test('tells items that are no longer sold', () => {
+  test('reports items that are no longer sold', () => {
     expect(readCart([buildLine()], { ...moment, isWithdrawn: () => true })[0]).toMatchObject({ available: false, reason: 'withdrawn' });
   });
 

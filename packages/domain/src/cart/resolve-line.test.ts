@@ -31,7 +31,7 @@ describe('resolveLine', () => {
     expect(resolveLine({ ...wanted, addOns: [twice, twice] })).toMatchObject({ ok: false, problem: 'add-on-unknown' });
   });
 
-  test('hands on what is wrong with the selection', () => {
+  test('returns the problem of the selection', () => {
     expect(resolveLine({ ...wanted, selection: [{ name: 'Size', labels: ['L'] }] })).toMatchObject({ problem: 'selection-unknown' });
   });
 

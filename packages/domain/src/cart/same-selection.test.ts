@@ -19,7 +19,7 @@ describe('selectionKey', () => {
     expect(selectionKey(item, one) === selectionKey(item, other)).toBe(isSame);
   });
 
-  test('tells items and catalogues apart', () => {
+  test('distinguishes items and catalogues', () => {
     expect(selectionKey(item, [])).not.toBe(selectionKey(buildItem({ id: 8 as ItemId }), []));
     expect(selectionKey(item, [])).not.toBe(selectionKey(buildItem({ model: 'ItemCampaign' }), []));
   });

@@ -43,7 +43,7 @@ test.each([
   ['what is missing', 30_000, 100],
   ['nothing once it is reached', 29_900, undefined],
   ['nothing where the store asks for none', 0, undefined],
-])('tells of the minimum order %s', (_name, minimum, missing) => {
+])('reports the minimum order %s', (_name, minimum, missing) => {
   expect(summariseCart([line(1, 29_900, 0)], { minimumOrderMinor: money(minimum) }).belowMinimumMinor).toBe(missing);
 });
 

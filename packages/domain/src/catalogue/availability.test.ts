@@ -43,7 +43,7 @@ describe('availabilityOf', () => {
     expect(availabilityOf(breakfast, { nowMs: at(10), utcOffsetMinutes: 0 }).state).toBe('outside-hours');
   });
 
-  test('tells the window to show [item-27]', () => {
+  test('returns the window to show [item-27]', () => {
     expect(availabilityOf(breakfast, moment(at(15)))).toEqual({
       state: 'outside-hours',
       orderable: false,
@@ -77,7 +77,7 @@ test.each([
   ],
   ['never when its campaign is over', campaign, at(20), undefined],
   ['not while it is available', breakfast, at(8), undefined],
-])('tells that an item is available next %s [item-27]', (_name, item, nowMs, next) => {
+])('returns that an item is available next %s [item-27]', (_name, item, nowMs, next) => {
   expect(nextAvailableMs(item, availabilityOf(item, moment(nowMs)), moment(nowMs))).toBe(next);
 });
 

@@ -11,7 +11,7 @@ import {
   tabName,
 } from './listing.ts';
 
-describe('what a tab offers', () => {
+describe('filters and sorts of a tab', () => {
   test('filters are these six [list-10]', () => {
     expect(FILTERS).toEqual(['currently_open', 'top_rated', 'discounted', 'popular', 'free_delivery', 'coupon']);
     expect(filtersOf('store')).toEqual(FILTERS);

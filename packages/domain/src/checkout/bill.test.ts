@@ -96,7 +96,7 @@ describe('makeBill', () => {
     expect(bill({ ...basket, delivery: delivery(55_601) }).delivery.freeBy).toBeUndefined();
   });
 
-  test('shares coupon and welcome out over the lines, the welcome by what the coupon leaves of them', () => {
+  test('prorates coupon and welcome offer over the lines, the welcome offer by the rest after the coupon', () => {
     const { lineShares, welcomeMinor } = bill({ ...basket, welcome: { percent: 10, maximumMinor: money(40_000) } });
     expect(lineShares.map(({ couponMinor }) => couponMinor)).toEqual([6825, 8175, 5000]);
     expect(welcomeMinor).toBe(5560);
@@ -114,7 +114,7 @@ describe('makeBill', () => {
     expect(bill({ ...basket, coupon, tipMinor: money(0) })).toMatchObject({ couponMinor: 75_600, taxMinor: 0, totalMinor: 12_300 });
   });
 
-  test('a first order is welcomed by a part of what the coupon leaves, before tax and free delivery, and no more than its most', () => {
+  test('the welcome offer is a percentage of the rest after the coupon, before tax and free delivery, up to its cap', () => {
     const welcome = (percent: number, maximum: number) => ({ percent, maximumMinor: money(maximum) });
     expect(bill({ ...basket, welcome: welcome(20, 40_000) })).toMatchObject({ welcomeMinor: 11_120, taxMinor: 4766, totalMinor: 61_780 });
     expect(bill({ ...basket, welcome: welcome(20, 10_000) })).toMatchObject({ welcomeMinor: 10_000, totalMinor: 62_900 });
@@ -138,11 +138,11 @@ describe('makeBill', () => {
     });
   });
 
-  test('takes what is just not too dear', () => {
+  test('accepts the largest total', () => {
     expect(bill({ lines: [line(999_999_989_200, 0)], delivery: fee() }).totalMinor).toBe(1_000_000_000_000);
   });
 
-  test('refuses what is dearer than any order', () => {
+  test('refuses a larger total', () => {
     expect(makeBill({ ...basket, coupon: undefined, lines: [line(1_000_000_000_001, 0)] })).toEqual({
       ok: false,
       problem: 'total-out-of-range',
@@ -178,7 +178,7 @@ describe('makeBill', () => {
     );
   });
 
-  test('what an order keeps comes to its total too', () => {
+  test('the recorded charges sum to the total too', () => {
     fc.assert(
       fc.property(anyBasket, (input) => {
         const made = bill(input);
@@ -202,7 +202,7 @@ describe('priceItems', () => {
   test.each([
     ['inside the prices', true, 2143, 36_800],
     ['on top', false, 2400, 39_200],
-  ])('puts priced items into what was kept of a bill, with tax %s', (_name, isInclusive, tax, total) => {
+  ])('replaces the items of recorded charges, with tax %s', (_name, isInclusive, tax, total) => {
     const kept = recordedCharges(review(isInclusive).charges, 'delivery');
     const priced = priceItems(kept, money(20_000), 12);
     expect(recordedCharges(priced, 'delivery')).toEqual([

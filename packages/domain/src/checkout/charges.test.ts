@@ -46,7 +46,7 @@ describe('charges', () => {
     expect(savedBy(listCharges({ ...nothing, items: money(20_000) }, { isTaxIncluded: false }))).toBe(0);
   });
 
-  test('are read back from what was kept of them', () => {
+  test('are read back from recorded charges', () => {
     for (const orderType of ORDER_TYPES) {
       const all = amounts((at) => (at % 2 === 0 ? at * 100 : 0));
       expect(amountsOf(recordedCharges(listCharges(all, { isTaxIncluded: true }), orderType))).toEqual(all);

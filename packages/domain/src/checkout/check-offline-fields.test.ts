@@ -7,7 +7,7 @@ const FIELDS = [
   { name: 'note', required: false },
 ];
 
-it('keeps what was given by the names of the method and names what is missing [checkout-10]', () => {
+it("keeps the values of the method's fields and reports missing ones [checkout-10]", () => {
   const given = [
     { name: 'payer', value: ' Aziza ' },
     { name: 'reference', value: '  ' },
@@ -16,7 +16,7 @@ it('keeps what was given by the names of the method and names what is missing [c
   expect(checkOfflineFields(FIELDS, given)).toEqual({ answers: { payer: 'Aziza' }, missing: ['reference'] });
 });
 
-it('asks for nothing that is not required', () => {
+it('does not require optional fields', () => {
   const given = [
     { name: 'payer', value: 'Aziza' },
     { name: 'reference', value: '77' },

@@ -66,7 +66,7 @@ describe('applyCoupon refuses', () => {
     expect(COUPON_MESSAGES['coupon-below-minimum']).toBe('To apply this coupon, total item amount should be minimum {amount}');
   });
 
-  test('what is not running and what is not yours with the same words', () => {
+  test('an inactive and a foreign coupon with the same message', () => {
     expect(COUPON_MESSAGES['coupon-not-running']).toBe(COUPON_MESSAGES['coupon-not-yours']);
   });
 });

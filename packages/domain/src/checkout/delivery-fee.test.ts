@@ -50,12 +50,12 @@ describe('deliveryFee', () => {
     expect(fee.feeMinor).toBe(freeBy ? 0 : 10_800);
   });
 
-  test('tells what it would have cost', () => {
+  test('returns the full fee', () => {
     expect(deliveryFee({ ...input, storeDeliversFree: true }).fullFeeMinor).toBe(10_800);
     expect(deliveryFee({ ...input, orderType: 'take_away' }).fullFeeMinor).toBe(0);
   });
 
-  test('tells how much more goods would make it free', () => {
+  test('returns the missing amount for free delivery', () => {
     expect(deliveryFee({ ...input, freeDeliveryOverMinor: money(80_000) }).freeIfItemsGrowByMinor).toBe(30_000);
     expect(deliveryFee({ ...input, freeDeliveryOverMinor: money(50_000) }).freeIfItemsGrowByMinor).toBeUndefined();
     expect(deliveryFee({ ...input, orderType: 'parcel', freeDeliveryOverMinor: money(80_000) }).freeIfItemsGrowByMinor).toBeUndefined();

@@ -17,7 +17,7 @@ describe('etaWindow', () => {
     expect(etaWindow(order)).toEqual({ fromMs: at(18, 35), toMs: at(18, 50), latestMs: at(18, 55) });
   });
 
-  test('promises the same to all who ask within a minute', () => {
+  test('promises the same within a minute', () => {
     for (let minutes = 0; minutes < 30; minutes += 1) {
       const requested = { ...order, distanceMetres: 100 * minutes };
       for (const seconds of [1, 30, 59])

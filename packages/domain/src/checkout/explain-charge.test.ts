@@ -17,7 +17,7 @@ function billOf(different: Partial<DeliveryFeeInput>): Bill {
   return made.value;
 }
 
-describe('explainCharge tells of delivery', () => {
+describe('explainCharge explains delivery', () => {
   test.each<[string, Partial<DeliveryFeeInput>, readonly object[]]>([
     ['the distance', {}, [{ reason: 'distance', metres: 2400, baseMinor: 6000, distanceMinor: 4800 }]],
     ['the bound', { distanceMetres: 100 }, [{ reason: 'distance' }, { reason: 'fee-bound', bound: 'minimum' }]],

@@ -72,7 +72,7 @@ describe('sign-up', () => {
     expect(messagesOf(checkSignUp(form, { hasAcceptedTerms: false }))).toEqual({ terms: 'You must accept the terms and conditions' });
   });
 
-  test('asks for as many characters as the configuration does', () => {
+  test('requires the configured number of characters', () => {
     const problems = checkSignUp({ ...form, password: 'secret7', confirm_password: 'secret7' }, { ...terms, minimum: 8 });
     expect(messagesOf(problems)).toEqual({ password: 'Password is too short - should be 8 chars minimum.' });
   });

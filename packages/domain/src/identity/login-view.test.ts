@@ -20,7 +20,7 @@ test.each([
   expect(offered).toEqual(enabled.length > 0 ? enabled : ['manual']);
 });
 
-describe('what comes next', () => {
+describe('the next view', () => {
   test.each([
     [
       'a login without personal info [auth-18]',

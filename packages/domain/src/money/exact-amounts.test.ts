@@ -92,7 +92,7 @@ describe('a part of any amount is rounded half up, once, as exact arithmetic doe
     );
   });
 
-  test('a welcome, of what the coupon leaves, never above its most', () => {
+  test('a welcome offer, of the rest after the coupon, never above its cap', () => {
     fc.assert(
       fc.property(amount, amount, decimal(100), amount, (items, coupon, percent, maximumMinor) => {
         const left = items - least(coupon, items);

@@ -20,7 +20,7 @@ describe('fromJsonAmount', () => {
     expect(fromJsonAmount(value, digits)).toEqual(expected);
   });
 
-  test('what is written is read again, through JSON', () => {
+  test('written values are read again, through JSON', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), fc.integer({ min: 0, max: 3 }), (amount, digits) => {
         const wire: unknown = JSON.parse(JSON.stringify(toJsonAmount(money(amount), digits)));

@@ -42,7 +42,7 @@ test.each([
   expect(isOrderId(value)).toBe(expected);
 });
 
-test('orderIdFrom gives nine digits or asks for another draw, never favouring some', () => {
+test('orderIdFrom returns nine digits or requests another draw, without bias', () => {
   fc.assert(
     fc.property(fc.nat(2 ** 32 - 1), (random) => {
       const id = orderIdFrom(random);

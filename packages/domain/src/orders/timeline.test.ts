@@ -43,7 +43,7 @@ describe('timelineOf', () => {
     expect(states(type, status)).toEqual(expected);
   });
 
-  test('tells when a step was reached [track-11]', () => {
+  test('returns when a step was reached [track-11]', () => {
     expect(timelineOf({ type: 'delivery', status: 'pending', times: { pending: 1000 } })).toMatchObject({
       entries: [{ atMs: 1000 }, {}, {}, {}],
     });

@@ -64,11 +64,11 @@ describe.each(ORDER_TYPES)('the life of a %s order [order-15]', (type) => {
     );
   });
 
-  test('what is canceled, refunded or rejected stays so', () => {
+  test('canceled, refunded and rejected are final', () => {
     for (const status of ['canceled', 'refunded', 'refund_rejected'] as const) expect(reachable(type, status).size).toBe(1);
   });
 
-  test('what is delivered is never canceled', () => {
+  test('a delivered order is never canceled', () => {
     expect(reachable(type, 'delivered').has('canceled')).toBe(false);
   });
 

@@ -9,6 +9,6 @@ test.each([
   ['next door without digits', 999, 0, { kind: 'next-door' }],
   ['exactly a thousand', 1_000_000, 0, { kind: 'km', km: '1000' }],
   ['over a thousand', 1_000_001, 2, { kind: 'far' }],
-])('distanceLabel tells %s [card-09]', (_name, metres, digits, expected) => {
+])('distanceLabel returns %s [card-09]', (_name, metres, digits, expected) => {
   expect(distanceLabel(metres, digits)).toEqual(expected);
 });

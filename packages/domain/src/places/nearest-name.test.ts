@@ -23,7 +23,7 @@ describe('nearestName', () => {
     expect(nearestName(place, gazetteer)?.kind).toBe(kind);
   });
 
-  test('tells how far, and the district besides', () => {
+  test('returns the distance and the district', () => {
     const found = nearestName(north(100), gazetteer);
     expect(found).toMatchObject({ kind: 'street', street: { name: 'Amir Temur' }, district: { name: 'Yunusobod' } });
     expect(found?.kind === 'street' && Math.round(found.metres)).toBe(100);

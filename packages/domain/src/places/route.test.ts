@@ -38,7 +38,7 @@ describe('pointAlong', () => {
     expect(pointAlong([corner[0]!, corner[0]!, corner[1]!], 0)?.headingDegrees).toBeCloseTo(90, 1);
   });
 
-  test('is as far from the start as asked', () => {
+  test('has the requested distance from the start', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: routeMetres(corner), noNaN: true }), (metres) => {
         const { point: place } = pointAlong(corner, metres)!;

@@ -82,7 +82,7 @@ describe('findRoute', () => {
     expect(routeMetres(findRoute(here, here, network))).toBe(0);
   });
 
-  test('begins and ends where asked, and is never much longer than the straight line', () => {
+  test('begins and ends at the given points, and is never much longer than the straight line', () => {
     const anywhere = fc.tuple(fc.double({ min: 41.2, max: 41.4, noNaN: true }), fc.double({ min: 69.15, max: 69.35, noNaN: true }));
     fc.assert(
       fc.property(anywhere, anywhere, (one, other) => {

@@ -59,7 +59,7 @@ describe('fold', () => {
     ['digits that repeat', '11', '1'],
     ['a letter and the same over and over', 'xxxx', 'x'],
     ['kinds of batteries', 'AAA', 'AA'],
-  ])('tells %s apart', (_name, one, other) => {
+  ])('distinguishes %s', (_name, one, other) => {
     expect(fold(one)).not.toBe(fold(other));
   });
 
@@ -130,7 +130,7 @@ describe('looseKey', () => {
     expect(new Set(spellings.map(looseKey)).size).toBe(1);
   });
 
-  test('still tells words apart', () => {
+  test('still distinguishes words', () => {
     expect(looseKey('non')).not.toBe(looseKey('un'));
     expect(looseKey('osh')).not.toBe(looseKey('qush'));
   });

@@ -18,7 +18,7 @@ describe('switchLayout', () => {
     expect(switchLayout(typed)).toBe(expected);
   });
 
-  test('turned twice it is what was typed', () => {
+  test('switched twice it is the typed text', () => {
     const letters = fc.constantFrom(...'qwertyuiopasdfghjklzxcvbnm'.split(''));
     fc.assert(
       fc.property(fc.string({ unit: letters, minLength: 1 }), (text) => {

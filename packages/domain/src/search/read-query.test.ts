@@ -17,7 +17,7 @@ describe('typoMatch', () => {
     ['two letters', 'oh', 'osh', undefined],
     ['a number', '1000', '100', undefined],
     ['one letter over and over', 'nnn', 'non', undefined],
-  ])('takes %s for what it is', (_name, typed, known, expected) => {
+  ])('reads %s as it is', (_name, typed, known, expected) => {
     expect(typoMatch(typed, known)).toBe(expected);
   });
 });
@@ -64,7 +64,7 @@ describe('readQuery', () => {
     expect(read(query)).toBe(expected);
   });
 
-  test('says which words a beginning stands for, where the dictionary tells them all', () => {
+  test('expands a prefix where the dictionary returns all its words', () => {
     const reading = (beginnings: readonly string[] | null) =>
       readQuery(typedWords('lag'), (kind, key) => ({ ...lookUp(kind, key), beginnings }));
     expect(reading(['lagmon', 'lager'])).toEqual([{ kind: 'exact', keys: ['lag'], isCorrected: false, wholeWords: ['lagmon', 'lager'] }]);

@@ -13,12 +13,12 @@ test.each([
   expect(ROLES[role].may.toSorted()).toEqual(named.toSorted());
 });
 
-test('whoever may act on something may see it', () => {
+test('a role that may act on something may see it', () => {
   for (const role of STAFF_ROLES)
     for (const permission of ROLES[role].may) expect(ROLES[role].may).toContain(permission.replace(/\.act$/, '.see'));
 });
 
-test('each permission is somebody’s', () => {
+test('each permission belongs to a role', () => {
   const given = STAFF_ROLES.flatMap((role) => ROLES[role].may);
   expect(PERMISSIONS.filter((permission) => !given.includes(permission))).toEqual([]);
 });

@@ -87,7 +87,7 @@ describe('parseStored drops', () => {
   });
 });
 
-test('what is written is read again', () => {
+test('written values are read again', () => {
   const values: StoredValues = {
     'token': TOKEN,
     'guest_id': TOKEN,

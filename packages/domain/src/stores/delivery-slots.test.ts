@@ -24,7 +24,7 @@ describe('deliverySlots', () => {
     expect(deliverySlots({ ...input, nowMs, leadMinutes })[0]?.startsAtMs).toBe(expected);
   });
 
-  test('skips what is left of an odd opening', () => {
+  test('skips the rest of an odd opening', () => {
     const odd = [{ weekday: 2 as const, opensAtMinute: 10 * 60 + 10, closesAtMinute: 11 * 60 + 20 }];
     expect(deliverySlots({ ...input, hours: odd, leadMinutes: 0 }).map((slot) => slot.startsAtMs)).toEqual([tuesday(10, 30)]);
   });

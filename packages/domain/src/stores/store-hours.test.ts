@@ -112,7 +112,7 @@ describe('openIntervals', () => {
     ]);
   });
 
-  test('leaves what is open on both sides of a closure', () => {
+  test('keeps the open time on both sides of a closure', () => {
     const closures = [
       { startsAtMs: tuesday(10), endsAtMs: tuesday(11) },
       { startsAtMs: tuesday(12), endsAtMs: tuesday(15) },

@@ -82,7 +82,7 @@ describe('latinToCyrillic', () => {
     expect(latinToCyrillic(latin)).toBe(cyrillic);
   });
 
-  test('leaves the names it is told to', () => {
+  test('keeps the given names', () => {
     expect(latinToCyrillic('Samsung televizor', ['Samsung'])).toBe('Samsung телевизор');
     expect(latinToCyrillic('Artel muzlatgich', ['artel'])).toBe('Artel музлатгич');
   });
@@ -91,7 +91,7 @@ describe('latinToCyrillic', () => {
     expect(latinToCyrillic('Cafe\u0301 osh')).toBe('Café ош');
   });
 
-  test('what is Cyrillic stays', () => {
+  test('keeps Cyrillic text', () => {
     fc.assert(
       fc.property(fc.constantFrom(...CASES), ([, latin]) => {
         const once = latinToCyrillic(latin);

@@ -28,7 +28,7 @@ describe('truncate', () => {
     );
   });
 
-  test('what is left begins the text and is well formed', () => {
+  test('the rest is a well-formed prefix of the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.nat(40), (text, limit) => {
         const cut = truncate(text, limit);
