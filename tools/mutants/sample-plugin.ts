@@ -19,6 +19,7 @@ class SampleReporter implements Reporter {
   onMutationTestingPlanReady({ mutantPlans }: MutationTestingPlanReadyEvent): void {
     const { size, seed, file } = wanted();
     const ids = mutantPlans
+      .filter(({ mutant }) => mutant.status !== 'Ignored')
       .map(({ mutant }) => ({ id: mutant.id, lot: lotOf(mutant, seed) }))
       .toSorted((a, b) => (a.lot < b.lot ? -1 : 1))
       .slice(0, size)
