@@ -44,6 +44,7 @@ test('a press adds the item at once and sends one request, however often it is p
   release();
   await expect.element(more).toBeVisible();
   expect(server.received(API.cart.add)).toHaveLength(1);
+  await expect.poll(() => document.activeElement, { message: 'the focus is lost' }).not.toBe(document.body);
 });
 
 test('a refused item leaves the cart as it was, says why in the server’s words, and the cart is read again', async () => {
@@ -63,6 +64,10 @@ test('without a network the cart stays as it was and says so', async () => {
   await add.click();
   await expect.element(page.getByText(LOST)).toBeVisible();
   await expect.element(add).toBeVisible();
+  server.recover();
+  server.answer(API.cart.add, cartOf(1));
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(more).toBeVisible();
 });
 
 test('quick presses of the stepper are sent together, the last quantity at last', async () => {
@@ -91,6 +96,36 @@ test('a line that is removed is gone at once and on the server', async () => {
   await expect.element(page.getByRole('article', { name: 'Plov' })).not.toBeInTheDocument();
   await expect.poll(() => server.received(API.cart.removeItem).length).toBe(1);
   expect(server.received(API.cart.removeItem)[0]!.query.get('cart_id')).toBe('11');
+});
+
+test.each([
+  ['a quantity', API.cart.update, 2, more],
+  ['a removal', API.cart.removeItem, 1, page.getByRole('button', { name: 'Remove Plov' })],
+] as const)('%s that is refused or lost leaves the line as it was, and says why', async (_what, endpoint, before, control) => {
+  const { server } = await renderDrawer(cartOf(before));
+  const line = page.getByRole('article', { name: 'Plov' });
+  const quantity = () => page.getByRole('group', { name: 'Plov' }).element().textContent;
+  const sentence = server.refuse(endpoint, 'conflict', undefined, 'The store has just closed.');
+  await control.click();
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  await expect.element(page.getByText(LOST)).not.toBeInTheDocument();
+  await expect.element(line).toBeVisible();
+  await expect.poll(quantity).toContain(String(before));
+  server.recover();
+  server.lose(endpoint);
+  await control.click();
+  await expect.element(page.getByText(LOST)).toBeVisible();
+  await expect.element(line).toBeVisible();
+  await expect.poll(quantity).toContain(String(before));
+});
+
+test('a cart that could not be emptied without a network says so', async () => {
+  const { server } = await renderCard(buildCart(buildCartLine(buildCartItem({ id: 8, name: 'Soup', store_id: 4 }))));
+  server.lose(API.cart.clear);
+  await add.click();
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await expect.element(page.getByText(LOST)).toBeVisible();
+  expect(server.received(API.cart.add)).toHaveLength(0);
 });
 
 test('a changed cart makes the same cart in another language stale', async () => {

@@ -1,20 +1,21 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { MutationRow } from './mutation-row.ts';
 import { renderShop, type RenderedShop } from './render-shop.tsx';
-import { nameOf } from './shop-server.ts';
+import { nameOf, type AnyEndpoint } from './shop-server.ts';
+import { wideElements } from './wide-elements.ts';
 
 const LOST = 'Connection lost. Please try again.';
 
 /** The promises of every call that changes something: sent once, answered in the server's words, nothing typed is lost, nothing stale stays. */
 export function checkMutations(rows: readonly MutationRow[]): void {
   describe.each(rows.map((row) => [`${row.file}: ${nameOf(row.endpoint)}`, row] as const))('%s', (_name, row) => {
-    const { endpoint, changes = [], fields = [], enterIn, except = {} } = row;
+    const { endpoint, changes = [], fields = [], enterIn, lost = LOST, except = {} } = row;
 
     test('is sent once when it is pressed twice, and refreshes what it changes', async () => {
       const shop = await show(row);
-      const seeds = changes.map(({ path }) => [path, null, 'seed', 'one']);
-      for (const seed of seeds) shop.queries.setQueryData(seed, {});
+      const shown = changes.map((changed) => showElsewhere(shop, changed));
       const release = shop.server.hold(endpoint);
       const before = busyParts();
       await button(row).dblClick();
@@ -26,7 +27,8 @@ export function checkMutations(rows: readonly MutationRow[]): void {
           .poll(() => busyParts().filter((part) => !before.includes(part)), { message: 'shows that it is being sent' })
           .not.toEqual([]);
       release();
-      await expect.poll(() => seeds.filter((seed) => shop.queries.getQueryState(seed)?.isInvalidated === false)).toEqual([]);
+      await expect.poll(() => shown.filter(({ reads }) => reads() < 2).map(({ name }) => name), { message: 'stays stale' }).toEqual([]);
+      for (const { leave } of shown) leave();
       await row.then?.(shop);
       expect(shop.server.received(endpoint), 'after the answer').toHaveLength(1);
       if (!except.focus) await expect.poll(() => document.activeElement, { message: 'the focus is lost' }).not.toBe(document.body);
@@ -45,10 +47,11 @@ export function checkMutations(rows: readonly MutationRow[]): void {
       if (!except.lost) {
         server.lose(endpoint);
         await pressByKey(row);
-        await expect.poll(text).toContain(LOST);
+        await expect.poll(text).toContain(lost);
         expectTyped(row);
         server.recover(endpoint);
       }
+      await expectToFitFromRightToLeft();
       if (except.again) return;
       const before = server.received(endpoint).length;
       await pressByKey(row);
@@ -84,7 +87,7 @@ export function checkMutations(rows: readonly MutationRow[]): void {
 async function show({ part, options, fill }: MutationRow): Promise<RenderedShop> {
   const opens = typeof part === 'function';
   const shop = await renderShop(
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} className="container">
       {opens ? (
         <button type="button" onClick={part}>
           Opener
@@ -96,14 +99,31 @@ async function show({ part, options, fill }: MutationRow): Promise<RenderedShop>
     options,
   );
   if (opens) await page.getByRole('button', { name: 'Opener' }).click();
-  await fill?.();
+  await fill?.(shop);
   return shop;
+}
+
+/** Shows the answer of a call elsewhere on the page, read once. */
+function showElsewhere({ queries }: RenderedShop, changed: AnyEndpoint) {
+  let count = 0;
+  const queryFn = () => Promise.resolve((count += 1));
+  const observer = new QueryObserver(queries, { queryKey: [changed.path, null, 'seed', 'one'], queryFn, staleTime: Infinity });
+  return { name: nameOf(changed), reads: () => count, leave: observer.subscribe(() => undefined) };
+}
+
+/** What stands on the screen, its complaints included, fits a narrow one that is read from right to left. */
+async function expectToFitFromRightToLeft(): Promise<void> {
+  document.documentElement.dir = 'rtl';
+  await page.viewport(360, 800);
+  await expect.poll(() => wideElements(document.body), { message: 'wider than the screen' }).toEqual([]);
+  await page.viewport(1280, 800);
+  document.documentElement.dir = 'ltr';
 }
 
 const button = ({ button: name }: MutationRow) => page.getByRole('button', { name, exact: true }).last();
 
 async function pressByKey(row: MutationRow): Promise<void> {
-  await expect.element(button(row)).not.toHaveAttribute('aria-busy', 'true');
+  await expect.element(button(row)).not.toHaveAttribute('aria-disabled', 'true');
   (button(row).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
 }

@@ -1,8 +1,7 @@
 import type { CoreProblemCode } from '@bozor/contract/problem.ts';
-import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { RenderOptions } from './render-shop.tsx';
-import type { AnyEndpoint, ShopServer } from './shop-server.ts';
+import type { RenderedShop, RenderOptions } from './render-shop.tsx';
+import type { AnyEndpoint } from './shop-server.ts';
 
 type Refusal<E> = CoreProblemCode | (E extends { readonly problems?: infer Table } ? Extract<keyof NonNullable<Table>, string> : never);
 
@@ -17,7 +16,7 @@ export interface MutationRow<E extends AnyEndpoint = AnyEndpoint> {
   readonly part: ReactNode | (() => void);
   readonly options?: RenderOptions;
   /** Fills in what the call needs, up to the press that sends it. */
-  readonly fill?: () => Promise<void>;
+  readonly fill?: (shop: RenderedShop) => Promise<void>;
   /** Name of the button that sends. */
   readonly button: string | RegExp;
   /** Inputs by their name on the wire: a refusal of the server stands at each of them. */
@@ -26,10 +25,12 @@ export interface MutationRow<E extends AnyEndpoint = AnyEndpoint> {
   readonly enterIn?: string;
   /** A text that was typed, by the name of its input: it stays after a failure. */
   readonly typed?: Readonly<Record<string, string>>;
-  /** Calls whose cached answers are stale after the success. */
+  /** Sentence for a lost connection, where it is not the usual one. */
+  readonly lost?: string;
+  /** Calls whose cached answers are stale after the success: they are asked for again where they are shown. */
   readonly changes?: readonly AnyEndpoint[];
   /** Further promises after the success. */
-  readonly then?: (shown: { readonly server: ShopServer; readonly queries: QueryClient }) => Promise<void>;
+  readonly then?: (shop: RenderedShop) => Promise<void>;
   /** Why a promise does not hold for this row. */
   readonly except?: Partial<Readonly<Record<'lost' | 'refusal' | 'focus' | 'again' | 'busy', string>>>;
 }

@@ -20,6 +20,7 @@ const nothing = () => undefined;
 const guest = { visitor: 'guest' } as const;
 const reply = replyOf(API.identity.login);
 const social = { medium: 'google', token: 'a-token-of-the-provider' } as const;
+const sentNow = replyOf(API.identity.forgotPassword, { resend_after_seconds: 0 });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function typeAll(values: Readonly<Record<string, string>>): Promise<void> {
@@ -95,6 +96,21 @@ checkMutations([
     typed: { otp: '123456' },
     fields: ['otp'],
     enterIn: 'otp',
+  }),
+  mutation({
+    file: 'features/account/forgot-password-page.tsx',
+    endpoint: API.identity.forgotPassword,
+    refusal: 'code-not-sent',
+    part: <ForgotPasswordPage />,
+    options: { ...guest, answers: (server) => server.answer(API.identity.forgotPassword, sentNow) },
+    fill: async ({ server }) => {
+      await typeInto('email_or_phone', 'dilnoza@example.com');
+      await press('Get the code');
+      await typeInto('otp', '123');
+      server.forget();
+    },
+    button: 'Send again',
+    typed: { otp: '123' },
   }),
   mutation({
     file: 'features/account/new-password-form.tsx',

@@ -50,6 +50,33 @@ test('the prompt for a review leaves the focus to the page when it is closed by 
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
 
+test.each([
+  ['refused', (server: ShopServer) => void server.refuse(API.wishlist.add, 'item-not-found')],
+  ['lost', (server: ShopServer) => server.lose(API.wishlist.add)],
+])('a heart is filled at once, and empty again when the call is %s', async (_how, fail) => {
+  const { server } = await renderShop(<Heart kind="item" id={5} name="Plov" />, { answers: noWishes });
+  const heart = page.getByRole('button', { name: /Plov/ });
+  await expect.poll(() => server.received(API.wishlist.list).length).toBe(1);
+  const release = server.hold(API.wishlist.add);
+  fail(server);
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  release();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the prompt for a review that is closed stays closed and says nothing, though the call is refused', async () => {
+  const answers = (server: ShopServer) => {
+    server.answer(API.reviews.reminder, replyOf(API.reviews.reminder, { order_id: ORDER }));
+    server.refuse(API.reviews.cancelReminder, 'order-not-found');
+  };
+  const { server } = await renderShop(<ReviewPrompt />, { answers });
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => server.received(API.reviews.cancelReminder).length).toBe(1);
+  await expect.element(page.getByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
 checkMutations([
   mutation({
     file: 'features/wallet/exchange-form.tsx',

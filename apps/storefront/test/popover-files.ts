@@ -2,6 +2,7 @@
 export const POPOVER_FILES = [
   'features/language/language-menu.tsx',
   'features/place/location-popover.tsx',
+  'features/search/listing-page.tsx',
   'shell/account/account-avatar.tsx',
   'shell/choices/country-menu.tsx',
   'shell/header/main-nav.tsx',

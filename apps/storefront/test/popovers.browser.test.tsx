@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LanguageMenu } from '../app/features/language/language-menu.tsx';
 import { PictureZoom } from '../app/features/item/picture-zoom.tsx';
+import { ListingPage } from '../app/features/search/listing-page.tsx';
 import { LocationPopover } from '../app/features/place/location-popover.tsx';
 import { AccountAvatar } from '../app/shell/account/account-avatar.tsx';
 import { CountryMenu } from '../app/shell/choices/country-menu.tsx';
@@ -33,11 +34,14 @@ const ROWS: { readonly [File in (typeof POPOVER_FILES)[number]]: ReactNode } = {
   'shell/choices/country-menu.tsx': <CountryMenu />,
   'features/place/location-popover.tsx': <LocationPopover trigger={location} />,
   'shell/header/main-nav.tsx': <MainNav panels={{ categories: link, stores: link }} />,
+  'features/search/listing-page.tsx': <ListingPage />,
 };
+/** The opener, where others stand before it. */
+const OPENERS: Readonly<Record<string, string>> = { 'features/search/listing-page.tsx': '[class*="_popover_"] [aria-expanded]' };
 
-describe.each(Object.entries(ROWS))('%s', (_file, part) => {
+describe.each(Object.entries(ROWS))('%s', (file, part) => {
   test('opens by key, is named, closes on Escape and gives the focus back', async () => {
-    const { opener, panel } = await open(part, 'en');
+    const { opener, panel } = await open(file, part, 'en');
     await expect.element(panel).toHaveAccessibleName();
     await userEvent.keyboard('{Tab}');
     expect(panel).toContainElement(document.activeElement as HTMLElement);
@@ -48,7 +52,7 @@ describe.each(Object.entries(ROWS))('%s', (_file, part) => {
   });
 
   test('closes for a press outside, and has no fault that a machine can see', async () => {
-    const { opener, panel } = await open(part, 'ar');
+    const { opener, panel } = await open(file, part, 'ar');
     expect(wideElements(panel)).toEqual([]);
     expect(await findAccessibilityFaults(panel)).toEqual([]);
     await page.getByRole('heading', { name: 'Page' }).click();
@@ -64,7 +68,7 @@ test('the enlarged picture of an item closes on Escape and gives the focus back'
   await expect.element(page.getByRole('button', { name: 'Enlarge' })).toHaveFocus();
 });
 
-async function open(part: ReactNode, locale: 'en' | 'ar') {
+async function open(file: string, part: ReactNode, locale: 'en' | 'ar') {
   await renderShop(
     <main id="main">
       <h1>Page</h1>
@@ -72,8 +76,9 @@ async function open(part: ReactNode, locale: 'en' | 'ar') {
     </main>,
     { locale },
   );
-  await expect.poll(() => document.querySelector('main [aria-expanded]')).not.toBeNull();
-  const opener = document.querySelector<HTMLElement>('main [aria-expanded]')!;
+  const find = () => document.querySelector<HTMLElement>(`main ${OPENERS[file] ?? '[aria-expanded]'}`);
+  await expect.poll(find).not.toBeNull();
+  const opener = find()!;
   opener.focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(opener).toHaveAttribute('aria-expanded', 'true');

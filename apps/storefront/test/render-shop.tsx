@@ -33,7 +33,7 @@ import { startShopServer, type ShopServer } from './shop-server.ts';
 export interface RenderOptions {
   readonly locale?: Locale;
   /** Who is there: a signed-in customer unless a test says otherwise. */
-  readonly visitor?: 'customer' | 'guest';
+  readonly visitor?: 'customer' | 'guest' | 'nobody';
   /** Address of the page. */
   readonly address?: string;
   /** Says what the server answers before anything is rendered. */
@@ -105,7 +105,7 @@ export async function leaveShop(): Promise<readonly string[]> {
 
 let shown: { readonly server: ShopServer; readonly leave?: () => void } | undefined;
 
-function settle(visitor: 'customer' | 'guest', locale: Locale): void {
+function settle(visitor: RenderOptions['visitor'], locale: Locale): void {
   writeStored('token', visitor === 'customer' ? 'a-customer-of-the-shop-0001' : undefined);
   writeStored('guest_id', visitor === 'guest' ? 'a-guest-of-the-shop-0001' : undefined);
   writeStored('zoneid', [1 as ZoneId]);

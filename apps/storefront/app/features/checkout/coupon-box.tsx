@@ -4,7 +4,7 @@ import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import Ticket from 'lucide-react/icons/ticket-percent';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 import type { CouponTrying } from './use-coupon.ts';
@@ -24,6 +24,7 @@ export function CouponBox({
 }) {
   const { t, formatPrice } = useI18n();
   const [written, setWritten] = useState(draft.coupon || (refused?.code ?? ''));
+  const field = useRef<HTMLInputElement>(null);
   const code = written.trim().toUpperCase();
   if (quote?.coupon && draft.coupon !== '') {
     return (
@@ -42,10 +43,11 @@ export function CouponBox({
       className={styles.box}
       onSubmit={(event) => {
         event.preventDefault();
-        if (code !== '') void apply(code);
+        if (code !== '') apply(code, () => field.current?.focus());
       }}
     >
       <TextField
+        ref={field}
         label={t('Coupon code')}
         icon={Ticket}
         value={written}

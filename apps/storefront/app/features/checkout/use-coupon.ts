@@ -2,7 +2,7 @@ import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { reportFailure } from '@bozor/web/api/report-failure.ts';
-import { useApi } from '@bozor/web/runtime/runtime.tsx';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 import type { QuoteBody } from './use-quote.ts';
 
@@ -10,7 +10,8 @@ export interface CouponTrying {
   /** The refused code and the reason. */
   readonly refused: { readonly code: string; readonly message: string } | undefined;
   readonly isTrying: boolean;
-  readonly apply: (code: string) => Promise<void>;
+  /** @param onRefused runs when the code itself was refused */
+  readonly apply: (code: string, onRefused: () => void) => void;
 }
 
 interface Options {
@@ -27,24 +28,22 @@ interface Options {
  * field shows the reason.
  */
 export function useCoupon({ draft, change, body, problem }: Options): CouponTrying {
-  const api = useApi();
+  const trial = useApiMutation(calls.checkout.quote, { quiet: true });
   const [refused, setRefused] = useState<CouponTrying['refused']>();
-  const [isTrying, setIsTrying] = useState(false);
 
-  const apply = async (code: string) => {
-    if (!body || isTrying) return;
-    setIsTrying(true);
-    try {
-      await api.call(calls.checkout.quote, { body: { ...body, coupon_code: code } });
+  const apply = (code: string, onRefused: () => void) => {
+    if (!body || trial.isPending) return;
+    const refuse = (error: unknown) => {
+      const message = refusalOf(error);
+      if (message === undefined) return reportFailure(error);
+      setRefused({ code, message });
+      onRefused();
+    };
+    const take = () => {
       setRefused(undefined);
       change({ coupon: code });
-    } catch (error) {
-      const message = refusalOf(error);
-      if (message === undefined) reportFailure(error);
-      else setRefused({ code, message });
-    } finally {
-      setIsTrying(false);
-    }
+    };
+    trial.mutate({ body: { ...body, coupon_code: code } }, { onSuccess: take, onError: refuse });
   };
 
   const message = refusalOf(problem);
@@ -56,7 +55,7 @@ export function useCoupon({ draft, change, body, problem }: Options): CouponTryi
     if (message !== undefined && draft.coupon !== '') drop(message);
   }, [message, draft.coupon]);
 
-  return { refused, isTrying, apply };
+  return { refused, isTrying: trial.isPending, apply };
 }
 
 function refusalOf(error: unknown): string | undefined {

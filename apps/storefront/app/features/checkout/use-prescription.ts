@@ -2,7 +2,7 @@ import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import { useRef, useState } from 'react';
 import { reportFailure } from '@bozor/web/api/report-failure.ts';
-import { useApi } from '@bozor/web/runtime/runtime.tsx';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 
 export interface Prescription {
   readonly pictures: readonly Blob[];
@@ -16,9 +16,8 @@ export interface Prescription {
 
 /** Prescription pictures, uploaded before the order that refers to them. */
 export function usePrescription(): Prescription {
-  const api = useApi();
+  const { mutateAsync, isPending } = useApiMutation(calls.checkout.uploadPrescription, { quiet: true });
   const [pictures, setPictures] = useState<readonly Blob[]>([]);
-  const [isSending, setIsSending] = useState(false);
   const [refused, setRefused] = useState<string>();
   const sent = useRef<readonly string[]>(undefined);
   const choose = (next: readonly Blob[]) => {
@@ -28,17 +27,14 @@ export function usePrescription(): Prescription {
   };
   const send = async () => {
     if (sent.current || pictures.length === 0) return sent.current ?? [];
-    setIsSending(true);
     try {
-      const answer = await api.call(calls.checkout.uploadPrescription, { body: {}, files: { 'order_attachment[]': pictures } });
+      const answer = await mutateAsync({ body: {}, files: { 'order_attachment[]': pictures } });
       sent.current = answer.prescription_ids;
     } catch (error) {
       if (error instanceof ApiProblem && error.status < 500) setRefused(error.entries[0]?.message);
       else reportFailure(error);
-    } finally {
-      setIsSending(false);
     }
     return sent.current;
   };
-  return { pictures, choose, isSending, send, refused };
+  return { pictures, choose, isSending: isPending, send, refused };
 }

@@ -20,7 +20,8 @@ export function PushSetting() {
             : t('Steps of your orders and new messages, also when the shop is closed.')
         }
         checked={state === 'on'}
-        disabled={!canBe || isBusy}
+        disabled={!canBe}
+        aria-busy={isBusy || undefined}
         onChange={(event) => change(event.currentTarget.checked)}
       />
       <p role="status" className={styles.fault}>
