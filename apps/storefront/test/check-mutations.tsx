@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { descriptionOf, inputOf } from './fields.ts';
 import type { MutationRow } from './mutation-row.ts';
 import { renderShop, type RenderedShop } from './render-shop.tsx';
 import { nameOf, type AnyEndpoint } from './shop-server.ts';
@@ -128,24 +129,8 @@ async function pressByKey(row: MutationRow): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-/** The input of a field, by its name on the wire. */
-function inputOf(field: string): HTMLInputElement {
-  return document.querySelector<HTMLInputElement>(`[name="${field}"], [data-field="${field}"]`)!;
-}
-
-/** Types a text into a field, by its name on the wire. */
-export async function typeInto(field: string, written: string): Promise<void> {
-  await expect.poll(() => inputOf(field), { message: `the field ${field}` }).not.toBeNull();
-  await userEvent.fill(inputOf(field), written);
-}
-
 function expectTyped({ typed = {} }: MutationRow): void {
   for (const [field, written] of Object.entries(typed)) expect(inputOf(field).value, field).toBe(written);
-}
-
-function descriptionOf(input: HTMLElement): string {
-  const ids = input.closest('[aria-describedby]')?.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 }
 
 /** Parts that show that a call is on its way, or cannot be pressed meanwhile. */

@@ -27,9 +27,9 @@ export function listNamedOverlays(): readonly (readonly [name: string, file: str
   return [...table.matchAll(/^ {2}'([\w-]+)': lazyComponent\([^']+'\.\.\/([^']+)'/gm)].map(([, name, file]) => [name!, file!] as const);
 }
 
-/** Files with a form: one row each. */
+/** The file of each form: `<form>`, or a form of the router. */
 export function listForms(): readonly string[] {
-  return listSources().flatMap(({ file, text }) => [...text.matchAll(/<form\b/g)].map(() => file));
+  return listSources().flatMap(({ file, text }) => [...text.matchAll(/<(?:\w+\.)?[Ff]orm\b(?=[\s>])/g)].map(() => file));
 }
 
 function sourcesOf(folder: string, prefix: string): readonly Source[] {

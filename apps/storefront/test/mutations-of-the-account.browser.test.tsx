@@ -12,7 +12,8 @@ import { SignUpForm } from '../app/features/account/sign-up-form.tsx';
 import { UserInfoForm } from '../app/features/account/user-info-form.tsx';
 import { ProfileSettings } from '../app/features/profile/profile-settings.tsx';
 import { useDeleteAccount } from '../app/features/profile/use-delete-account.ts';
-import { checkMutations, typeInto } from './check-mutations.tsx';
+import { checkMutations } from './check-mutations.tsx';
+import { typeAll, typeInto } from './fields.ts';
 import { mutation } from './mutation-row.ts';
 import { replyOf } from './samples.ts';
 
@@ -22,10 +23,6 @@ const reply = replyOf(API.identity.login);
 const social = { medium: 'google', token: 'a-token-of-the-provider' } as const;
 const sentNow = replyOf(API.identity.forgotPassword, { resend_after_seconds: 0 });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-
-async function typeAll(values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [field, written] of Object.entries(values)) await typeInto(field, written);
-}
 
 const NEW_CUSTOMER = { name: 'Dilnoza Karimova', email: 'dilnoza@example.com' };
 const PASSWORDS = { password: 'olma-anor-77', confirm_password: 'olma-anor-77' };

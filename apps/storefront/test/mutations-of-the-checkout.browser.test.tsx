@@ -92,6 +92,17 @@ test('a refused order is quoted again, and a field that was refused is named', a
   await expect.element(name).not.toHaveAttribute('aria-invalid');
 });
 
+test('an order without the prescription that it needs is not sent, and says so at the field for it', async () => {
+  const { server } = await renderShop(<CheckoutPage />, { address: '/checkout', answers: answersWith({ prescription_required: true }) });
+  await untilQuoted();
+  await place.click();
+  const pictures = page.getByLabelText(/photo/i);
+  await expect.element(pictures).toHaveAccessibleDescription('prescription is required');
+  await expect.element(pictures).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(pictures).toHaveFocus();
+  expect(server.received(API.checkout.place)).toHaveLength(0);
+});
+
 test('an order whose reply was lost is sent again under the same key', async () => {
   const { server } = await renderShop(<CheckoutPage />, { address: '/checkout', answers: answersWith() });
   await untilQuoted();

@@ -12,7 +12,8 @@ import { CourierReview, ItemReview } from '../app/features/reviews/order-reviews
 import { ReviewPrompt } from '../app/features/reviews/review-prompt.tsx';
 import { ExchangeForm } from '../app/features/wallet/exchange-form.tsx';
 import { FavouriteItem } from '../app/features/wishlist/favourite-rows.tsx';
-import { checkMutations, typeInto } from './check-mutations.tsx';
+import { checkMutations } from './check-mutations.tsx';
+import { typeInto } from './fields.ts';
 import { mutation } from './mutation-row.ts';
 import { renderShop } from './render-shop.tsx';
 import { replyOf } from './samples.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { callsIn, listCalls } from './list-calls.ts';
-import { listNamedOverlays, listOverlays } from './list-sources.ts';
+import { listForms, listNamedOverlays, listOverlays } from './list-sources.ts';
 import { POPOVER_FILES } from './popover-files.ts';
 
 /** Tests of what has no row: each is named by a part of its title. */
@@ -99,6 +99,12 @@ test('every dialog, drawer, menu and popover is in a table of component tests', 
   expect(rows.toSorted(byText)).toEqual(named.map(([name]) => name).toSorted(byText));
   const files = [...new Set(named.map(([, file]) => file)), ...POPOVER_FILES, ...Object.keys(OVERLAYS_WITHOUT_ROW)];
   expect(listOverlays().filter((file) => !files.includes(file))).toEqual([]);
+});
+
+test('every form is in a table of component tests', () => {
+  const [table] = testsOf(/^form-rows\.tsx$/);
+  const rows = [...table!.matchAll(/^ {2}'([\w/-]+\.tsx)': \{/gm)].map(([, file]) => file);
+  expect(listForms().toSorted(byText)).toEqual(rows.toSorted(byText));
 });
 
 test('every test that is named in place of a row is there', () => {

@@ -2,7 +2,6 @@ import type { PicturesState } from '@bozor/web/forms/use-picture-choice.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { PictureChooser } from '../reviews/picture-chooser.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
-import * as chosen from './chosen.module.css';
 
 interface PrescriptionCardProps {
   readonly pictures: readonly Blob[];
@@ -19,14 +18,7 @@ export function PrescriptionCard({ pictures, choose, onState, error }: Prescript
       title={t('Prescription')}
       text={t('Something in your order is sold on prescription only. Only the pharmacy sees the prescription.')}
     >
-      <div tabIndex={-1} data-field="prescription_ids">
-        <PictureChooser takesDocuments pictures={pictures} onChange={choose} onState={onState} />
-      </div>
-      {error && (
-        <p role="alert" className={chosen.error}>
-          {error}
-        </p>
-      )}
+      <PictureChooser takesDocuments field="prescription_ids" error={error} pictures={pictures} onChange={choose} onState={onState} />
     </CheckoutCard>
   );
 }

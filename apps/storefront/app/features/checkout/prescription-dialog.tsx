@@ -87,22 +87,22 @@ export function PrescriptionDialog({ storeId, open, close, closed }: OverlayProp
       }
     >
       <form id={id} ref={form} className={styles.form} noValidate onSubmit={submit}>
-        <div tabIndex={-1}>
-          <PictureChooser
-            takesDocuments
-            pictures={pictures}
-            onState={setState}
-            onChange={(next) => {
-              setPictures(next);
-              changed(PICTURES);
-            }}
-          />
-          {(errors[PICTURES] ?? errors['']) && (
-            <p role="alert" className={styles.error}>
-              {errors[PICTURES] ?? errors['']}
-            </p>
-          )}
-        </div>
+        <PictureChooser
+          takesDocuments
+          field={PICTURES}
+          error={errors[PICTURES]}
+          pictures={pictures}
+          onState={setState}
+          onChange={(next) => {
+            setPictures(next);
+            changed(PICTURES);
+          }}
+        />
+        {errors[''] && (
+          <p role="alert" className={styles.error}>
+            {errors['']}
+          </p>
+        )}
         <TextField
           label={t('Delivery Address')}
           name="address"

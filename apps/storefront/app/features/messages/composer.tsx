@@ -85,6 +85,7 @@ export function Composer({ to, onSend }: ComposerProps) {
           <input type="file" accept="image/*" multiple className="visually-hidden" onChange={choose} />
         </label>
         <textarea
+          name="message"
           rows={1}
           maxLength={LONGEST}
           aria-label={t('Message')}

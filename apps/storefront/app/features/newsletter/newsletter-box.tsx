@@ -2,7 +2,7 @@ import { calls } from '@bozor/contract/shop/calls.ts';
 import { isEmail } from '@bozor/domain/identity/email.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { toast } from '@bozor/ui/overlays/toast.ts';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useInViewport } from '@bozor/web/hydration/use-in-viewport.ts';
@@ -40,6 +40,7 @@ export function NewsletterBox() {
 function NewsletterForm() {
   const { t } = useI18n();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [isEmptied, setIsEmptied] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -58,7 +59,10 @@ function NewsletterForm() {
   const submit = () => {
     // The second event of a double press, after the field was cleared.
     if (isEmptied) return;
-    if (!isEmail(email.trim())) return setProblem(t('Please insert a valid email.'));
+    if (!isEmail(email.trim())) {
+      setProblem(t('Please insert a valid email.'));
+      return field.current?.focus();
+    }
     setProblem(undefined);
     subscribe.mutate({ body: { email: email.trim() } });
   };
@@ -73,8 +77,10 @@ function NewsletterForm() {
     >
       <div className={styles.field} data-invalid={problem !== undefined || undefined}>
         <input
+          ref={field}
           className={styles.input}
           type="email"
+          name="email"
           autoComplete="email"
           inputMode="email"
           dir="auto"

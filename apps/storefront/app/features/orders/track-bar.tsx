@@ -1,7 +1,7 @@
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { urls } from '../../platform/pages/urls.ts';
@@ -22,11 +22,13 @@ export function TrackBar() {
   const [order, setOrder] = useState('');
   const [contact, setContact] = useState('');
   const [errors, setErrors] = useState<TrackFormErrors>({});
+  const orderField = useRef<HTMLInputElement>(null);
+  const contactField = useRef<HTMLInputElement>(null);
   const submit = () => {
     const asksInline = !isSignedIn && matchMedia(WIDE).matches;
     const checked = checkTrackForm({ order, contact }, asksInline);
     setErrors(checked.ok ? {} : checked.errors);
-    if (!checked.ok) return;
+    if (!checked.ok) return (checked.errors.order ? orderField : contactField).current?.focus();
     const { orderId, contactNumber } = checked;
     if (isSignedIn || asksInline) openOverlay('tracking', { orderId, contactNumber });
     else openOverlay('track-order', { orderId });
@@ -43,6 +45,7 @@ export function TrackBar() {
       }}
     >
       <TextField
+        ref={orderField}
         label={t('Order number')}
         labelHidden
         name="order_id"
@@ -59,6 +62,9 @@ export function TrackBar() {
       />
       {!isSignedIn && (
         <PhoneField
+          ref={(input) => {
+            contactField.current = input;
+          }}
           label={t('Contact number')}
           labelHidden
           name="contact_number"

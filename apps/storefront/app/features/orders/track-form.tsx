@@ -51,6 +51,7 @@ export function TrackForm({ orderId = '', contactNumber = '', isAgain = false, o
       <TextField
         ref={orderField}
         label={t('Order number')}
+        name="order_id"
         hint={t('An order number has nine digits')}
         icon={ReceiptText}
         inputMode="numeric"
@@ -71,6 +72,7 @@ export function TrackForm({ orderId = '', contactNumber = '', isAgain = false, o
             contactField.current = input;
           }}
           label={t('Contact number')}
+          name="contact_number"
           hint={t('The number you gave with the order')}
           value={contact}
           error={errors.contact && t(errors.contact)}

@@ -5,7 +5,7 @@ import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import Camera from 'lucide-react/icons/camera';
 import FileText from 'lucide-react/icons/file-text';
 import X from 'lucide-react/icons/x';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { DOCUMENT, MOST_PICTURES, usePictureChoice, type PicturesState } from '@bozor/web/forms/use-picture-choice.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import * as styles from './picture-chooser.module.css';
@@ -14,16 +14,23 @@ import * as styles from './picture-chooser.module.css';
 export function PictureChooser({
   pictures,
   takesDocuments = false,
+  field,
+  error,
   onChange,
   onState,
 }: {
   readonly pictures: readonly Blob[];
   readonly takesDocuments?: boolean;
+  /** Name of the field on the wire. */
+  readonly field?: string;
+  /** Why the pictures were refused; stands below them. */
+  readonly error?: string | undefined;
   readonly onChange: (pictures: readonly Blob[]) => void;
   /** The form waits while the pictures are read: see `useSubmitWhenReady`. */
   readonly onState: (state: PicturesState) => void;
 }) {
   const { t } = useI18n();
+  const id = useId();
   const { fault, reading, state, choose } = usePictureChoice(pictures, onChange, { takesDocuments });
   const reportState = useEffectEvent(onState);
   useEffect(() => reportState(state), [state]);
@@ -64,6 +71,10 @@ export function PictureChooser({
                 accept={takesDocuments ? `image/*,${DOCUMENT}` : 'image/*'}
                 multiple
                 className="visually-hidden"
+                name={field}
+                data-field={field}
+                aria-invalid={error === undefined ? undefined : true}
+                aria-describedby={error === undefined ? undefined : id}
                 onChange={choose}
               />
             </label>
@@ -75,6 +86,11 @@ export function PictureChooser({
           ? t('jpg, png, webp, pdf, max 5 MB; max 3 files per send')
           : t('jpg, png, jpeg, gif, max 2 MB, ratio 1:1; max 3 images per send')}
       </p>
+      {error !== undefined && (
+        <p id={id} role="alert" className={styles.fault}>
+          {error}
+        </p>
+      )}
       {fault && (
         <p role="alert" className={styles.fault}>
           {t(fault)}

@@ -59,6 +59,7 @@ export function PriceFilter({ listing: { state, change } }: { readonly listing: 
         <TextField
           onBlur={take}
           label={t('From')}
+          name="min_price"
           inputMode="numeric"
           value={from}
           placeholder={formatNumber(PRICE_FILTER_BOUNDS.from)}
@@ -67,6 +68,7 @@ export function PriceFilter({ listing: { state, change } }: { readonly listing: 
         <TextField
           onBlur={take}
           label={t('To')}
+          name="max_price"
           inputMode="numeric"
           value={to}
           placeholder={formatNumber(PRICE_FILTER_BOUNDS.to)}
