@@ -10,7 +10,7 @@ export default function config({ production: isProduction = false }: { productio
     includeEntryExports: true,
     // A value that only its own file uses is exported for a unit test at most.
     ignoreExportsUsedInFile: isProduction ? true : { type: true, interface: true },
-    ignoreIssues: isProduction ? { '**/{testing,vite}/**': ['exports', 'files'] } : {},
+    ignoreIssues: isProduction ? { '**/{testing,test,vite}/**': ['exports', 'files'] } : {},
     workspaces: {
       '.': {
         entry: ['tools/*.mjs!', 'tools/*.ts!'],
@@ -21,8 +21,8 @@ export default function config({ production: isProduction = false }: { productio
       // A schema and its type share a name, and are exported together.
       'packages/contract': { entry: ['{src,vite}/**/*.test.ts'], project: ['{src,vite}/**!'], ignoreExportsUsedInFile: true },
       'packages/ui': {
-        entry: ['gallery/main.tsx', 'src/**/*.test.{ts,tsx}'],
-        project: ['src/**!', 'gallery/**'],
+        entry: ['gallery/main.tsx', '{src,test}/**/*.test.{ts,tsx}'],
+        project: ['src/**!', 'gallery/**', 'test/**'],
         vite: { config: 'gallery/vite.config.ts' },
       },
       'packages/words': { entry: ['src/**/*.test.ts'], project: ['src/**!'] },
@@ -36,7 +36,7 @@ export default function config({ production: isProduction = false }: { productio
         project: ['build-config.ts', 'app/**!', '!app/**/{testing/**,*.test.ts,page-files.server.ts}!', 'plugins/**', 'test/**'],
         ignoreDependencies: ['simple-icons', '@fontsource-variable/onest'],
       },
-      'apps/console': { project: ['app/**!'] },
+      'apps/console': { entry: ['test/*.test.tsx'], project: ['app/**!', 'test/**'] },
       'bench': {
         entry: ['src/main.ts!', 'src/chaos.ts!', 'src/load/bare-server.ts!', 'src/load/bare-database-server.ts!', 'src/**/*.test.ts'],
         project: ['src/**!'],

@@ -97,6 +97,8 @@ const ROOMS: readonly Room[] = [
   { name: 'web/vite', path: 'packages/web/vite', rooms: [...SHARED, 'words', 'web'], packages: 'any', node: true },
   ...FRONT_ENDS.flatMap(roomsOfFrontEnd),
   { name: 'storefront/test', path: 'apps/storefront/test', rooms: 'any', packages: 'any', ...SCREEN, node: true },
+  { name: 'console/test', path: 'apps/console/test', rooms: 'any', packages: 'any', ...SCREEN, node: true },
+  { name: 'ui/test', path: 'packages/ui/test', rooms: ['ui'], packages: 'any', ...SCREEN, node: true },
   { name: 'host', path: 'apps/host', rooms: 'any', packages: 'any', ...SERVER },
   { name: 'e2e', path: 'e2e', rooms: SHARED, packages: 'any', ...SERVER },
   { name: 'e2e/framework-app', path: 'e2e/framework-app', rooms: ['storefront/build'], packages: 'any', node: true, jsx: true },
@@ -179,6 +181,7 @@ const WORKSPACES: Readonly<Record<string, string>> = {
   '@bozor/domain/': 'packages/domain/src/',
   '@bozor/contract/vite/': 'packages/contract/vite/',
   '@bozor/contract/': 'packages/contract/src/',
+  '@bozor/ui/test/': 'packages/ui/test/',
   '@bozor/ui/': 'packages/ui/src/',
   '@bozor/words/': 'packages/words/src/',
   '@bozor/web/vite/': 'packages/web/vite/',
@@ -197,7 +200,7 @@ const COUNTED = new RegExp(
 const UNMEASURED = /(\.test\.tsx?|\.spec\.ts|\.suite\.ts|\.gen\.\w+)$|^apps\/api\/(seed|migrations)\//;
 /** Run by the server or by build tools, never sent to a browser. */
 const NEVER_SENT = /\.config\.ts$|\.server\.tsx?$|^apps\/\w+\/app\/routes\.ts$/;
-export const TESTS = /(\.test\.tsx?|\.spec\.ts|\.suite\.ts)$|^apps\/(api|storefront)\/test\//;
+export const TESTS = /(\.test\.tsx?|\.spec\.ts|\.suite\.ts)$|^(apps\/(api|storefront|console)|packages\/ui)\/test\//;
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const EMPTY_WORDS = /^(index|utils?|helpers?|common|misc|shared|stuff)(\.|$)/;
 const SOURCE = /\.(ts|tsx|mjs|css)$/;

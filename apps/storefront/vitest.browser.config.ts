@@ -15,18 +15,23 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
  */
 export default defineProject({
   root,
-  plugins: [layeredStyles(), lightCalls(), words(`${root}/app`)],
+  plugins: [layeredStyles(), lightCalls(), words(`${root}/app`, `${root}/../console/app`)],
   resolve: { alias: [RTL_TEXT_ALIAS] },
   server: { fs: { allow: [repository] } },
   // Found before the first test: a dependency that is found later reloads the page of a running test.
   optimizeDeps: {
-    entries: ['app/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}', '../../packages/*/src/**/*.{ts,tsx}'],
+    entries: [
+      'app/**/*.{ts,tsx}',
+      'test/**/*.{ts,tsx}',
+      '../console/{app,test}/**/*.{ts,tsx}',
+      '../../packages/*/{src,test}/**/*.{ts,tsx}',
+    ],
     include: ['typebox/value', 'axe-core'],
     exclude: ['@mapbox/mapbox-gl-rtl-text'],
   },
   test: {
     name: 'browser',
-    include: ['{app,test}/**/*.browser.test.tsx', '../../packages/*/src/**/*.browser.test.tsx'],
+    include: ['{app,test}/**/*.browser.test.tsx', '../console/test/*.browser.test.tsx', '../../packages/*/test/*.browser.test.tsx'],
     testTimeout: 30_000,
     // A busy machine is no failure.
     expect: { poll: { timeout: 10_000 } },

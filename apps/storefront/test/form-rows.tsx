@@ -241,7 +241,7 @@ function ProblemByBrowser() {
     <div
       onSubmit={(event) => {
         event.preventDefault();
-        note(new FormData(event.target as HTMLFormElement).get('search'));
+        note(inputOf('search').value);
       }}
     >
       <ProblemPage status={404} />

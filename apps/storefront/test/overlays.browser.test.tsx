@@ -1,7 +1,7 @@
 import { openOverlay, type OverlayName } from '@bozor/web/overlays/overlays.ts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { findAccessibilityFaults } from './find-accessibility-faults.ts';
+import { findAccessibilityFaults } from '@bozor/ui/test/find-accessibility-faults.ts';
 import { OVERLAY_ROWS } from './overlay-rows.tsx';
 import { renderShop } from './render-shop.tsx';
 import { wideElements } from './wide-elements.ts';

@@ -10,7 +10,7 @@ import { LocationPopover } from '../app/features/place/location-popover.tsx';
 import { AccountAvatar } from '../app/shell/account/account-avatar.tsx';
 import { CountryMenu } from '../app/shell/choices/country-menu.tsx';
 import { MainNav } from '../app/shell/header/main-nav.tsx';
-import { findAccessibilityFaults } from './find-accessibility-faults.ts';
+import { findAccessibilityFaults } from '@bozor/ui/test/find-accessibility-faults.ts';
 import type { POPOVER_FILES } from './popover-files.ts';
 import { renderShop } from './render-shop.tsx';
 import { wideElements } from './wide-elements.ts';

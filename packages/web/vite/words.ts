@@ -16,8 +16,8 @@ const INDEX = 'virtual:words';
  * gives the browser's URL of each, so that the server can preload it, and on the server the import of each from its own bundle. One file of all
  * languages would be 68 KB instead of 0.5 for English and 17 for each other language.
  */
-export function words(ownFolder: string): Plugin {
-  const folders = [ownFolder, ...SHARED_FOLDERS];
+export function words(...ownFolders: readonly string[]): Plugin {
+  const folders = [...ownFolders, ...SHARED_FOLDERS];
   let building = false;
   let assetsDir = 'assets';
   return {

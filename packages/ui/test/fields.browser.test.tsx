@@ -1,0 +1,200 @@
+import { useState, type ReactNode } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { PasswordField } from '../src/forms/password-field.tsx';
+import { SearchField, type Suggestion } from '../src/forms/search-field.tsx';
+import { Select } from '../src/forms/select.tsx';
+import { TextArea } from '../src/forms/text-area.tsx';
+import { TextField } from '../src/forms/text-field.tsx';
+import { OtpField } from '../src/phone/otp-field.tsx';
+import { PhoneField } from '../src/phone/phone-field.tsx';
+import { findAccessibilityFaults } from './find-accessibility-faults.ts';
+import { focus, renderPart } from './render-part.tsx';
+
+const nothing = () => undefined;
+const secret = { showLabel: 'Show', hideLabel: 'Hide', defaultValue: '' };
+const CITIES = [
+  { value: 'tas', label: 'Tashkent' },
+  { value: 'sam', label: 'Samarkand' },
+];
+
+interface Marks {
+  readonly error?: string;
+  readonly hint?: string;
+}
+
+const FIELDS: Readonly<Record<string, (marks: Marks) => ReactNode>> = {
+  'forms/text-field.tsx': (marks) => <TextField label="Name" {...marks} />,
+  'forms/text-area.tsx': (marks) => <TextArea label="Name" {...marks} />,
+  'forms/password-field.tsx': (marks) => <PasswordField label="Name" {...secret} {...marks} />,
+  'forms/select.tsx': (marks) => <Select label="Name" options={CITIES} {...marks} />,
+  'phone/phone-field.tsx': (marks) => <PhoneField label="Name" value="" onChange={nothing} {...marks} />,
+  'phone/otp-field.tsx': (marks) => <OtpField label="Name" value="" onChange={nothing} {...marks} />,
+};
+
+describe.each(Object.entries(FIELDS))('%s', (_file, field) => {
+  const control = page.getByLabelText('Name', { exact: true });
+
+  test('is named by its label and described by its hint, and without an error it is not marked as wrong', async () => {
+    await renderPart(field({ hint: 'As in the passport' }));
+    await expect.element(control).toHaveAccessibleDescription('As in the passport');
+    await expect.element(control).not.toHaveAttribute('aria-invalid');
+    await page.getByText('Name', { exact: true }).click({ force: true });
+    await expect.element(control).toHaveFocus();
+  });
+
+  test('is marked as wrong and described by its error, from right to left as well', async () => {
+    await renderPart(field({ error: 'Is required' }), 'rtl');
+    await expect.element(control).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(control).toHaveAccessibleDescription('Is required');
+    expect(await findAccessibilityFaults(document.body)).toEqual([]);
+  });
+});
+
+describe('forms/password-field.tsx', () => {
+  test('shows and hides what was typed by key, and keeps it', async () => {
+    await renderPart(<PasswordField label="Password" showLabel="Show" hideLabel="Hide" />);
+    const password = page.getByLabelText('Password', { exact: true });
+    await password.fill('olma-anor-77');
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(password).toHaveAttribute('type', 'text');
+    await expect.element(page.getByRole('button', { name: 'Hide' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(password).toHaveAttribute('type', 'password');
+    await expect.element(password).toHaveValue('olma-anor-77');
+  });
+});
+
+describe('forms/select.tsx', () => {
+  test('begins with its placeholder, and is chosen from by key', async () => {
+    await renderPart(<Select label="City" placeholder="Choose a city" options={CITIES} defaultValue="" />);
+    const select = page.getByRole('combobox', { name: 'City' });
+    await expect.element(select).toHaveDisplayValue('Choose a city');
+    focus(select);
+    await userEvent.keyboard('S');
+    await expect.element(select).toHaveValue('sam');
+  });
+});
+
+describe('phone/phone-field.tsx', () => {
+  test('groups what is typed and gives the number without the groups', async () => {
+    const change = vi.fn<(value: string) => void>();
+    await renderPart(<Phone change={change} />, 'rtl');
+    const phone = page.getByRole('textbox', { name: 'Phone' });
+    await userEvent.type(phone, '901234567');
+    await expect.element(phone).toHaveValue('+998 90 123 45 67');
+    expect(change).toHaveBeenLastCalledWith('+998901234567');
+    expect(getComputedStyle(phone.element()).direction).toBe('ltr');
+  });
+});
+
+describe('phone/otp-field.tsx', () => {
+  test('takes digits only, pasted ones too, and reports the complete code once', async () => {
+    const complete = vi.fn<(code: string) => void>();
+    await renderPart(<Code complete={complete} />, 'rtl');
+    const code = page.getByRole('textbox', { name: 'Code' });
+    focus(code);
+    await userEvent.keyboard('12a3');
+    await expect.element(code).toHaveValue('123');
+    expect(complete).not.toHaveBeenCalled();
+    await code.fill('98 76-54');
+    await expect.element(code).toHaveValue('987654');
+    expect(complete.mock.calls).toEqual([['987654']]);
+    await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+  });
+});
+
+describe('forms/search-field.tsx', () => {
+  const box = page.getByRole('combobox', { name: 'Search' });
+  const active = () => document.getElementById(box.element().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+  test('arrow keys move through the suggestions in a circle, and Enter picks the active one', async () => {
+    const { onPick } = await renderSearch();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(active).toBe('plov');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(active).toBe('somsa');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(active).toBe('plov');
+    await expect.element(box).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(page.getByRole('option', { name: 'plov' })).toHaveAttribute('aria-selected', 'true');
+    expect(await findAccessibilityFaults(document.body)).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    expect(onPick.mock.calls.map(([{ id }]) => id)).toEqual(['1']);
+    await expect.element(box).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(box).toHaveFocus();
+  });
+
+  test('Enter searches for what is typed, once', async () => {
+    const { onSearch } = await renderSearch();
+    await userEvent.keyboard('manti {Enter}');
+    expect(onSearch.mock.calls).toEqual([['manti']]);
+  });
+
+  test('Escape closes the list, then empties the field, and keeps the focus', async () => {
+    await renderSearch();
+    await userEvent.keyboard('m');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(box).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(box).toHaveValue('m');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(box).toHaveValue('');
+    await expect.element(box).toHaveFocus();
+  });
+
+  test('Delete removes the active suggestion, the cross empties the field, and the number of suggestions is said', async () => {
+    const { onRemove } = await renderSearch();
+    await userEvent.keyboard('{ArrowDown}{Delete}');
+    expect(onRemove.mock.calls.map(([{ id }]) => id)).toEqual(['1']);
+    await expect.element(page.getByText('2 suggestions')).toBeInTheDocument();
+    await userEvent.keyboard('m');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.element(box).toHaveValue('');
+    await expect.element(box).toHaveFocus();
+  });
+});
+
+async function renderSearch() {
+  const spies = {
+    onPick: vi.fn<(suggestion: Suggestion) => void>(),
+    onSearch: vi.fn<(text: string) => void>(),
+    onRemove: vi.fn<(suggestion: Suggestion) => void>(),
+  };
+  await renderPart(<Searching {...spies} />);
+  focus(page.getByRole('combobox', { name: 'Search' }));
+  return spies;
+}
+
+function Searching(spies: {
+  readonly onPick: (suggestion: Suggestion) => void;
+  readonly onSearch: (text: string) => void;
+  readonly onRemove: (suggestion: Suggestion) => void;
+}) {
+  const [value, setValue] = useState('');
+  const items = ['plov', 'somsa'].map((text, at) => ({ id: String(at + 1), text, removable: true }));
+  return (
+    <SearchField
+      label="Search"
+      clearLabel="Clear"
+      value={value}
+      onValueChange={setValue}
+      groups={[{ title: 'Recent searches', items }]}
+      countText={(count) => `${count} suggestions`}
+      {...spies}
+    />
+  );
+}
+
+function Phone({ change }: { readonly change: (value: string) => void }) {
+  const [value, setValue] = useState('');
+  const take = (next: string) => {
+    setValue(next);
+    change(next);
+  };
+  return <PhoneField label="Phone" value={value} onChange={take} />;
+}
+
+function Code({ complete }: { readonly complete: (code: string) => void }) {
+  const [value, setValue] = useState('');
+  return <OtpField label="Code" value={value} onChange={setValue} onComplete={complete} />;
+}

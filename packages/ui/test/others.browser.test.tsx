@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { announce } from '../src/feedback/announce.ts';
+import { ErrorState } from '../src/feedback/error-state.tsx';
+import { LiveRegion } from '../src/feedback/live-region.tsx';
+import { ReadMore } from '../src/layout/read-more.tsx';
+import { ScrollRow } from '../src/layout/scroll-row.tsx';
+import { SectionHead } from '../src/layout/section-head.tsx';
+import { Countdown } from '../src/values/countdown.tsx';
+import { findAccessibilityFaults } from './find-accessibility-faults.ts';
+import { focus, renderPart } from './render-part.tsx';
+
+const UNITS = { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' };
+const DAY_MS = 86_400_000;
+const NOWHERE = <a href="#all">All</a>;
+
+describe('feedback/error-state.tsx', () => {
+  test('is an alert whose button retries once and says that it is busy', async () => {
+    const retry = vi.fn<() => void>();
+    await renderPart(<Failed retry={retry} />);
+    await expect.element(page.getByRole('alert').getByText('The list could not be loaded')).toBeVisible();
+    const button = page.getByRole('button', { name: 'Try again' });
+    await button.dblClick();
+    expect(retry).toHaveBeenCalledOnce();
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    await expect.element(button).toHaveFocus();
+  });
+});
+
+describe('feedback/live-region.tsx', () => {
+  test('says a sentence politely, and an equal one again', async () => {
+    await renderPart(<LiveRegion />);
+    const region = page.getByRole('status');
+    await expect.element(region).toHaveAttribute('aria-live', 'polite');
+    announce('Milk added');
+    await expect.element(region).toHaveTextContent('Milk added');
+    const first = region.element().firstElementChild;
+    announce('Milk added');
+    await expect.poll(() => region.element().firstElementChild).not.toBe(first);
+    await expect.element(region).toHaveTextContent('Milk added');
+  });
+});
+
+describe('layout/read-more.tsx', () => {
+  test('shows all of a text and its beginning again by key, and says which', async () => {
+    await renderPart(<ReadMore text="All of it" preview="All" moreLabel="More" lessLabel="Less" />, 'rtl');
+    focus(page.getByRole('button', { name: 'More' }));
+    await userEvent.keyboard('{Enter}');
+    const less = page.getByRole('button', { name: 'Less' });
+    await expect.element(less).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(less).toHaveFocus();
+    await expect.element(page.getByText(/All of it/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('layout/scroll-row.tsx', () => {
+  test.each([
+    ['ltr', 1],
+    ['rtl', -1],
+  ] as const)('in %s its buttons move it forwards and back, and keep the focus', async (direction, sign) => {
+    await page.viewport(600, 400);
+    await renderPart(
+      <ScrollRow label="Cards" previousLabel="Back" nextLabel="On">
+        {Array.from({ length: 12 }, (_, at) => (
+          <a key={at} href={`#${at}`}>
+            <svg width={200} height={40} role="img" aria-label={`Card ${at}`} />
+          </a>
+        ))}
+      </ScrollRow>,
+      direction,
+    );
+    const list = page.getByRole('list', { name: 'Cards' });
+    const on = page.getByRole('button', { name: 'On' });
+    await expect.element(on).toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+    focus(on);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => list.element().scrollLeft * sign).toBeGreaterThan(0);
+    await expect.element(on).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Back' })).toBeInTheDocument();
+    focus(page.getByRole('button', { name: 'Back' }));
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => list.element().scrollLeft).toBeCloseTo(0);
+    await expect.element(page.getByRole('button', { name: 'Back' })).toHaveFocus();
+    expect(await findAccessibilityFaults(document.body)).toEqual([]);
+  });
+});
+
+describe('layout/section-head.tsx', () => {
+  test('is a heading of its level, with a link to all', async () => {
+    await renderPart(<SectionHead title="Stores" level={3} all={NOWHERE} allLabel="See all" />);
+    await expect.element(page.getByRole('heading', { level: 3, name: 'Stores' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '#all');
+  });
+});
+
+describe('values/countdown.tsx', () => {
+  test('is a timer that is not read out each second, and tells once that it is over', async () => {
+    const over = vi.fn<() => void>();
+    const until = Date.now() + 2 * DAY_MS + 1000;
+    await renderPart(<Countdown until={until} label="Sale ends in" units={UNITS} onOver={over} />, 'rtl');
+    const timer = page.getByRole('timer', { name: 'Sale ends in' });
+    await expect.element(timer).toHaveAttribute('aria-live', 'off');
+    await expect.poll(() => timer.element().textContent).toMatch(/^0?2days/);
+    expect(over).not.toHaveBeenCalled();
+  });
+
+  test('one that is over says so once, and shows zeros', async () => {
+    const over = vi.fn<() => void>();
+    await renderPart(<Countdown until={Date.now() - 1} label="Sale ends in" units={UNITS} onOver={over} />);
+    await expect.poll(() => page.getByRole('timer').element().textContent).toMatch(/^0+days0+hours0+minutes0+seconds$/);
+    expect(over).toHaveBeenCalledOnce();
+  });
+});
+
+function Failed({ retry }: { readonly retry: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const again = () => {
+    retry();
+    setBusy(true);
+  };
+  return <ErrorState title="The list could not be loaded" retryLabel="Try again" onRetry={again} busy={busy} />;
+}
