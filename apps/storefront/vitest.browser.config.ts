@@ -17,7 +17,8 @@ export default defineProject({
   root,
   plugins: [layeredStyles(), lightCalls(), words(`${root}/app`, `${root}/../console/app`)],
   resolve: { alias: [RTL_TEXT_ALIAS] },
-  server: { fs: { allow: [repository] } },
+  // The overlay of one file's error would lie above the tests of all others.
+  server: { fs: { allow: [repository] }, hmr: { overlay: false } },
   // Found before the first test: a dependency that is found later reloads the page of a running test.
   optimizeDeps: {
     entries: [
