@@ -23,7 +23,7 @@ const CALLS_WITHOUT_ROW: Promises = {
   },
   'features/cart cart.clear': {
     file: CART,
-    promises: ['asks first, then empties the cart', 'a cart that cannot be emptied says why', 'could not be emptied without a network'],
+    promises: ['then empties the cart and adds the item', 'a cart that cannot be emptied says why', 'could not be emptied without a network'],
   },
   'features/cart cart.removeItem': { file: CART, promises: ['a line that is removed is gone at once', '%s that is refused or lost'] },
   'features/cart cart.update': { file: CART, promises: ['quick presses of the stepper', '%s that is refused or lost'] },
