@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Pictures } from '@bozor/api/ports/pictures.ts';
+import type { Pictures, ResizedFormat } from '@bozor/api/ports/pictures.ts';
 
 export interface PictureResizerOptions {
   /** A dedicated folder: files above the limit are deleted. */
@@ -36,25 +36,29 @@ export class PictureResizer {
     mkdirSync(this.folder, { recursive: true });
   }
 
-  /** Returns the copy of the picture `key` of `root` in a width. */
-  async find(root: string, key: string, width: number): Promise<ResizedPicture> {
+  /** Returns the copy of the picture `key` of `root` in a width and a format. */
+  async find(root: string, key: string, width: number, format: ResizedFormat): Promise<ResizedPicture> {
     if (!PICTURE.test(key)) return undefined;
     const original = await stat(join(root, key)).catch(() => undefined);
     if (!original?.isFile() || original.size > LARGEST_ORIGINAL) return undefined;
     // A replaced file gets another name.
-    const name = `${key}/${Math.trunc(original.mtimeMs).toString(36)}-${original.size.toString(36)}-${width}.webp`;
+    const name = `${key}/${Math.trunc(original.mtimeMs).toString(36)}-${original.size.toString(36)}-${width}.${format}`;
     const stored = await stat(join(this.folder, name)).catch(() => undefined);
     if (stored) return stored.size > 0 ? { name } : undefined;
     const underway = this.#underway.get(name);
     if (!underway && this.#underway.size >= this.#options.mostWaiting) return 'busy';
-    const made = underway ?? this.#make(join(root, key), name, { width, below: original.size });
+    const made = underway ?? this.#make(join(root, key), name, { width, format, below: original.size });
     this.#underway.set(name, made);
     return made;
   }
 
-  async #make(file: string, name: string, { width, below }: { width: number; below: number }): Promise<ResizedPicture> {
+  async #make(
+    file: string,
+    name: string,
+    { width, format, below }: { width: number; format: ResizedFormat; below: number },
+  ): Promise<ResizedPicture> {
     try {
-      const resized = await this.#options.pictures.resize(file, width);
+      const resized = await this.#options.pictures.resize(file, width, format);
       if (resized === 'out-of-order') return undefined;
       const bytes = resized === 'no-picture' || resized.length >= below ? new Uint8Array() : resized;
       await this.#keep(join(this.folder, name), bytes);

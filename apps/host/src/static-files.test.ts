@@ -54,9 +54,9 @@ async function open(pictures: Pick<Pictures, 'resize'> = encoder, limits: Pick<P
 /** Encodes as the library does, and records its inputs. */
 function counted(answer: Pictures['resize'] = encoder.resize) {
   const requested: number[] = [];
-  const resize: Pictures['resize'] = (file, width) => {
+  const resize: Pictures['resize'] = (file, width, format) => {
     requested.push(width);
-    return answer(file, width);
+    return answer(file, width, format);
   };
   return { requested, resize };
 }
@@ -80,6 +80,19 @@ describe('a picture requested in a width', () => {
     expect(rawPayload.length).toBeLessThan(PLOV.length / 3);
     const again = await app.inject({ url: '/media/demo/plov.webp?w=160', headers: { 'if-none-match': headers.etag! } });
     expect(again.statusCode).toBe(304);
+  });
+
+  test('is an AVIF, lighter still, for browsers that accept one', async () => {
+    await open();
+    const get = (accept: string) => app.inject({ url: '/media/demo/plov.webp?w=160', headers: { accept } });
+    const avif = await get('image/avif,image/webp,image/*,*/*;q=0.8');
+    const webp = await get('image/webp,*/*;q=0.8');
+    expect([avif, webp].map(({ headers }) => [headers['content-type'], headers.vary])).toEqual([
+      ['image/avif', 'Accept'],
+      ['image/webp', 'Accept'],
+    ]);
+    expect(avif.rawPayload.length).toBeLessThan(webp.rawPayload.length);
+    expect(avif.headers.etag).not.toBe(webp.headers.etag);
   });
 
   test.each(PICTURE_WIDTHS)('of %d is neither wider nor heavier than it was', async (width) => {
@@ -166,10 +179,10 @@ describe('the file itself is sent', () => {
   test('while many pictures wait for resizing, and is not cached', async () => {
     const begun = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();
-    const resize: Pictures['resize'] = async (file, width) => {
+    const resize: Pictures['resize'] = async (file, width, format) => {
       begun.resolve();
       await mayEnd.promise;
-      return encoder.resize(file, width);
+      return encoder.resize(file, width, format);
     };
     await open({ resize }, { mostWaiting: 1 });
     const waiting = app.inject('/media/demo/plov.webp?w=96').then(({ rawPayload }) => widthOf(rawPayload));

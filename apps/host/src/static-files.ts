@@ -45,12 +45,14 @@ export async function serveBuild(app: FastifyInstance, { client, assets }: Build
   });
 }
 
-/** `?w=` with one of the widths requests a picture in that width. Other widths, videos and drawings get the file as it is. */
+/** `?w=` with one of the widths requests a picture in that width, as AVIF where the client accepts it and else as WebP. Other widths, videos and drawings get the file as it is. */
 async function servePictures(app: FastifyInstance, small: ServedFiles['small'], { root, prefix }: { root: string; prefix: string }) {
   await app.register(async (files) => {
-    files.addHook<{ Params: { '*': string }; Querystring: { w?: unknown } }>('preHandler', async ({ params, query }, reply) => {
+    files.addHook<{ Params: { '*': string }; Querystring: { w?: unknown } }>('preHandler', async ({ params, query, headers }, reply) => {
       const width = PICTURE_WIDTHS.find((each) => String(each) === query.w);
-      const found = width && (await small.find(root, params['*'], width));
+      if (!width) return;
+      void reply.header('vary', 'Accept');
+      const found = await small.find(root, params['*'], width, headers.accept?.includes('image/avif') ? 'avif' : 'webp');
       if (!found) return;
       if (found !== 'busy') return reply.sendFile(found.name, small.folder);
       // Not cached: the next request gets the smaller copy.

@@ -54,7 +54,7 @@ describe('a re-encoded picture', () => {
     ['a picture of too many pixels', huge],
   ])('is not made of %s', async (_name, bytes) => {
     expect(await reEncode(bytes, 1600)).toBe('no-picture');
-    expect(await resize(saved('given', bytes), 96)).toBe('no-picture');
+    expect(await resize(saved('given', bytes), 96, 'webp')).toBe('no-picture');
   });
 });
 
@@ -63,7 +63,7 @@ describe('a picture in another width', () => {
     const file = saved('lying.jpg', lying);
     const sizes = await Promise.all(
       [96, 960].map(async (width) => {
-        const result = await resize(file, width);
+        const result = await resize(file, width, 'webp');
         if (typeof result === 'string') throw new Error(result);
         const { format, width: is, height } = await sharp(result).metadata();
         return [format, is, height];
@@ -75,19 +75,25 @@ describe('a picture in another width', () => {
     ]);
   });
 
+  it('is an AVIF on request', async () => {
+    const result = await resize(saved('lying.jpg', lying), 96, 'avif');
+    if (typeof result === 'string') throw new Error(result);
+    expect(Buffer.from(result).toString('latin1', 4, 12)).toBe('ftypavif');
+  });
+
   it('is not made of one that moves', async () => {
     const frames = await sharp([await blank(9, 9).png().toBuffer(), await blank(9, 9).negate().png().toBuffer()], {
       join: { animated: true },
     })
       .webp()
       .toBuffer();
-    expect(await resize(saved('moving.webp', frames), 96)).toBe('no-picture');
+    expect(await resize(saved('moving.webp', frames), 96, 'avif')).toBe('no-picture');
     expect(await reEncode(frames, 1600)).toMatchObject({ width: 9, height: 9 });
   });
 
   it('leaves the file as it was', async () => {
     const file = saved('kept.jpg', lying);
-    await resize(file, 96);
+    await resize(file, 96, 'avif');
     expect(readFileSync(file).equals(lying)).toBe(true);
   });
 });

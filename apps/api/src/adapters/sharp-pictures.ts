@@ -9,6 +9,8 @@ const LONGEST_SECONDS = 10;
 const KINDS = ['Jpeg', 'Png', 'Webp'] as const;
 /** Small enough for a phone, fine enough for rice. An alpha quality below 80 makes soft shadows show steps. */
 const WEBP = { quality: 60, alphaQuality: 80, preset: 'picture', effort: 4 } as const;
+/** A third smaller than the WebP for 1.3 times its CPU. Effort 4 takes seven times as long and saves 4 % more. */
+const AVIF = { quality: 50, effort: 2 } as const;
 const ENCODERS = {
   jpeg: (picture: Sharp) => picture.jpeg({ quality: 82, mozjpeg: true }),
   png: (picture: Sharp) => picture.png({ compressionLevel: 9 }),
@@ -45,10 +47,12 @@ export function sharpPictures({
       }
     });
   return {
-    resize: (file, width) =>
-      open(file, async (picture, { pages = 1 }) =>
-        pages > 1 ? 'no-picture' : picture.resize({ width, withoutEnlargement: true }).webp(WEBP).toBuffer(),
-      ),
+    resize: (file, width, format) =>
+      open(file, async (picture, { pages = 1 }) => {
+        if (pages > 1) return 'no-picture';
+        const resized = picture.resize({ width, withoutEnlargement: true });
+        return (format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)).toBuffer();
+      }),
     reEncode: (bytes, edge) =>
       open(bytes, async (picture, { format }) => {
         if (!hasEncoder(format)) return 'no-picture';

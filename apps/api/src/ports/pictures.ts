@@ -1,10 +1,13 @@
 /** Re-encodes pictures: the result contains nothing but visible pixels. */
 export interface Pictures {
-  /** Returns a file's picture as WebP, at most `width` pixels wide and never enlarged. Animations are refused. */
-  resize(file: string, width: number): Promise<Uint8Array | PictureFailure>;
+  /** Returns a file's picture at most `width` pixels wide and never enlarged. Animations are refused. */
+  resize(file: string, width: number, format: ResizedFormat): Promise<Uint8Array | PictureFailure>;
   /** Returns the picture upright, at most `edge` pixels wide and high, in its original format; of an animation, the first frame. */
   reEncode(bytes: Uint8Array, edge: number): Promise<ReEncodedPicture | PictureFailure>;
 }
+
+/** AVIF is a third smaller; WebP is for browsers that do not accept it. */
+export type ResizedFormat = 'avif' | 'webp';
 
 /** A re-encoded picture; width and height in pixels. */
 export interface ReEncodedPicture {
