@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { compileOnce } from '../../platform/db/compile-once.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
@@ -23,13 +23,14 @@ interface Reading {
   readonly now: Date;
 }
 
-export async function readItemFacts(db: Database, id: number, { locale, now }: Reading): Promise<ItemFacts | undefined> {
-  const [facts] = await readFacts(db, { id, locale, now });
+/** Facts of the first item of a page query (`id`). */
+export async function readItemFacts(db: Database, page: RawBuilder<unknown>, { locale, now }: Reading): Promise<ItemFacts | undefined> {
+  const [facts] = await readFacts(db, { locale, now }, page);
   return facts;
 }
 
-const readFacts = compileOnce<Reading & { readonly id: number }, ItemFacts>(
-  ({ id, locale, now }) => sql`
+const readFacts = compileOnce<Reading, ItemFacts>(
+  ({ locale, now }, page) => sql`
     select i.images, i.nutrition, i.created_at,
       case when i.allergens is null then null else coalesce((
         select jsonb_agg(coalesce(a.name->>${locale}, a.name->>'en') order by a.position, a.code) from allergens a where a.code = any(i.allergens)
@@ -54,5 +55,5 @@ const readFacts = compileOnce<Reading & { readonly id: number }, ItemFacts>(
           order by day, since desc
         ) as daily
       ), '[]') as prices
-    from items i join stores s on s.id = i.store_id where i.id = ${id}`,
+    from (${page}) page join items i on i.id = page.id join stores s on s.id = i.store_id`,
 );

@@ -9,8 +9,9 @@ import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { mediaUrl } from '../../platform/media/media-url.ts';
 import { inLocale, type Localized } from '../../platform/settings/localized.ts';
-import { loadStores } from '../stores/load-stores.ts';
-import { loadItems } from '../items/load-items.ts';
+import { loadStore } from '../stores/load-stores.ts';
+import { itemByAddress } from '../items/item-by-address.ts';
+import { loadItem } from '../items/load-items.ts';
 import { readItemFacts } from './item-facts.ts';
 
 const NEW_FOR_MS = 60 * 24 * 60 * 60_000;
@@ -22,14 +23,15 @@ export async function readItemDetails(
   idOrSlug: string,
   { isCampaign }: { isCampaign: boolean },
 ): Promise<ItemDetails> {
-  const id = await findItemId(api, idOrSlug, isCampaign);
-  if (id === undefined) throw refuse(API.items.details, 'item-not-found');
+  const page = itemByAddress(idOrSlug, { isCampaign });
   const now = api.adapters.clock.now();
   const settings = await api.settings.read();
   const reading = { locale: scope.locale, now, digits: settings.digit_after_decimal_point, settings, scope };
-  const [items, facts] = await Promise.all([loadItems(api.db, [id], reading), readItemFacts(api.db, id, reading)]);
-  const item = items.get(id);
-  const store = item && (await loadStores(api.db, [item.row.store_id], reading)).get(item.row.store_id);
+  const [item, facts, store] = await Promise.all([
+    loadItem(api.db, page, reading),
+    readItemFacts(api.db, page, reading),
+    loadStore(api.db, sql`select store_id as id, 1 as rank from (${page}) item`, reading),
+  ]);
   if (!item || !store || !facts) throw refuse(API.items.details, 'item-not-found');
   const images = [...new Set([item.row.image, ...facts.images].filter((image): image is string => image !== null))];
   return {
@@ -68,18 +70,6 @@ export async function readItemDetails(
       reviews_on: store.row.reviews_enabled ? 1 : 0,
     },
   };
-}
-
-async function findItemId(api: Api, idOrSlug: string, isCampaign: boolean): Promise<number | undefined> {
-  const isNumber = /^\d{1,15}$/.test(idOrSlug);
-  const row = await api.db
-    .selectFrom('items')
-    .where(isNumber ? sql<boolean>`id = ${Number(idOrSlug)}` : sql<boolean>`slug = ${idOrSlug}`)
-    .where('is_active', '=', true)
-    .$if(isCampaign, (query) => query.where('campaign_id', 'is not', null))
-    .select('id')
-    .executeTakeFirst();
-  return row?.id;
 }
 
 function words(list: readonly Localized[], locale: Locale): string[] {

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { SellableItem } from '@bozor/domain/catalogue/item.ts';
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -7,7 +8,7 @@ import { presentOptions, type PresentedOptions } from './present-options.ts';
 import type { ItemRow } from './item-row.ts';
 import type { OptionsRow } from './option-rows.ts';
 import { sellableOf } from './sellable.ts';
-import { readWholeItems, type Reading } from './store.ts';
+import { byIds, readWholeItems, type Reading } from './store.ts';
 
 /** An item ready to be priced, shown and copied into an order. */
 export interface LoadedItem {
@@ -29,8 +30,18 @@ export async function loadItems(
 ): Promise<Map<number, LoadedItem>> {
   if (ids.length === 0) return new Map();
   const wanted = [...new Set(ids)].sort((one, other) => one - other);
-  const rows = await readWholeItems(db, wanted, reading);
+  const rows = await readWholeItems(db, byIds(wanted), reading);
   return new Map(rows.map((row) => [row.id, loaded(row, reading)]));
+}
+
+/** Loads the first item of a page query, e.g. `itemByAddress`, with all its options. */
+export async function loadItem(
+  db: Database,
+  page: RawBuilder<unknown>,
+  reading: Reading & { readonly digits: number },
+): Promise<LoadedItem | undefined> {
+  const [row] = await readWholeItems(db, page, reading);
+  return row && loaded(row, reading);
 }
 
 function loaded(row: ItemRow & OptionsRow, reading: Reading & { readonly digits: number }): LoadedItem {

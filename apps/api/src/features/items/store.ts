@@ -28,23 +28,45 @@ export async function readItemRows(
   return withinCampaigns(db, rows, { includeHidden });
 }
 
-/** Items with all options: variations with stock, food groups, add-ons. Words are in English (canonical) and in the reader's language. */
-export async function readWholeItems(db: Database, itemIds: readonly number[], reading: Reading): Promise<(ItemRow & OptionsRow)[]> {
-  return withinCampaigns(db, await readWhole(db, reading, byIds(itemIds)), { includeHidden: false });
+/**
+ * Items of a page query (`id`, `rank`) with all options: variations with stock, food groups, add-ons. Words are in English (canonical) and in the
+ * reader's language.
+ */
+export async function readWholeItems(db: Database, page: RawBuilder<unknown>, reading: Reading): Promise<(ItemRow & OptionsRow)[]> {
+  const rows = await withinCampaigns(db, await readWhole(db, reading, page), { includeHidden: false });
+  return withLowestBefore(db, rows, reading);
 }
 
 const SHOWN = sql`i.is_active and s.is_active and m.is_active`;
 
-const readShown = compileOnce<Reading, ItemRow>((reading, page) => itemsOf(page, reading, SHOWN));
-const readHidden = compileOnce<Reading, ItemRow>((reading, page) => itemsOf(page, reading, sql`true`));
-const readWhole = compileOnce<Reading, ItemRow & OptionsRow>((reading, page) => itemsOf(page, reading, SHOWN, optionsOf(reading.locale)));
+/** The lowest price before a reduction costs a third of the statement, and few items of a cart are reduced: only they are read again. */
+async function withLowestBefore<Row extends ItemRow>(db: Database, rows: Row[], { now }: Reading): Promise<Row[]> {
+  const reduced = rows.filter(({ discount, store_discount, flash }) => discount > 0 || store_discount || flash).map(({ id }) => id);
+  if (reduced.length === 0) return rows;
+  const lowest = new Map((await readLowest(db, { now, ids: reduced })).map(({ id, lowest_before_minor }) => [id, lowest_before_minor]));
+  return rows.map((row) => ({ ...row, lowest_before_minor: lowest.get(row.id) ?? null }));
+}
 
-function itemsOf<More>(
+const readLowest = compileOnce<Pick<Reading, 'now'> & { readonly ids: readonly number[] }, Pick<ItemRow, 'id' | 'lowest_before_minor'>>(
+  ({ now, ids }) => sql`
+    select i.id, (${lowestBefore(now)}) as lowest_before_minor from items i ${reductionsOf(now)}
+    where i.id = any(${ids}::bigint[])`,
+);
+
+const readShown = compileOnce<Reading, ItemRow>((reading, page) => itemsOf(page, reading, SHOWN, lowestOf(reading)));
+const readHidden = compileOnce<Reading, ItemRow>((reading, page) => itemsOf(page, reading, sql`true`, lowestOf(reading)));
+const readWhole = compileOnce<Reading, ItemRow & OptionsRow>((reading, page) =>
+  itemsOf(page, reading, SHOWN, sql`, null::bigint as lowest_before_minor${optionsOf(reading.locale)}`),
+);
+
+const lowestOf = ({ now }: Reading) => sql`, (${lowestBefore(now)}) as lowest_before_minor`;
+
+function itemsOf<Row>(
   page: RawBuilder<unknown>,
   { locale, now }: Reading,
   shown: RawBuilder<unknown>,
-  more = sql<More>``,
-): RawBuilder<ItemRow & More> {
+  more: RawBuilder<unknown>,
+): RawBuilder<Row> {
   return sql`
     with page as materialized (${page})
     select i.id, i.slug, ${localized('i.name', locale)} as name, coalesce(i.description->>${locale}, i.description->>'en', '') as description,
@@ -56,7 +78,7 @@ function itemsOf<More>(
       case when p.id is null then jsonb_build_array(jsonb_build_object('id', c.id, 'name', ${localized('c.name', locale)}, 'slug', c.slug))
         else jsonb_build_array(jsonb_build_object('id', p.id, 'name', ${localized('p.name', locale)}, 'slug', p.slug),
           jsonb_build_object('id', c.id, 'name', ${localized('c.name', locale)}, 'slug', c.slug)) end as categories,
-      d.discount as store_discount, f.flash, h.lowest_before_minor${more}
+      d.discount as store_discount, f.flash${more}
     from page
     join items i on i.id = page.id
     join stores s on s.id = i.store_id
@@ -66,6 +88,14 @@ function itemsOf<More>(
     left join lateral (
       select sum(stock)::int as stock from item_stock where item_id = i.id and (variation_id = 0) = (i.variation_count = 0)
     ) k on true
+    ${reductionsOf(now)}
+    where ${shown}
+    order by page.rank`;
+}
+
+/** Joins the running store discount (`d`) and flash sale (`f`) of an item (`i`). */
+function reductionsOf(now: Date): RawBuilder<unknown> {
+  return sql`
     left join lateral (
       select jsonb_build_object('percent', percent, 'min_purchase_minor', min_purchase_minor, 'max_discount_minor', max_discount_minor,
         'starts_at_ms', (extract(epoch from starts_at) * 1000)::bigint, 'ends_at_ms', (extract(epoch from ends_at) * 1000)::bigint) as discount,
@@ -79,10 +109,7 @@ function itemsOf<More>(
         case when fi.available > 0 then fi.starts_at end as starts_at
       from flash_sale_items fi join flash_sales fs on fs.id = fi.flash_sale_id
       where fi.item_id = i.id and fi.ends_at > ${now}::timestamptz and fi.starts_at <= ${now}::timestamptz and fs.is_active limit 1
-    ) f on true
-    left join lateral (${lowestBefore(now)}) h on true
-    where ${shown}
-    order by page.rank`;
+    ) f on true`;
 }
 
 /** Page query for known ids, in the given order. */

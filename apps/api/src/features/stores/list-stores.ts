@@ -6,7 +6,7 @@ import { modulesOf } from '../items/list-items.ts';
 import { and } from '../items/item-predicates.ts';
 import { countOfStores, pageOfStores, type StoreOrder } from './page-of-stores.ts';
 import { presentStoreCard } from './present.ts';
-import { byIds, readStoreRows } from './store.ts';
+import { byIds, readShownStoreRows } from './store.ts';
 import { discounting, percentNow } from './store-predicates.ts';
 
 export interface StoresQuery {
@@ -49,9 +49,6 @@ export async function storesById(api: Api, scope: Scope, ids: readonly number[])
 /** Cards for a page query (`id`, `rank`). */
 export async function storesOfPage(api: Api, scope: Scope, page: RawBuilder<unknown>): Promise<StoreCard[]> {
   const now = api.adapters.clock.now();
-  const [rows, settings] = await Promise.all([
-    readStoreRows(api.db, page, { locale: scope.locale, now }, { withPreviews: true }),
-    api.settings.read(),
-  ]);
+  const [rows, settings] = await Promise.all([readShownStoreRows(api.db, page, { locale: scope.locale, now }), api.settings.read()]);
   return rows.map((row) => presentStoreCard(row, { now, settings, scope }));
 }

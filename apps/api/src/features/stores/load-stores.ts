@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { StoreState } from '@bozor/domain/stores/store-hours.ts';
-import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { presentStore, type Presenting } from './present.ts';
+import { presentStore, type Presenting, type StoreFields } from './present.ts';
 import { openStateOf } from './open-state-of.ts';
 import type { StoreRow } from './store-row.ts';
 import { byIds, readStoreBeside, readStoreRows, type Reading } from './store.ts';
@@ -11,7 +10,7 @@ import { byIds, readStoreBeside, readStoreRows, type Reading } from './store.ts'
 export interface LoadedStore {
   readonly row: StoreRow;
   readonly openState: StoreState;
-  readonly card: Omit<StoreCard, 'items'>;
+  readonly card: StoreFields;
 }
 
 /** Loads active stores by id; others are missing. */
@@ -19,6 +18,12 @@ export async function loadStores(db: Database, ids: readonly number[], reading: 
   if (ids.length === 0) return new Map();
   const rows = await readStoreRows(db, byIds([...new Set(ids)]), reading);
   return new Map(rows.map((row) => [row.id, loaded(row, reading)]));
+}
+
+/** Loads the first active store of a page query (`id`, `rank`). */
+export async function loadStore(db: Database, page: RawBuilder<unknown>, reading: Reading & Presenting): Promise<LoadedStore | undefined> {
+  const [row] = await readStoreRows(db, page, reading);
+  return row && loaded(row, reading);
 }
 
 /** Row of `loadStoreBeside`. */

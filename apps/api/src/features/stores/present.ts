@@ -11,7 +11,7 @@ import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
 import { discountOf, flashSaleOf, storeDiscountOf } from '../items/sellable.ts';
 import { deliveryTermsOf } from './delivery-terms.ts';
 import { openStateOf } from './open-state-of.ts';
-import type { PreviewRow, StoreRow } from './store-row.ts';
+import type { PreviewRow, ShownStoreRow, StoreRow } from './store-row.ts';
 
 export interface Presenting {
   readonly now: Date;
@@ -19,11 +19,18 @@ export interface Presenting {
   readonly scope: Pick<Scope, 'point'>;
 }
 
-type StoreFields = Omit<StoreCard, 'items'>;
+/** Fields of a card that a cart or an order shows of its store. */
+export type StoreFields = Omit<StoreCard, 'items' | 'total_items' | 'has_coupon'>;
 
-/** Presents a row that was read with previews as a card. */
-export function presentStoreCard(row: StoreRow, presenting: Presenting): StoreCard {
-  return { ...presentStore(row, presenting), items: row.previews.map((item) => presentPreview(item, row, presenting)) };
+/** Presents a store's card. */
+export function presentStoreCard(row: ShownStoreRow, presenting: Presenting): StoreCard {
+  const { total_items, has_coupon } = row;
+  return {
+    ...presentStore(row, presenting),
+    total_items,
+    has_coupon,
+    items: row.previews.map((item) => presentPreview(item, row, presenting)),
+  };
 }
 
 function presentPreview(item: PreviewRow, store: StoreRow, { now, settings }: Presenting): StoreCard['items'][number] {
@@ -65,7 +72,6 @@ export function presentStore(row: StoreRow, { now, settings, scope }: Presenting
     longitude: row.lng,
     lat: row.lat,
     lng: row.lng,
-    total_items: row.total_items,
     featured: flag(row.featured),
     veg: flag(row.veg),
     non_veg: flag(row.non_veg),
@@ -86,7 +92,6 @@ export function presentStore(row: StoreRow, { now, settings, scope }: Presenting
     delivery_terms: presentTerms(row, settings),
     on_time_percent: row.order_times?.on_time_percent ?? null,
     discount: presentDiscount(row, settings),
-    has_coupon: row.has_coupon,
     created_at: row.created_at.toISOString(),
   };
 }

@@ -6,7 +6,7 @@ import { refuse } from '../../platform/http/problem.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { mediaUrl } from '../../platform/media/media-url.ts';
 import { presentStoreCard } from './present.ts';
-import { byIdOrSlug, readMenu, readStoreRows } from './store.ts';
+import { byIdOrSlug, readMenu, readShownStoreRows } from './store.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 
@@ -14,7 +14,7 @@ import type { Minor } from '@bozor/domain/money/minor.ts';
 export async function readStoreDetails(api: Api, scope: Scope, idOrSlug: string): Promise<StoreDetails> {
   const now = api.adapters.clock.now();
   const [[row], settings] = await Promise.all([
-    readStoreRows(api.db, byIdOrSlug(idOrSlug), { locale: scope.locale, now }, { withPreviews: true }),
+    readShownStoreRows(api.db, byIdOrSlug(idOrSlug), { locale: scope.locale, now }),
     api.settings.read(),
   ]);
   if (!row) throw refuse(API.stores.details, 'store-not-found');

@@ -3,7 +3,7 @@ import type { ZoneCharges } from '../../platform/db/zone-charges.ts';
 import type { FlashRow } from '../items/item-row.ts';
 import type { Weekday } from '@bozor/domain/time/local-time.ts';
 
-/** A store with the fields of its cards, pages and orders. Texts are in the reader's language, amounts in minor units. */
+/** A store with the fields that carts and orders need. Texts are in the reader's language, amounts in minor units. */
 export interface StoreRow {
   readonly id: number;
   readonly slug: string;
@@ -43,8 +43,6 @@ export interface StoreRow {
   readonly extra_prep_minutes: number;
   readonly avg_rating: number;
   readonly rating_count: number;
-  readonly total_items: number;
-  readonly has_coupon: boolean;
   readonly created_at: Date;
   readonly hours: readonly { readonly weekday: Weekday; readonly opens: number; readonly closes: number }[];
   /** Closures that have not ended, soonest first, in milliseconds since 1970. */
@@ -56,12 +54,18 @@ export interface StoreRow {
     readonly starts_at_ms: number;
     readonly ends_at_ms: number;
   } | null;
-  /** Most popular items; empty unless requested. */
-  readonly previews: readonly PreviewRow[];
   /** Past durations in relation to the plan; null while there are too few orders. */
   readonly order_times: { readonly early: number; readonly late: number; readonly latest: number; readonly on_time_percent: number } | null;
   /** Charges of the zone for this module. */
   readonly charges: ZoneCharges;
+}
+
+/** A store with the fields that only its cards and its page show. */
+export interface ShownStoreRow extends StoreRow {
+  readonly total_items: number;
+  readonly has_coupon: boolean;
+  /** Most popular items. */
+  readonly previews: readonly PreviewRow[];
 }
 
 /** Item fields that its store's card shows. */

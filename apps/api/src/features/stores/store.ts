@@ -3,7 +3,7 @@ import { compileOnce } from '../../platform/db/compile-once.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { localized } from '../../platform/db/localized-column.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
-import type { StoreRow } from './store-row.ts';
+import type { ShownStoreRow, StoreRow } from './store-row.ts';
 
 export interface Reading {
   readonly locale: Locale;
@@ -14,23 +14,23 @@ const ms = (column: string): RawBuilder<number> => sql`(extract(epoch from ${sql
 
 const PREVIEWS = 4;
 
-/** Reads the stores of a page query (`id`, `rank`) with all their parts, in one round trip. With `withPreviews`, a few items each. */
-export async function readStoreRows(
-  db: Database,
-  page: RawBuilder<unknown>,
-  reading: Reading,
-  { withPreviews = false } = {},
-): Promise<StoreRow[]> {
-  return (withPreviews ? readWithPreviews : readBare)(db, reading, page);
-}
+/** Reads the stores of a page query (`id`, `rank`) for carts and orders, in one round trip. */
+export const readStoreRows = (db: Database, page: RawBuilder<unknown>, reading: Reading): Promise<StoreRow[]> =>
+  readStores(db, reading, page);
 
-const readBare = compileOnce<Reading, StoreRow>((reading, page) => storesOf(page, reading, false));
-const readWithPreviews = compileOnce<Reading, StoreRow>((reading, page) => storesOf(page, reading, true));
+/** The same with all that cards and pages show, a few items each included. */
+export const readShownStoreRows = (db: Database, page: RawBuilder<unknown>, reading: Reading): Promise<ShownStoreRow[]> =>
+  readShownStores(db, reading, page);
 
-function storesOf(page: RawBuilder<unknown>, reading: Reading, withPreviews: boolean): RawBuilder<StoreRow> {
+const readStores = compileOnce<Reading, StoreRow>((reading, page) => storesOf<StoreRow>(page, columnsOf(reading)));
+const readShownStores = compileOnce<Reading, ShownStoreRow>((reading, page) =>
+  storesOf<ShownStoreRow>(page, sql`${columnsOf(reading)}, ${shownColumnsOf(reading)}`),
+);
+
+function storesOf<Row>(page: RawBuilder<unknown>, columns: RawBuilder<unknown>): RawBuilder<Row> {
   return sql`
     with page as materialized (${page})
-    select ${columnsOf(reading, withPreviews)}
+    select ${columns}
     from page
     join stores s on s.id = page.id
     ${AROUND}
@@ -70,15 +70,13 @@ const AROUND = sql`
 const SHOWN = sql`s.is_active and m.is_active`;
 
 /** The columns of `StoreRow`, of `s` and what is `AROUND` it. */
-function columnsOf({ locale, now }: Reading, withPreviews = false): RawBuilder<StoreRow> {
+function columnsOf({ locale, now }: Reading): RawBuilder<StoreRow> {
   return sql`s.id, s.slug, ${localized('s.name', locale)} as name, coalesce(s.description->>${locale}, s.description->>'en', '') as description,
       coalesce(s.announcement->>${locale}, s.announcement->>'en') as announcement, ${localized('s.address', locale)} as address, s.phone, s.email,
       s.logo, s.cover, s.hue, s.lat, s.lng, s.timezone, s.module_id, m.module_type, s.zone_id, ${localized('z.name', locale)} as zone_name,
       s.is_active, s.is_accepting, s.tax_percent, s.tax_included, s.minimum_order_minor, s.delivers, s.take_away, s.free_delivery, s.schedule_order,
       s.prescription_order, s.cutlery, s.reviews_enabled, s.veg, s.non_veg, s.featured, s.prep_minutes_min, s.prep_minutes_max, s.extra_prep_minutes,
       s.avg_rating, s.rating_count, s.created_at,
-      (select count(*) from items i where i.store_id = s.id and i.is_active and i.campaign_id is null) as total_items,
-      exists (select 1 from coupons c where c.store_id = s.id and c.is_active and c.is_listed and c.starts_at <= ${now} and c.ends_at > ${now}) as has_coupon,
       coalesce((
         select jsonb_agg(jsonb_build_object('weekday', weekday, 'opens', opens_at_minute, 'closes', closes_at_minute) order by weekday, opens_at_minute)
         from store_hours where store_id = s.id
@@ -95,9 +93,17 @@ function columnsOf({ locale, now }: Reading, withPreviews = false): RawBuilder<S
       (
         select jsonb_build_object('early', early, 'late', late, 'latest', latest, 'on_time_percent', on_time_percent) from store_pace where store_id = s.id
       ) as order_times,
-      ${withPreviews ? previews({ locale, now }) : sql`'[]'::jsonb`} as previews,
       jsonb_build_object('base_minor', zm.base_minor, 'per_km_minor', zm.per_km_minor, 'minimum_minor', zm.minimum_minor, 'maximum_minor', zm.maximum_minor,
         'surge_percent', zm.surge_percent, 'surge_reason', coalesce(zm.surge_reason->>${locale}, zm.surge_reason->>'en'), 'packaging_minor', zm.packaging_minor) as charges`;
+}
+
+/** The columns of `ShownStoreRow` that carts and orders do not need, of `s`. */
+function shownColumnsOf(reading: Reading): RawBuilder<unknown> {
+  return sql`(select count(*) from items i where i.store_id = s.id and i.is_active and i.campaign_id is null) as total_items,
+      exists (
+        select 1 from coupons c where c.store_id = s.id and c.is_active and c.is_listed and c.starts_at <= ${reading.now} and c.ends_at > ${reading.now}
+      ) as has_coupon,
+      ${previews(reading)} as previews`;
 }
 
 export function byIds(ids: readonly number[]): RawBuilder<unknown> {
