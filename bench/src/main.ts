@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillCity } from './large/fill-city.ts';
 import { costOfOrder } from './history/cost-of-order.ts';
-import { runHistory } from './history/run-history.ts';
+import { cpuAtRest } from './history/cpu-at-rest.ts';
+import { historyIn, runHistory } from './history/run-history.ts';
 import { runLarge } from './large/run-large.ts';
 import { startBareServer } from './load/start-bare-server.ts';
 import type { Measured, MeasuredCity } from './measures/city.ts';
@@ -89,10 +90,17 @@ async function measureLarge(): Promise<Measured[]> {
 async function measureHistory(): Promise<Measured[]> {
   const part = Number(given.find((each) => each.startsWith('--part='))?.slice('--part='.length) ?? 1);
   const { staysKb, journalKb, updates, hotPercent } = await costOfOrder();
-  const lists = await runHistory(join(VAR, 'bench-history'), part, log);
+  const folder = join(VAR, 'bench-history');
+  const lists = await runHistory(folder, part, log);
+  const atRest = await cpuAtRest(historyIn(folder, part));
   const slowest = lists.toSorted((one, other) => other.ms - one.ms)[0]!;
   return [
     { name: 'slowest list with years of history', value: slowest.ms, note: slowest.name },
+    {
+      name: 'CPU at rest with years of history, in a minute',
+      value: atRest.perMinute,
+      note: `host ${atRest.host.toFixed(2)} + database ${atRest.database.toFixed(2)}`,
+    },
     { name: 'database growth per order', value: staysKb },
     { name: 'WAL per order', value: journalKb },
     { name: 'HOT updates of an order', value: hotPercent, note: `of ${updates.toFixed(1)}` },

@@ -20,9 +20,12 @@ export interface ListFigure {
   readonly ms: number;
 }
 
+/** Folder of a city with a part of three years. */
+export const historyIn = (folder: string, part: number): string => join(folder, `part-${part}`);
+
 /** Fills a city with a part of three years, 1 for all of it, unless the folder holds that already, and requests every list of its regular customer. */
 export async function runHistory(folder: string, part: number, log: (message: string) => void): Promise<readonly ListFigure[]> {
-  const dataDir = join(folder, `part-${part}`);
+  const dataDir = historyIn(folder, part);
   const done = join(dataDir, 'filled');
   if (!existsSync(done)) {
     rmSync(dataDir, { recursive: true, force: true });
