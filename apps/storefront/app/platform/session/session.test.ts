@@ -15,3 +15,11 @@ test('a guest id that cannot be had is only logged [auth-46]', async () => {
   logged.mockRestore();
   stop();
 });
+
+test('a guest id that is wanted by two parts of a page at once is requested once', async () => {
+  const call = vi.fn<() => Promise<unknown>>(() => new Promise(() => undefined));
+  const api = { call } as unknown as Api;
+  void becomeGuest(api);
+  void becomeGuest(api);
+  expect(call).toHaveBeenCalledOnce();
+});
