@@ -185,7 +185,7 @@ test('axe finds nothing in the dialogs of the frame', async ({ page, enter }) =>
     .getByRole('button', { name: /^Language/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Русский' }).click();
+  await page.getByRole('menuitemradio', { name: 'Русский' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   found.push(...(await findInAllColorSchemes(page, 'change of language')));
   expect(found).toEqual([]);

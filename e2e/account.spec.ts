@@ -12,7 +12,7 @@ test('a profile is changed and leads back, and an account is deleted after askin
   await signInAs(page, request, { module: 'grocery', isSignedIn: 'as-newcomer' });
   await visit(page, '/about-us');
   await page.getByRole('button', { name: 'Account of Nodira Aliyeva' }).first().click();
-  await page.getByRole('link', { name: 'Profile Settings' }).click();
+  await page.getByRole('menuitem', { name: 'Profile Settings' }).click();
   await expect(page).toHaveURL(/\/profile\?page=profile-settings$/);
   const form = page.locator('main form');
   for (const label of ['Full name', 'Phone', 'Email', 'Password', 'Confirm password'])

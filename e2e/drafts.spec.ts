@@ -80,7 +80,7 @@ test("a customer's drafts survive a reload, and are deleted with the session", a
     .getByRole('button', { name: /^Account of/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('Logout successful.')).toBeVisible();
   expect(await drafts(page)).toBe('');

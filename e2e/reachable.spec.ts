@@ -24,7 +24,7 @@ test('every part of the shop is reached by pressing, from its home on [app-04]',
   const close = (name: string | RegExp) => page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).first().click();
   const account = async (entry: string, address: RegExp) => {
     await header.getByRole('button', { name: /^Account/ }).click();
-    await header.getByRole('link', { name: entry, exact: true }).click();
+    await page.getByRole('menuitem', { name: entry, exact: true }).click();
     await expect(page).toHaveURL(address);
   };
 

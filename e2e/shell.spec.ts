@@ -105,8 +105,8 @@ test('a chosen country begins phone numbers with its code and names the currency
   await visit(page, '/store-registration');
   await page.getByRole('button', { name: /^Country/ }).click();
   await page
-    .getByRole('list', { name: 'Country' })
-    .getByRole('button', { name: /^Kazakhstan/ })
+    .getByRole('menu', { name: 'Country' })
+    .getByRole('menuitemradio', { name: /^Kazakhstan/ })
     .click();
   const phone = page.getByRole('textbox', { name: 'Phone' });
   await phone.pressSequentially('7012345678');
@@ -149,7 +149,7 @@ test('changing the language asks for confirmation, then reloads the page in it [
   await signInAs(page, request, { module: 'grocery' });
   await visit(page, '/about-us?lang=en');
   await page.getByRole('button', { name: /^Language/ }).click();
-  await page.getByRole('button', { name: 'العربية' }).click();
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure to change the language?' });
   await expect(question.getByText('The browser will refresh to get translated content.')).toBeVisible();
   const noticeShown = page.getByText('Language has been changed').waitFor();
@@ -190,7 +190,7 @@ test('signing out asks for confirmation, and ends at home as a guest [header-09]
   await signInAs(page, request, { module: 'grocery', isSignedIn: true });
   await visit(page, '/about-us');
   await page.getByRole('button', { name: 'Account of Dilnoza Karimova' }).first().click();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
   const question = page.getByRole('alertdialog');
   expect(await question.getByRole('heading').textContent()).toBe('Are you sure you want to  logout?');
   await question.getByRole('button', { name: 'Logout' }).click();

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 const APP = join(import.meta.dirname, '../app');
 const WEB = join(import.meta.dirname, '../../../packages/web/src');
-const OVERLAYS = /'@bozor\/ui\/overlays\/(?:dialog|drawer|alert-dialog|menu|popover)\.tsx'/;
+const OVERLAYS = /'(?:@bozor\/ui\/overlays\/(?:dialog|drawer|alert-dialog|menu|popover)|\.[./\w-]+\/lazy-menu)\.tsx'/;
 
 export interface Source {
   /** Path below `app/`, or `packages/web/…`. */

@@ -43,12 +43,13 @@ describe.each(Object.entries(ROWS))('%s', (file, part) => {
   test('opens by key, is named, closes on Escape and gives the focus back', async () => {
     const { opener, panel } = await open(file, part, 'en');
     await expect.element(panel).toHaveAccessibleName();
-    await userEvent.keyboard('{Tab}');
-    expect(panel).toContainElement(document.activeElement as HTMLElement);
+    // The focus goes to the first item of a menu at once.
+    if (panel.getAttribute('role') !== 'menu') await userEvent.keyboard('{Tab}');
+    await expect.poll(() => panel.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
     await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
-    expect(panel).not.toBeVisible();
-    expect(document.activeElement).toBe(opener);
+    await expect.poll(() => panel.isConnected && panel.checkVisibility()).toBe(false);
+    await expect.element(opener).toHaveFocus();
   });
 
   test('closes for a press outside, and has no fault that a machine can see', async () => {
@@ -78,13 +79,15 @@ async function open(file: string, part: ReactNode, locale: 'en' | 'ar') {
   );
   const find = () => document.querySelector<HTMLElement>(`main ${OPENERS[file] ?? '[aria-expanded]'}`);
   await expect.poll(find).not.toBeNull();
-  const opener = find()!;
-  opener.focus();
+  find()!.focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(opener).toHaveAttribute('aria-expanded', 'true');
-  const panel = document.getElementById(opener.getAttribute('aria-controls')!)!;
-  await expect.poll(() => panel.querySelector('a, button')).not.toBeNull();
-  return { opener, panel };
+  await expect.poll(() => panelOf(find())?.querySelector('a, button, [role^=menuitem]')).toBeTruthy();
+  return { opener: find()!, panel: panelOf(find())! };
+}
+
+/** The panel that an opener controls while it is open. The code of a menu comes after the press, with another opener in the place of the first. */
+function panelOf(opener: HTMLElement | null): HTMLElement | null {
+  return opener?.ariaExpanded === 'true' ? document.getElementById(opener.getAttribute('aria-controls') ?? '') : null;
 }
 
 function Zoom() {

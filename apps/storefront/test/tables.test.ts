@@ -23,7 +23,11 @@ const CALLS_WITHOUT_ROW: Promises = {
   },
   'features/cart cart.clear': {
     file: CART,
-    promises: ['then empties the cart and adds the item', 'a cart that cannot be emptied says why', 'could not be emptied without a network'],
+    promises: [
+      'then empties the cart and adds the item',
+      'a cart that cannot be emptied says why',
+      'could not be emptied without a network',
+    ],
   },
   'features/cart cart.removeItem': { file: CART, promises: ['a line that is removed is gone at once', '%s that is refused or lost'] },
   'features/cart cart.update': { file: CART, promises: ['quick presses of the stepper', '%s that is refused or lost'] },
@@ -54,6 +58,7 @@ const OVERLAYS_WITHOUT_ROW: Promises = {
     file: 'mutations-of-orders.browser.test.tsx',
     promises: ['cancel-order-dialog.tsx', 'refund-dialog.tsx'],
   },
+  'shell/choices/lazy-menu.tsx': { file: 'popovers.browser.test.tsx', promises: ['shell/choices/country-menu.tsx'] },
 };
 
 test('every call that changes something is in a table of component tests', () => {

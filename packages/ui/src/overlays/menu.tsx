@@ -1,94 +1,97 @@
+import { Menu as Base } from '@base-ui/react/menu';
 import Check from 'lucide-react/icons/check';
-import { cloneElement, useEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { Icon, type Glyph } from '../actions/icon.tsx';
-import { usePopover } from './use-popover.ts';
-import * as styles from './popup.module.css';
+import { classNames } from '../base/class-names.ts';
+import * as styles from './menu.module.css';
+import * as surface from './popup.module.css';
 
 export interface MenuItem {
   id: string;
   label: ReactNode;
   icon?: Glyph;
-  /** Marks the current choice: the language. */
+  /** Makes the item one of several alternatives and marks the current one: the language. */
   checked?: boolean;
   danger?: boolean;
-  disabled?: boolean;
+  /** Called once the menu has closed, so that a dialog it opens takes the focus last. */
   onSelect?: () => void;
   /** Renders a link instead: `<Link to="…" />`. */
   render?: ReactElement;
   lang?: string;
 }
 
-/** A menu of actions or links behind a trigger. Tab and arrow keys move; choosing or Escape closes it. */
-export function Menu({
-  trigger,
-  label,
-  items,
-  align = 'start',
-}: {
+export interface MenuProps {
   trigger: ReactElement;
   label: string;
   items: readonly MenuItem[];
   align?: 'start' | 'end';
-}) {
-  const popover = usePopover();
-  const list = useRef<HTMLUListElement>(null);
-  const walking = useRef(false);
+}
+
+const GAP_PX = 8;
+const SCREEN_EDGE_PX = 12;
+
+/** A menu of actions, alternatives or links behind a trigger. `pressed` opens it at once: for a trigger pressed before this code was there. */
+export function Menu({ trigger, label, items, align = 'start', pressed }: MenuProps & { pressed?: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const selected = useRef<MenuItem>(undefined);
+  const isOpened = useRef(false);
   useEffect(() => {
-    if (popover.open && walking.current) list.current?.querySelector<HTMLElement>(walkable)?.focus();
-    walking.current = false;
-  }, [popover.open]);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (!popover.open && event.key === 'ArrowDown') {
-      event.preventDefault();
-      walking.current = true;
-      popover.openNow();
-    } else if (popover.open && list.current) walk(event, list.current);
+    if (!pressed || isOpened.current) return;
+    isOpened.current = true;
+    button.current?.focus();
+    button.current?.click();
+  }, [pressed]);
+  const afterClose = () => {
+    const item = selected.current;
+    selected.current = undefined;
+    item?.onSelect?.();
   };
+  const entries = items.map((item) => <Entry key={item.id} item={item} select={() => (selected.current = item)} />);
+  const isChoice = items.some(({ checked }) => checked !== undefined);
+  const chosen = items.find(({ checked }) => checked)?.id ?? null;
   return (
-    <div {...popover.root} className={styles.root} role="presentation" onKeyDown={onKeyDown}>
-      {cloneElement(trigger, popover.trigger as object)}
-      <ul ref={list} id={popover.id} aria-label={label} hidden={!popover.open} data-align={align} className={styles.popup}>
-        {popover.open &&
-          items.map((item) => (
-            <li key={item.id}>
-              <Entry item={item} close={() => popover.close(true)} />
-            </li>
-          ))}
-      </ul>
-    </div>
+    <Base.Root modal={false} onOpenChangeComplete={(isOpen) => !isOpen && afterClose()}>
+      <Base.Trigger ref={button} render={trigger} />
+      <Base.Portal>
+        <Base.Positioner
+          className={styles.positioner}
+          positionMethod="fixed"
+          side="bottom"
+          align={align}
+          sideOffset={GAP_PX}
+          collisionPadding={SCREEN_EDGE_PX}
+        >
+          <Base.Popup aria-label={label} className={classNames(surface.popup, styles.popup)}>
+            {isChoice ? <Base.RadioGroup value={chosen}>{entries}</Base.RadioGroup> : entries}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
   );
 }
 
-function Entry({ item, close }: { item: MenuItem; close: () => void }) {
-  const props = {
-    'className': styles.item,
-    'data-danger': item.danger || undefined,
-    'lang': item.lang,
-    'aria-current': item.checked ? ('true' as const) : undefined,
-    'onClick': () => {
-      close();
-      item.onSelect?.();
-    },
-    'children': (
-      <>
-        {item.icon && <Icon of={item.icon} />}
-        <span className={styles.words}>{item.label}</span>
-        {item.checked && <Icon of={Check} className={styles.check} />}
-      </>
-    ),
-  };
-  if (item.render) return cloneElement(item.render, props);
-  return <button type="button" disabled={item.disabled} {...props} />;
-}
-
-const walkable = 'a, button:enabled';
-
-function walk(event: KeyboardEvent<HTMLElement>, list: HTMLElement) {
-  const entries = [...list.querySelectorAll<HTMLElement>(walkable)];
-  const at = entries.indexOf(document.activeElement as HTMLElement);
-  const last = entries.length - 1;
-  const to = { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, Home: 0, End: last }[event.key];
-  if (to === undefined) return;
-  event.preventDefault();
-  entries[to]?.focus();
+function Entry({ item, select }: { item: MenuItem; select: () => void }) {
+  const props = { 'className': styles.item, 'data-danger': item.danger || undefined, 'lang': item.lang, 'onClick': select };
+  const content = (
+    <>
+      {item.icon && <Icon of={item.icon} />}
+      <span className={styles.words}>{item.label}</span>
+      {item.checked && <Icon of={Check} className={styles.check} />}
+    </>
+  );
+  if (item.render) {
+    return (
+      <Base.LinkItem {...props} render={item.render} closeOnClick>
+        {content}
+      </Base.LinkItem>
+    );
+  }
+  if (item.checked !== undefined) {
+    return (
+      <Base.RadioItem {...props} value={item.id} closeOnClick>
+        {content}
+      </Base.RadioItem>
+    );
+  }
+  return <Base.Item {...props}>{content}</Base.Item>;
 }

@@ -1,4 +1,4 @@
-import { Menu } from '@bozor/ui/overlays/menu.tsx';
+import { LazyMenu } from '../../shell/choices/lazy-menu.tsx';
 import Globe from 'lucide-react/icons/globe';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ChoiceButton } from '../../shell/choices/choice-button.tsx';
@@ -9,7 +9,7 @@ export function LanguageMenu() {
   const { t } = useI18n();
   const { options, chosen, choose } = useLanguageChoice();
   return (
-    <Menu
+    <LazyMenu
       align="end"
       label={t('Language')}
       trigger={

@@ -1,5 +1,5 @@
 import { Avatar } from '@bozor/ui/media/avatar.tsx';
-import { Menu } from '@bozor/ui/overlays/menu.tsx';
+import { LazyMenu } from '../choices/lazy-menu.tsx';
 import LogOut from 'lucide-react/icons/log-out';
 import { useConfig } from '../../platform/settings/config.ts';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
@@ -16,7 +16,7 @@ export function AccountAvatar() {
   const logOut = useLogout();
   const name = useCustomerName();
   return (
-    <Menu
+    <LazyMenu
       align="end"
       label={t('Account')}
       trigger={

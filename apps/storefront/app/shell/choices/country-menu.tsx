@@ -1,4 +1,4 @@
-import { Menu } from '@bozor/ui/overlays/menu.tsx';
+import { LazyMenu } from './lazy-menu.tsx';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useCountry } from '../../platform/settings/country.ts';
 import { writeStored } from '../../platform/storage.ts';
@@ -12,7 +12,7 @@ export function CountryMenu() {
   const { countries } = useConfig();
   const chosen = useCountry();
   return (
-    <Menu
+    <LazyMenu
       align="end"
       label={t('Country')}
       trigger={<ChoiceButton label={t('Country')}>{chosen.name}</ChoiceButton>}
