@@ -99,7 +99,7 @@ test('the menu of languages opens by key, marks the one that is shown and gives 
   await expect.element(trigger).toBeVisible();
   (trigger.element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(page.getByRole('button', { name: 'Русский', exact: true })).toHaveAttribute('aria-current', 'true');
+  await expect.element(page.getByRole('menuitemradio', { name: 'Русский', exact: true })).toBeChecked();
   await userEvent.keyboard('{Escape}');
   await expect.element(trigger).toHaveFocus();
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
