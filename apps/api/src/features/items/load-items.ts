@@ -8,7 +8,7 @@ import { presentOptions, type PresentedOptions } from './present-options.ts';
 import type { ItemRow } from './item-row.ts';
 import type { OptionsRow } from './option-rows.ts';
 import { sellableOf } from './sellable.ts';
-import { byIds, readWholeItems, type Reading } from './store.ts';
+import { readWholeItem, readWholeItems, type Reading } from './store.ts';
 
 /** An item ready to be priced, shown and copied into an order. */
 export interface LoadedItem {
@@ -30,7 +30,7 @@ export async function loadItems(
 ): Promise<Map<number, LoadedItem>> {
   if (ids.length === 0) return new Map();
   const wanted = [...new Set(ids)].sort((one, other) => one - other);
-  const rows = await readWholeItems(db, byIds(wanted), reading);
+  const rows = await readWholeItems(db, wanted, reading);
   return new Map(rows.map((row) => [row.id, loaded(row, reading)]));
 }
 
@@ -40,7 +40,7 @@ export async function loadItem(
   page: RawBuilder<unknown>,
   reading: Reading & { readonly digits: number },
 ): Promise<LoadedItem | undefined> {
-  const [row] = await readWholeItems(db, page, reading);
+  const row = await readWholeItem(db, page, reading);
   return row && loaded(row, reading);
 }
 

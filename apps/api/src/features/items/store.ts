@@ -28,13 +28,20 @@ export async function readItemRows(
   return withinCampaigns(db, rows, { includeHidden });
 }
 
-/**
- * Items of a page query (`id`, `rank`) with all options: variations with stock, food groups, add-ons. Words are in English (canonical) and in the
- * reader's language.
- */
-export async function readWholeItems(db: Database, page: RawBuilder<unknown>, reading: Reading): Promise<(ItemRow & OptionsRow)[]> {
-  const rows = await withinCampaigns(db, await readWhole(db, reading, page), { includeHidden: false });
+/** Items with all options: variations with stock, food groups, add-ons. Words are in English (canonical) and in the reader's language. */
+export async function readWholeItems(db: Database, itemIds: readonly number[], reading: Reading): Promise<(ItemRow & OptionsRow)[]> {
+  const rows = await withinCampaigns(db, await readWhole(db, reading, byIds(itemIds)), { includeHidden: false });
   return withLowestBefore(db, rows, reading);
+}
+
+/** The same for the page of an item, which may well be reduced: the first of a page query (`id`, `rank`), in one statement. */
+export async function readWholeItem(
+  db: Database,
+  page: RawBuilder<unknown>,
+  reading: Reading,
+): Promise<(ItemRow & OptionsRow) | undefined> {
+  const [row] = await withinCampaigns(db, await readWholeWithLowest(db, reading, page), { includeHidden: false });
+  return row;
 }
 
 const SHOWN = sql`i.is_active and s.is_active and m.is_active`;
@@ -57,6 +64,10 @@ const readShown = compileOnce<Reading, ItemRow>((reading, page) => itemsOf(page,
 const readHidden = compileOnce<Reading, ItemRow>((reading, page) => itemsOf(page, reading, sql`true`, lowestOf(reading)));
 const readWhole = compileOnce<Reading, ItemRow & OptionsRow>((reading, page) =>
   itemsOf(page, reading, SHOWN, sql`, null::bigint as lowest_before_minor${optionsOf(reading.locale)}`),
+);
+
+const readWholeWithLowest = compileOnce<Reading, ItemRow & OptionsRow>((reading, page) =>
+  itemsOf(page, reading, SHOWN, sql`${lowestOf(reading)}${optionsOf(reading.locale)}`),
 );
 
 const lowestOf = ({ now }: Reading) => sql`, (${lowestBefore(now)}) as lowest_before_minor`;
