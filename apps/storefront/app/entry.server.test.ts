@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { Writable } from 'node:stream';
 import { Suspense, createElement, use } from 'react';
 import { data, type ServerBuild } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -59,7 +59,7 @@ test('hands over a page with all that it waited for', async () => {
 });
 
 test('a page that cannot be handed over is answered with the page of a fault, and logged once', async () => {
-  vi.spyOn(PassThrough.prototype, 'write').mockImplementationOnce(function (this: PassThrough) {
+  vi.spyOn(Writable.prototype, 'write').mockImplementationOnce(function (this: Writable) {
     this.destroy(new Error('No room'));
     return true;
   });

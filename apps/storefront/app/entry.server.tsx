@@ -1,5 +1,5 @@
-import { PassThrough } from 'node:stream';
-import { text as textOf } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -93,7 +93,14 @@ export default async function renderDocument(
 /** Renders to a string, or rejects. This includes errors while React writes to the stream, which only the stream reports. */
 async function render(content: ReactNode, { nonce, log }: ServerPage): Promise<{ readonly text: string; readonly hasFailed: boolean }> {
   let hasFailed = false;
-  const out = new PassThrough();
+  const chunks: Buffer[] = [];
+  const out = new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write: (chunk: Buffer, _encoding, done) => {
+      chunks.push(chunk);
+      done();
+    },
+  });
   const { pipe, abort } = renderToPipeableStream(content, {
     nonce,
     // Otherwise React streams finished parts out of order and moves them into place by a script.
@@ -107,7 +114,8 @@ async function render(content: ReactNode, { nonce, log }: ServerPage): Promise<{
   });
   const timer = setTimeout(() => abort(new Error('The page took too long to render')), RENDER_TIMEOUT_MS);
   try {
-    return { text: await textOf(out), hasFailed };
+    await finished(out);
+    return { text: Buffer.concat(chunks).toString(), hasFailed };
   } finally {
     clearTimeout(timer);
   }

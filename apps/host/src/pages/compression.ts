@@ -30,6 +30,8 @@ function brotliFor(body: Buffer): Record<number, number> {
   return {
     [constants.BROTLI_PARAM_QUALITY]: 5,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    // The default reaches back 4 MB and reserves memory for that. No page is larger than 256 KB.
+    [constants.BROTLI_PARAM_LGWIN]: 18,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
 }
