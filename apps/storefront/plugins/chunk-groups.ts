@@ -101,7 +101,7 @@ const FIRST_VISITS: Readonly<Record<string, FirstVisit>> = {
   },
   'routes/checkout.tsx': { weight: 1 },
   'routes/category.tsx': { weight: 1 },
-  'features/search/listing-page.tsx': { weight: 1 },
+  'features/search/listing-page.tsx': { weight: 2 },
   'features/home/later-sections.tsx': { weight: 1, parts: ['features/home/best-reviewed.tsx', 'features/home/popular-section.tsx'] },
 };
 /** On every page, after its other parts. */

@@ -1,4 +1,5 @@
 import '../src/styles/global.css';
+import { DirectionProvider } from '@base-ui/react/direction-provider';
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 
@@ -6,7 +7,11 @@ import { render } from 'vitest-browser-react';
 export async function renderPart(part: ReactNode, direction: 'ltr' | 'rtl' = 'ltr'): Promise<void> {
   document.documentElement.lang = direction === 'rtl' ? 'ar' : 'en';
   document.documentElement.dir = direction;
-  await render(<main>{part}</main>);
+  await render(
+    <DirectionProvider direction={direction}>
+      <main>{part}</main>
+    </DirectionProvider>,
+  );
 }
 
 /** Focuses what a locator finds. */

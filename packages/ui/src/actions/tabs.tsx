@@ -1,4 +1,5 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { Tabs as Base } from '@base-ui/react/tabs';
+import { useId, type ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
 import * as styles from './tabs.module.css';
 
@@ -32,35 +33,25 @@ export function Tabs<Id extends string>({
   className?: string;
 }) {
   const base = useId();
-  const go = (event: KeyboardEvent<HTMLElement>) => {
-    const index = items.findIndex((item) => item.id === value);
-    const next = items[targetIndex(event, index, items.length)];
-    if (!next) return;
-    event.preventDefault();
-    onChange(next.id);
-    event.currentTarget.querySelector<HTMLElement>(`[id="${base}-${next.id}"]`)?.focus();
-  };
   const tablist = (
-    <div role="tablist" aria-label={label} className={classNames(styles.list, wide && styles.wide)} onKeyDown={go}>
+    <Base.List activateOnFocus aria-label={label} className={classNames(styles.list, wide && styles.wide)}>
       {items.map((item) => (
-        <button
+        // Base UI sets these attributes in an effect; stated here, the server's markup has them too.
+        <Base.Tab
           key={item.id}
+          value={item.id}
           id={`${base}-${item.id}`}
-          type="button"
-          role="tab"
-          aria-selected={item.id === value}
           aria-controls={item.id === value ? `${base}-panel` : undefined}
           tabIndex={item.id === value ? 0 : -1}
           className={styles.tab}
-          onClick={() => onChange(item.id)}
         >
           {item.label}
-        </button>
+        </Base.Tab>
       ))}
-    </div>
+    </Base.List>
   );
   return (
-    <div className={className}>
+    <Base.Root value={value} onValueChange={(id: Id) => onChange(id)} className={className}>
       {aside === undefined ? (
         tablist
       ) : (
@@ -69,18 +60,10 @@ export function Tabs<Id extends string>({
           {aside}
         </div>
       )}
+      {/* Base UI's own panel keeps its content for a transition; a panel that is there only while selected needs three attributes. */}
       <div key={value} id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${value}`} className={styles.panel}>
         {items.find((item) => item.id === value)?.panel}
       </div>
-    </div>
+    </Base.Root>
   );
-}
-
-function targetIndex(event: KeyboardEvent<HTMLElement>, index: number, count: number): number {
-  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const back = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
-  if (event.key === forward) return (index + 1) % count;
-  if (event.key === back) return (index - 1 + count) % count;
-  if (event.key === 'Home') return 0;
-  return event.key === 'End' ? count - 1 : -1;
 }
