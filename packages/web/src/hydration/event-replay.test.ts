@@ -78,6 +78,23 @@ test('a field that React assigns values to sees a change, and the caret stays wh
   expect([field.selectionStart, field.selectionEnd]).toEqual([2, 2]);
 });
 
+test('text that a render takes away before its replay is not lost', () => {
+  type();
+  page.documentElement.dataset['hydrated'] = '';
+  field.value = '';
+  vi.advanceTimersByTime(1000);
+  expect(field.received.mock.calls).toEqual([['plov']]);
+});
+
+test('text that is typed further between hydration and replay stays', () => {
+  type();
+  page.documentElement.dataset['hydrated'] = '';
+  field.value = 'plov with peas';
+  type();
+  vi.advanceTimersByTime(1000);
+  expect(field.received.mock.calls).toEqual([['plov with peas']]);
+});
+
 test('a field that was removed before it was hydrated is not waited for', () => {
   type();
   field.isConnected = false;

@@ -14,26 +14,27 @@ function replayEvents(pressed: string): void {
   let waiting: HTMLElement | undefined;
   let until = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
-  const typed = new Set<Field>();
+  // With their text: a render between hydration and replay assigns the field its state, which is still empty.
+  const typed = new Map<Field, string>();
   // The marks of `hydration-boundary.tsx`.
   const isHydrated = (element: Element) =>
     (element.closest<HTMLElement>('[data-boundary]') ?? document.documentElement).dataset['hydrated'] !== undefined;
   // Scripts add elements that the server never drew, like the buttons of a map.
   const isUnhydrated = (element: Element) => !isHydrated(element) && serverElements?.has(element) !== false;
-  const retype = (field: Field) => {
+  const retype = (field: Field, text: string) => {
     const { value, selectionStart, selectionEnd } = field;
     // React passes an input event on if the value differs from the one that was last assigned to this very field.
     field.value = '';
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, text);
+    if (selectionStart !== null && value === text) field.setSelectionRange(selectionStart, selectionEnd);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const check = () => {
-    for (const field of typed) {
+    for (const [field, text] of typed) {
       // A field that was removed never hydrates.
       if (field.isConnected && !isHydrated(field)) continue;
       typed.delete(field);
-      if (field.isConnected) retype(field);
+      if (field.isConnected) retype(field, text);
     }
     const isLost = waiting && (!waiting.isConnected || performance.now() > until);
     if (waiting && (isLost || isHydrated(waiting))) {
@@ -83,8 +84,8 @@ function replayEvents(pressed: string): void {
     'input',
     (event) => {
       const field = event.target as Field;
-      if (!isUnhydrated(field)) return;
-      typed.add(field);
+      if (!typed.has(field) && !isUnhydrated(field)) return;
+      typed.set(field, field.value);
       watch();
     },
     true,
