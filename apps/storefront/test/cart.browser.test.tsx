@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { AddControl } from '../app/features/cart/add-control.tsx';
 import { cartKey } from '../app/features/cart/cart-query.ts';
+import { useCollapse } from '../app/features/cart/use-collapse.ts';
 import { buildCart, buildCartItem, buildCartLine } from '../app/features/cart/testing/build-cart.ts';
 import { renderShop } from './render-shop.tsx';
 import { replyOf } from './samples.ts';
@@ -178,4 +179,27 @@ test('a cart that cannot be emptied says why, and nothing is added', async () =>
   await page.getByRole('alertdialog').getByRole('button').last().click();
   await expect.element(page.getByText(sentence)).toBeVisible();
   expect(server.received(API.cart.add)).toHaveLength(0);
+});
+
+function Collapsing() {
+  const { isOpen, open, watch } = useCollapse({ isSteady: false });
+  return (
+    <>
+      <p {...watch}>{isOpen ? 'Expanded' : 'Collapsed'}</p>
+      <button type="button" onClick={open}>
+        The cart answers
+      </button>
+    </>
+  );
+}
+
+test('a control that the cart opens after the mouse has left collapses again', async () => {
+  await renderShop(<Collapsing />);
+  const answer = page.getByRole('button', { name: 'The cart answers' });
+  await page.getByText('Expanded').hover();
+  await answer.hover();
+  await expect.element(page.getByText('Collapsed')).toBeVisible();
+  await answer.click();
+  await expect.element(page.getByText('Expanded')).toBeVisible();
+  await expect.element(page.getByText('Collapsed')).toBeVisible();
 });

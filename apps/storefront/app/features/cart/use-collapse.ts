@@ -10,23 +10,32 @@ const AFTER_MOUSE_MS = 500;
 export function useCollapse({ isSteady }: { readonly isSteady: boolean }) {
   const [isOpen, setIsOpen] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasMouseLeft = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const collapseLater = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIsOpen(false), AFTER_MOUSE_MS);
+  };
   const open = () => {
     setIsOpen(true);
     clearTimeout(timer.current);
+    // The cart may answer after the mouse has left.
+    if (hasMouseLeft.current) collapseLater();
   };
   return {
     isOpen: isSteady || isOpen,
     open,
     watch: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse') open();
+        if (pointerType !== 'mouse') return;
+        hasMouseLeft.current = false;
+        open();
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return;
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => setIsOpen(false), AFTER_MOUSE_MS);
+        hasMouseLeft.current = true;
+        collapseLater();
       },
       // With the keyboard it stays open while it has focus.
       onFocus: ({ target }: FocusEvent) => {
