@@ -20,7 +20,7 @@ test('a newcomer is welcomed once in a session, and may look at the cashback [we
   const cashback = page.getByRole('button', { name: 'Cashback' });
   await cashback.click();
   await expect(page.getByText('3% back to the wallet')).toBeVisible();
-  const amount = page.getByText('15 000 soʻm', { exact: true });
+  const amount = page.getByRole('region', { name: 'Cashback' }).getByText('15 000 soʻm', { exact: true });
   expect(await amount.evaluate((each) => each.getClientRects().length), 'lines of an amount').toBe(1);
   await cashback.click();
   await expect(page.getByText('3% back to the wallet')).toBeHidden();
