@@ -1,4 +1,4 @@
--- Returns a cart with its lines as one value.
+-- What lies in a cart, as one value.
 create function cart_with_lines(c carts) returns jsonb language sql stable as $$
   select jsonb_build_object('id', c.id, 'module_id', c.module_id, 'store_id', c.store_id, 'version', c.version, 'lines', coalesce((
     select jsonb_agg(jsonb_build_object('id', l.id, 'item_id', l.item_id, 'variation_id', l.variation_id, 'selection', l.selection,
@@ -8,7 +8,7 @@ create function cart_with_lines(c carts) returns jsonb language sql stable as $$
 $$;
 
 -- Puts a choice into its owner's cart of a module in one call. The cart is made if there is none, and held, so that its changes come one after
--- another. Adding the same choice again increases its quantity. `refusal` tells why nothing was changed, `before` how many pieces lay there already.
+-- another. The same choice once more adds up. `refusal` tells why nothing was changed, `before` how many pieces lay there already.
 create function add_to_cart(
   of_customer bigint, of_guest bigint, of_module bigint, of_store bigint, of_item bigint, of_variation bigint,
   chosen jsonb, choice text, pieces int, seen bigint, most_pieces int, most_lines int,
