@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { descriptionOf, inputOf } from './fields.ts';
 import type { MutationRow } from './mutation-row.ts';
-import { renderShop, type RenderedShop } from './render-shop.tsx';
+import { renderOpened } from './render-opened.tsx';
+import type { RenderedShop } from './render-shop.tsx';
 import { nameOf, type AnyEndpoint } from './shop-server.ts';
 import { wideElements } from './wide-elements.ts';
 
@@ -86,20 +87,7 @@ export function checkMutations(rows: readonly MutationRow[]): void {
 }
 
 async function show({ part, options, fill }: MutationRow): Promise<RenderedShop> {
-  const opens = typeof part === 'function';
-  const shop = await renderShop(
-    <main id="main" tabIndex={-1} className="container">
-      {opens ? (
-        <button type="button" onClick={part}>
-          Opener
-        </button>
-      ) : (
-        part
-      )}
-    </main>,
-    options,
-  );
-  if (opens) await page.getByRole('button', { name: 'Opener' }).click();
+  const shop = await renderOpened(part, options);
   await fill?.(shop);
   return shop;
 }
@@ -112,7 +100,7 @@ function showElsewhere({ queries }: RenderedShop, changed: AnyEndpoint) {
   return { name: nameOf(changed), reads: () => count, leave: observer.subscribe(() => undefined) };
 }
 
-/** What stands on the screen, its complaints included, fits a narrow one that is read from right to left. */
+/** The screen with its error messages fits a narrow one that is read from right to left. */
 async function expectToFitFromRightToLeft(): Promise<void> {
   document.documentElement.dir = 'rtl';
   await page.viewport(360, 800);

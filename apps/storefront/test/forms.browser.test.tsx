@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { descriptionOf, inputOf, typeAll, typeInto } from './fields.ts';
 import { findAccessibilityFaults } from '@bozor/ui/test/find-accessibility-faults.ts';
 import { done, FORM_ROWS, type FormRow } from './form-rows.tsx';
-import { renderShop, type RenderedShop } from './render-shop.tsx';
+import { renderOpened } from './render-opened.tsx';
+import type { RenderedShop } from './render-shop.tsx';
 import { wideElements } from './wide-elements.ts';
 
 const LOST = 'Connection lost. Please try again.';
@@ -59,20 +59,7 @@ describe.each(Object.entries(FORM_ROWS))('%s', (_file, row) => {
 
 async function show(row: FormRow, options: { readonly locale?: 'ar'; readonly width?: number } = {}) {
   done.length = 0;
-  const opens = typeof row.part === 'function' ? row.part : undefined;
-  const shop = await renderShop(
-    <main id="main" tabIndex={-1} className="container">
-      {opens ? (
-        <button type="button" onClick={opens}>
-          Opener
-        </button>
-      ) : (
-        (row.part as ReactNode)
-      )}
-    </main>,
-    { ...row.options, ...options },
-  );
-  if (opens) await page.getByRole('button', { name: 'Opener' }).click();
+  const shop = await renderOpened(row.part, { ...row.options, ...options });
   const find = () => document.querySelector<HTMLFormElement>('[role=dialog] form') ?? document.querySelector<HTMLFormElement>('main form');
   await expect.poll(find).not.toBeNull();
   await row.fill?.();
