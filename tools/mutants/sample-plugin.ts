@@ -5,7 +5,7 @@ import type { Mutant } from '@stryker-mutator/api/core';
 import { PluginKind } from '@stryker-mutator/api/plugin';
 import type { MutationTestingPlanReadyEvent, Reporter } from '@stryker-mutator/api/report';
 
-/** What `run-mutants.ts` asks for. Checkers run in processes of their own, so the ids of the sample go through a file. */
+/** The sample that `run-mutants.ts` wants. Checkers run in processes of their own, so the ids of the sample go through a file. */
 interface Wanted {
   readonly size: number;
   readonly seed: string;

@@ -6,8 +6,8 @@ const WRITTEN =
   /\b(?:insert into|update|delete from|merge into) "?(?!outbox\b|requested_jobs\b|notifications\b|set\b|of\b|skip\b|nothing\b)(\w+)/i;
 
 /**
- * Finds transactions of a pool that commit a message, job or notice and nothing else: its cause was committed before or after it, and one of the two is lost when the
- * process ends in between. Returns the statements of each.
+ * Finds transactions of a pool that commit a message, job or notice and nothing else: its cause was committed before or after it, and one
+ * of the two is lost when the process ends in between. Returns the statements of each.
  */
 export function watchLoneMessages(pool: pg.Pool): () => readonly string[] {
   const found: string[] = [];

@@ -45,7 +45,10 @@ export async function serveBuild(app: FastifyInstance, { client, assets }: Build
   });
 }
 
-/** `?w=` with one of the widths requests a picture in that width, as AVIF where the client accepts it and else as WebP. Other widths, videos and drawings get the file as it is. */
+/**
+ * `?w=` with one of the widths requests a picture in that width, as AVIF where the client accepts it and else as WebP. Other widths, videos
+ * and drawings get the file as it is.
+ */
 async function servePictures(app: FastifyInstance, small: ServedFiles['small'], { root, prefix }: { root: string; prefix: string }) {
   await app.register(async (files) => {
     files.addHook<{ Params: { '*': string }; Querystring: { w?: unknown } }>('preHandler', async ({ params, query, headers }, reply) => {

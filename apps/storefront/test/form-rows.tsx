@@ -53,7 +53,7 @@ const guest = { visitor: 'guest' } as const;
 const reply = replyOf(API.identity.login);
 const nothing = () => undefined;
 
-/** What was done in the browser alone, the latest last. */
+/** Actions of forms that send nothing, the latest last. */
 export const done: unknown[] = [];
 const doneOf = () => done.length;
 const addressOf = () => (window.location.search === '' ? 0 : 1);

@@ -17,8 +17,8 @@ export function ratioOf(amount: Minor, numerator: number, denominator: number): 
 }
 
 /**
- * Returns `count × factor ÷ denominator`, rounded down, exact at any size. The factor is a decimal number not below 0, the denominator a whole one.
- * For what is only given in whole units: 100 points at 1.15 each are 115, where a product of doubles is below 115.
+ * Returns `count × factor ÷ denominator`, rounded down, exact at any size. The count and the denominator are whole numbers, the factor is a
+ * decimal number not below 0. 100 points at 1.15 each are 115, where a product of doubles is below 115.
  * @example scaledDown(100, 1.15) // 115;  scaledDown(101, 0.5) // 50
  */
 export function scaledDown(count: number, factor: number, denominator = 1): number {
