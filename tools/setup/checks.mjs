@@ -35,6 +35,7 @@ const CHECKS = [
       ['node', 'tools/idle-files.ts'],
     ],
   },
+  { name: 'migrations', commands: [['node', 'apps/api/test/recorded-migrations.ts']] },
   { name: 'languages', commands: [['node', 'tools/locales.ts']] },
   { name: 'words', commands: [['node', 'tools/words.ts']] },
   { name: 'requirements', commands: [['node', 'tools/requirements.ts', '--summary']] },

@@ -10,8 +10,9 @@ import { asAdministrator, onDatabase } from '../../../test/start-test-database.t
 import '../../../test/global-setup.ts';
 import { brokenInvariants } from './check-invariants.ts';
 import { createDatabase, type Database } from './database.ts';
-import { migrate, MIGRATIONS } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { createPool } from './pool.ts';
+import { MIGRATIONS } from './read-migrations.ts';
 
 const LAST_BEFORE = '0089';
 const { server, template } = inject('testServer');

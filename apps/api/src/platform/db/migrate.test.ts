@@ -5,8 +5,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { asAdministrator, onDatabase } from '../../../test/start-test-database.ts';
 import '../../../test/global-setup.ts';
-import { migrate, MIGRATIONS } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { connectionOf, type Target } from './pool.ts';
+import { MIGRATIONS } from './read-migrations.ts';
 
 const { server, template } = inject('testServer');
 const name = `${template}_migrate`;

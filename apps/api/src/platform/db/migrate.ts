@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { connectionOf, type Target } from './pool.ts';
-
-export const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
+import { MIGRATIONS, readMigrations, type Migration } from './read-migrations.ts';
 
 /** Arbitrary but constant key of the advisory lock that serializes migrations. */
 const LOCK = 7_266_203;
@@ -18,12 +14,6 @@ export interface MigrateOptions {
   readonly log?: (message: string) => void;
   /** Runs after the files while the lock is still held, e.g. to create the tables of the job queue. */
   readonly afterwards?: () => Promise<void>;
-}
-
-interface Migration {
-  readonly name: string;
-  readonly sql: string;
-  readonly checksum: string;
 }
 
 /**
@@ -48,16 +38,6 @@ export async function migrate(target: Target, { folder = MIGRATIONS, log = () =>
   } finally {
     await client.end();
   }
-}
-
-async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(join(folder, name), 'utf8');
-      return { name, sql, checksum: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex') };
-    }),
-  );
 }
 
 async function waitForTurn(client: pg.Client, log: (message: string) => void): Promise<void> {

@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '../../../test/database.ts';
 import { describeTables } from '../../../test/describe-tables.ts';
+import { readMigrations } from './read-migrations.ts';
 
 const { db } = await freshDatabase();
 
@@ -14,7 +15,7 @@ test('the types of the tables are those of the migrations (npm run tables)', asy
 test('docs/data-model.md names every migration', async () => {
   const root = join(import.meta.dirname, '../../../../..');
   const model = await readFile(join(root, 'docs/data-model.md'), 'utf8');
-  const migrations = (await readdir(join(root, 'apps/api/migrations'))).map((file) => file.replace('.sql', ''));
+  const migrations = (await readMigrations()).map(({ name }) => name.replace('.sql', ''));
   expect(migrations.filter((name) => !model.includes(`\`${name}\``))).toEqual([]);
 });
 
