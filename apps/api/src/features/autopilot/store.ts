@@ -25,7 +25,7 @@ export async function findRunning(db: Database): Promise<readonly PlayedOrder[]>
   const { rows } = await sql<PlayedOrder>`
     select o.id, o.order_type, o.status, extract(epoch from clock_timestamp() - o.status_at)::float8 as since_seconds,
       extract(epoch from o.schedule_at - clock_timestamp())::float8 as slot_in_seconds,
-      o.payment_method in ('digital_payment', 'offline_payment') and o.payment_status <> 'paid' as awaits_payment,
+      o.payment_method in ('digital_payment', 'offline_payment') and o.payment_status in ('unpaid', 'pending', 'failed') as awaits_payment,
       o.payment_method = 'offline_payment' as is_transfer, o.rider_id as courier_id,
       coalesce(p.sender_lat, s.lat) as from_lat, coalesce(p.sender_lng, s.lng) as from_lng,
       coalesce(p.receiver_lat, o.delivery_lat) as to_lat, coalesce(p.receiver_lng, o.delivery_lng) as to_lng

@@ -2,6 +2,7 @@ import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import type { Charge } from '@bozor/domain/checkout/charges.ts';
 import type { PaymentMethod } from '@bozor/domain/checkout/payment-method.ts';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
+import type { PaymentStatus } from '@bozor/domain/orders/payment-status.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 
 /** An order with its store, courier and lines, for lists, details and tracking. Amounts are in minor units. */
@@ -33,7 +34,7 @@ export interface OrderRow {
   readonly wallet_minor: number;
   readonly change_from_minor: number | null;
   readonly payment_method: PaymentMethod;
-  readonly payment_status: 'unpaid' | 'pending' | 'paid' | 'failed' | 'refunded' | 'partially_refunded';
+  readonly payment_status: PaymentStatus;
   readonly pay_until: Date | null;
   readonly coupon_code: string | null;
   readonly contact_person_name: string;

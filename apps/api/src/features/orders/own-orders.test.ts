@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
+import { PAYMENT_STATUSES } from '@bozor/domain/orders/payment-status.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { buildItem, buildStore, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
 import { orderByApi } from '../../../test/order.ts';
@@ -84,6 +85,16 @@ describe('details [api-20]', () => {
     const paid = body.charges.filter(({ included }) => !included).reduce((sum, { amount }) => sum + amount, 0);
     expect(paid).toBe(body.order_amount);
     expect(body.charges.find(({ code }) => code === 'tax')).toMatchObject({ included: true, explanation: '12 %, included in the prices' });
+  });
+
+  it('asks for nothing more once the money has come, also if some or all of it was refunded', async () => {
+    const due: Record<string, number> = {};
+    for (const payment_status of PAYMENT_STATUSES) {
+      await db.updateTable('orders').where('id', '=', running).set({ payment_status }).execute();
+      due[payment_status] = (await details(running)).body.due_amount;
+    }
+    await db.updateTable('orders').where('id', '=', running).set({ payment_status: 'unpaid' }).execute();
+    expect(due).toEqual({ unpaid: 48_000, pending: 48_000, failed: 48_000, paid: 0, refunded: 0, partially_refunded: 0 });
   });
 
   it('says why an order was called off', async () => {

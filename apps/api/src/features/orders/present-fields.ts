@@ -1,4 +1,5 @@
 import type { OrderAddress, OrderCard, OrderEvent, OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
+import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import { isEnded, STATUS_NAMES } from '@bozor/domain/orders/status.ts';
 import { panelStep } from '@bozor/domain/orders/timeline.ts';
 import type { Static } from 'typebox';
@@ -34,7 +35,7 @@ export function presentFields(row: OrderRow, { translate, money }: Presenting) {
     payment_method: row.payment_method,
     payment_status: row.payment_status,
     wallet_amount: money(row.wallet_minor),
-    due_amount: money(row.payment_status === 'paid' ? 0 : row.total_minor - row.wallet_minor),
+    due_amount: money(wasPaid(row.payment_status) ? 0 : row.total_minor - row.wallet_minor),
     pay_until: iso(row.pay_until),
     store: presentStore(row),
   };

@@ -1,3 +1,4 @@
+import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { ProviderPayment } from '../../ports/payment-gateway.ts';
@@ -77,6 +78,6 @@ async function fail(trx: Transaction, { order, payment }: LockedPayment, update:
     provider_payment_id: update.providerPaymentId,
     failure: isCanceled ? 'called off by the customer' : 'declined',
   });
-  if (order?.payment_method === 'digital_payment' && order.payment_status !== 'paid')
+  if (order?.payment_method === 'digital_payment' && !wasPaid(order.payment_status))
     await recordPayment(trx, order.id, { payment_status: 'failed' });
 }

@@ -3,6 +3,7 @@ import { API } from '@bozor/contract/shop/routes.ts';
 import { checkPayment } from '@bozor/domain/checkout/check-order.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { awaitsPayment } from '@bozor/domain/orders/awaits-payment.ts';
+import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -53,7 +54,7 @@ async function payByTransfer(api: Api, owner: Owner, orderId: number, transfer: 
   await inTransaction(api.checkoutDb, async (trx) => {
     const payable = await lockPayable(trx, orderId, owner);
     const awaitsTransfer =
-      payable?.payment_method === 'offline_payment' && payable.status === 'pending' && payable.payment_status !== 'paid';
+      payable?.payment_method === 'offline_payment' && payable.status === 'pending' && !wasPaid(payable.payment_status);
     const order = awaitsTransfer ? payable : await lockWaiting(trx, owner, orderId);
     await checkMethod(api, trx, order, 'offline_payment');
     await cancelOpenPayment(trx, orderId);

@@ -1,3 +1,4 @@
+import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import type { Api } from '../../platform/api.ts';
 import { keysetPages } from '../../platform/db/keyset-pages.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -31,7 +32,7 @@ async function expireOrder(api: Api, orderId: number): Promise<void> {
     if (open && known && known.state === 'captured') await applyPaymentUpdate(api, trx, open.gateway, known);
     const order = await lockPayable(trx, orderId);
     const isOver =
-      order?.status === 'pending' && order.payment_status !== 'paid' && order.pay_until !== null && order.pay_until <= order.now;
+      order?.status === 'pending' && !wasPaid(order.payment_status) && order.pay_until !== null && order.pay_until <= order.now;
     if (!isOver) return;
     await recordPayment(trx, orderId, { payment_status: 'failed' });
     await moveOrder(trx, { orderId, to: 'failed', by: { as: 'system' }, from: 'pending' });

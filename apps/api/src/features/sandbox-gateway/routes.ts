@@ -1,5 +1,6 @@
 import type { SandboxPayment } from '@bozor/contract/shop/orders/payment.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
+import type { ReturnFlag } from '@bozor/domain/checkout/return-flag.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Api } from '../../platform/api.ts';
@@ -10,7 +11,10 @@ import { CALL_BACK } from './call-back.ts';
 import { findRow, step, type SandboxRow } from './store.ts';
 
 const DECISIONS = { approve: 'approved', decline: 'declined', abandon: 'abandoned' } as const;
-const FLAGS = { open: 'cancel', approved: 'success', declined: 'fail', abandoned: 'cancel', refunded: 'success' } as const;
+const FLAGS = { open: 'cancel', approved: 'success', declined: 'fail', abandoned: 'cancel', refunded: 'success' } as const satisfies Record<
+  SandboxRow['state'],
+  ReturnFlag
+>;
 
 /** Routes of the sandbox's payment page. The payment's unguessable id authorizes a decision, as on a bank's page. */
 export function sandboxRoutes(api: Api): void {

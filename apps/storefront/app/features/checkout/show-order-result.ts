@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '@bozor/contract/shop/orders/checkout.ts';
+import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import type { NavigateFunction } from 'react-router';
 import { storeChosenItem } from '../../platform/session/chosen-item.ts';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
@@ -11,7 +12,7 @@ import { urls } from '../../platform/pages/urls.ts';
  */
 export async function showOrderResult(placed: PlacedOrder, contactNumber: string, navigate: NavigateFunction): Promise<void> {
   storeChosenItem(undefined);
-  if (placed.payment_method === 'digital_payment' && placed.payment_status !== 'paid') {
+  if (placed.payment_method === 'digital_payment' && !wasPaid(placed.payment_status)) {
     const token = placed.tracking_token;
     storePendingPayment({ token, contactNumber });
     const gateway = placed.redirect_url ?? urls.payment(undefined, { token, flag: 'fail' });

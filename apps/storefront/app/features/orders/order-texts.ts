@@ -1,5 +1,6 @@
 import type { OrderCard, OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { arrivalOf } from '@bozor/domain/orders/arrival.ts';
+import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import { text } from '@bozor/web/i18n/text.ts';
 import type { I18n } from '@bozor/web/i18n/create-i18n.ts';
 
@@ -82,7 +83,7 @@ export function statusText(order: Followed, courier: { name: string | undefined;
     case 'prescription_review':
       return t('A pharmacist is looking at the prescription');
     case 'pending':
-      if (order.payment_method === 'digital_payment' && order.payment_status !== 'paid') return t('Waiting for your payment');
+      if (order.payment_method === 'digital_payment' && !wasPaid(order.payment_status)) return t('Waiting for your payment');
       return order.order_type === 'parcel' ? t('We are looking for a courier') : t('Waiting for the store to confirm');
     case 'confirmed':
       if (order.schedule_at !== null) return t('Confirmed for the time you chose');

@@ -1,6 +1,8 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
+import { unpaidFlag } from '@bozor/domain/checkout/return-flag.ts';
+import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import { IconDisc } from '@bozor/ui/actions/icon-disc.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { useQueryClient } from '@tanstack/react-query';
@@ -29,9 +31,10 @@ export function PaymentReturn() {
   const client = useQueryClient();
   const token = query.get('token') ?? '';
   const isReadable = TOKEN.test(token);
-  const { order, isLost, retry } = useOutcome(token, isReadable, query.get('flag') !== 'success');
+  const flag = unpaidFlag(query.get('flag'));
+  const { order, isLost, retry } = useOutcome(token, isReadable, flag !== undefined);
   const isUnknown = !isReadable || order === 'not-found';
-  const isPaid = typeof order === 'object' && order.payment_status === 'paid';
+  const isPaid = typeof order === 'object' && isPlaced(order);
 
   const goHome = useEffectEvent(async () => {
     // oxlint-disable-next-line eslint/no-console -- the specification wants this failure logged and nothing more
@@ -54,7 +57,12 @@ export function PaymentReturn() {
       </div>
     );
   if (typeof order !== 'object' || isPaid) return <Waiting />;
-  return <OrderFailed order={order} flag={query.get('flag') === 'cancel' ? 'cancel' : 'fail'} contactNumber={contactOfPending(token)} />;
+  return <OrderFailed order={order} flag={flag ?? 'fail'} contactNumber={contactOfPending(token)} />;
+}
+
+/** Whether the order is paid. One that ended without a sale is not, although its money came: that goes back. */
+function isPlaced({ payment_status: payment, order_status: status }: OrderTracking): boolean {
+  return wasPaid(payment) && status !== 'canceled' && status !== 'failed';
 }
 
 /** State of the order, polled while its payment may still arrive. */
@@ -69,11 +77,13 @@ function useOutcome(token: string, isReadable: boolean, isOver: boolean) {
     apiQuery(calls.orders.track, { query: { token } }, { personal: true, quiet: true, staleMs: 0, gcMs: 0, refetchMs: !isLate && POLL_MS }),
     { enabled: isReadable },
   );
-  const isWaiting = data === undefined || (!isLate && data.order_status === 'pending' && data.payment_status === 'unpaid');
+  const isWaiting = data === undefined || (!isLate && data.order_status === 'pending' && isAwaited(data.payment_status));
   const isRefused = error instanceof ApiProblem && error.status === 404;
   const order: OrderTracking | 'not-found' | undefined = isRefused ? 'not-found' : isWaiting ? undefined : data;
   return { order, isLost: error !== null && !isRefused && data === undefined, retry: () => void refetch() };
 }
+
+const isAwaited = (status: OrderTracking['payment_status']): boolean => !wasPaid(status) && status !== 'failed';
 
 function Waiting() {
   const { t } = useI18n();

@@ -1,4 +1,5 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
+import { unpaidFlag } from '@bozor/domain/checkout/return-flag.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { toast } from '@bozor/ui/overlays/toast.ts';
@@ -20,21 +21,20 @@ const LONGEST_WAIT_MS = 20_000;
 export function TopUpOutcome() {
   const [query] = useSearchParams();
   const payment = query.get('payment') ?? '';
-  return /^\d{1,15}$/.test(payment) ? <Outcome key={payment} paymentId={Number(payment)} flag={query.get('flag')} /> : null;
+  return /^\d{1,15}$/.test(payment) ? <Outcome key={payment} paymentId={Number(payment)} flag={unpaidFlag(query.get('flag'))} /> : null;
 }
 
-function Outcome({ paymentId, flag }: { readonly paymentId: number; readonly flag: string | null }) {
+function Outcome({ paymentId, flag }: { readonly paymentId: number; readonly flag: ReturnType<typeof unpaidFlag> }) {
   const { t, formatPrice } = useI18n();
   const client = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
   const [isLate, setIsLate] = useState(false);
-  const isOver = flag === 'fail' || flag === 'cancel';
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), LONGEST_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
-  const { data } = useApiQuery(lastCredits(!isLate && !isOver && POLL_MS));
+  const { data } = useApiQuery(lastCredits(!isLate && !flag && POLL_MS));
   const came = data?.transactions.filter((row) => row.payment_id === paymentId) ?? [];
   const added = came.find((row) => row.transaction_type === 'top_up');
   const bonus = came.find((row) => row.transaction_type === 'top_up_bonus');
@@ -55,7 +55,7 @@ function Outcome({ paymentId, flag }: { readonly paymentId: number; readonly fla
   }, [hasCome]);
 
   if (hasCome) return null;
-  if (!isOver)
+  if (!flag)
     return (
       <div role="status">
         <Notice>

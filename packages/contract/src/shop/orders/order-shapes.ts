@@ -1,6 +1,7 @@
 import { CHARGE_KINDS } from '@bozor/domain/checkout/charges.ts';
 import { PAYMENT_METHODS } from '@bozor/domain/checkout/payment-method.ts';
 import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
+import { PAYMENT_STATUSES } from '@bozor/domain/orders/payment-status.ts';
 import { STATUSES } from '@bozor/domain/orders/status.ts';
 import Type, { type Static } from 'typebox';
 import { lineAmounts, LineAddOn, LineVariation } from './cart.ts';
@@ -34,7 +35,7 @@ export const OrderType = OneOf(...ORDER_TYPES);
 /** Payment methods of an order. */
 export const PaymentMethod = OneOf(...PAYMENT_METHODS);
 /** Statuses of an order's payment. */
-export const PaymentStatus = OneOf('unpaid', 'pending', 'paid', 'failed', 'refunded', 'partially_refunded');
+export const PaymentStatus = OneOf(...PAYMENT_STATUSES);
 
 /** Handling of a line that is sold out when the store packs. */
 export const SoldOutPlan = OneOf('call_me', 'best_match', 'remove', 'cancel_order');
