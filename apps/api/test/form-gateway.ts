@@ -16,7 +16,7 @@ export const formGateway: PaymentGateway = {
   name: 'form',
   title: 'Form',
   begin: ({ key }) => Promise.resolve({ redirectUrl: `https://pay.example/?transaction_param=${key}` }),
-  async takeCallback({ body, now }, book) {
+  async takeCallback({ body, now, digits }, book) {
     const form = new URLSearchParams(body);
     const [id, key] = [form.get('click_trans_id') ?? '', form.get('merchant_trans_id') ?? ''];
     const answer = (error: number) => ({
@@ -25,7 +25,12 @@ export const formGateway: PaymentGateway = {
     });
     if (form.get('sign_string') !== signForm(form)) return answer(-1);
     if (form.get('action') === '0') {
-      const opened = await book.open({ providerPaymentId: id, key, amountMinor: Number(form.get('amount')), at: now });
+      const opened = await book.open({
+        providerPaymentId: id,
+        key,
+        amountMinor: Math.round(Number(form.get('amount')) * 10 ** digits),
+        at: now,
+      });
       return answer(opened.ok ? 0 : ERROR_OF[opened.problem]);
     }
     if (Number(form.get('error')) < 0) {

@@ -5,7 +5,12 @@ export interface PaymentRequest {
   readonly amountMinor: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** Address that the browser returns to. The gateway adds `flag`: success, fail or cancel, which is never trusted. */
+  /** Decimal digits of the amount: 1050 with 2 digits is 10.50. 0 in Uzbekistan, where the minor unit is a whole sum. */
+  readonly digits: number;
+  /**
+   * Address that the browser returns to. A provider that can add something sends it back with `flag`: success, fail or cancel (`ReturnFlag`).
+   * It is never trusted. Without a flag, and for success, the page waits for the money.
+   */
   readonly returnUrl: string;
 }
 
@@ -42,6 +47,8 @@ export interface GatewayCallback {
   /** IP address of the caller. */
   readonly address: string;
   readonly now: Date;
+  /** As in `PaymentRequest`; `PaymentBook` has minor units only. */
+  readonly digits: number;
 }
 
 /** Reply to a callback in the provider's own protocol. */

@@ -8,6 +8,7 @@ import { FORM_SECRET, formGateway, signForm } from '../../../test/form-gateway.t
 import { jsonRpcGateway, RPC_KEY } from '../../../test/json-rpc-gateway.ts';
 import { changeSettings } from '../../../test/settings.ts';
 import { brokenInvariants } from '../../platform/db/check-invariants.ts';
+import type { PaymentBook } from '../../ports/payment-gateway.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 
@@ -96,6 +97,23 @@ describe('a gateway that calls before it debits, in JSON-RPC', () => {
     expect(link).toContain(`ac.payment=${placed.key};a=${placed.amountMinor * 100};c=http://127.0.0.1:3000/payment?token=`);
   });
 
+  it.each([
+    [0, 1_234, 123_400],
+    [2, 123_456, 123_456],
+  ])('with %i digits in the currency, %i of its minor units are %i on the wire', async (digits, amountMinor, expected) => {
+    const begun = await jsonRpcGateway.begin({ key: 'payment-1', amountMinor, currency: 'UZS', digits, returnUrl: 'http://shop.example' });
+    expect(Buffer.from(begun.redirectUrl.split('/').at(-1)!, 'base64url').toString()).toContain(`;a=${expected};`);
+    const checked: number[] = [];
+    const book = {
+      check: (payment: { amountMinor: number }) => Promise.resolve(checked.push(payment.amountMinor) && { ok: true }),
+    } as unknown as PaymentBook;
+    const params = { amount: expected, account: { payment: 'payment-1' } };
+    const headers = { authorization: `Basic ${Buffer.from(RPC_KEY).toString('base64')}` };
+    const body = JSON.stringify({ id: 7, method: 'CheckPerformTransaction', params });
+    await jsonRpcGateway.takeCallback({ body, headers, address: '', now: clock.now(), digits }, book);
+    expect(checked).toEqual([amountMinor]);
+  });
+
   it('is answered in its own protocol with status 200, whatever is wrong', async () => {
     const methods = [
       'CheckPerformTransaction',
@@ -112,8 +130,24 @@ describe('a gateway that calls before it debits, in JSON-RPC', () => {
         body: { jsonrpc: '2.0', id: 7, error: { code: -32504 } },
       });
     expect((await send('{')).body).toMatchObject({ id: null, error: { code: -32700 } });
-    expect(await callRpc('Nothing', {})).toMatchObject({ error: { code: -32601, data: 'Nothing' } });
-    expect((await callRpc('CreateTransaction', { id: 5 })).error.code).toBe(-32600);
+    for (const method of ['Nothing', 'toString', 'constructor', '__proto__'])
+      expect(await callRpc(method, {})).toMatchObject({ error: { code: -32601, data: method } });
+    for (const params of [{ id: 5 }, { id: newId(), time: 1, amount: 100 }, { id: newId(), time: 1, amount: 100, account: null }])
+      expect((await callRpc('CreateTransaction', params)).error.code).toBe(-32600);
+    expect((await send('null')).body.error.code).toBe(-32600);
+  });
+
+  it('is told of a fault of the shop, whatever its kind, and so calls again', async () => {
+    const down = (fault: Error): PaymentBook => ({ find: () => Promise.reject(fault) }) as unknown as PaymentBook;
+    const authorization = `Basic ${Buffer.from(RPC_KEY).toString('base64')}`;
+    const body = JSON.stringify({ id: 7, method: 'CheckTransaction', params: { id: newId() } });
+    for (const fault of [new Error('The database is down'), new TypeError('A fault of the book')]) {
+      const reply = await jsonRpcGateway.takeCallback(
+        { body, headers: { authorization }, address: '', now: clock.now(), digits: 0 },
+        down(fault),
+      );
+      expect([reply!.status, JSON.parse(reply!.body)]).toMatchObject([200, { id: 7, error: { code: -32400 } }]);
+    }
   });
 
   it('may pay an order that waits for exactly this amount, and no other', async () => {
@@ -222,14 +256,26 @@ describe('a gateway that calls before it debits, in JSON-RPC', () => {
     const { pay_until, created_at } = await readOrder(placed.orderId);
     expect(Math.round((pay_until!.getTime() - created_at.getTime()) / 60_000)).toBe(20);
     const id = newId();
-    await create(placed, id, { time: clock.now().getTime() - 43_200_001 });
-    expect((await callRpc('PerformTransaction', { id })).error.code).toBe(-31008);
-    expect((await callRpc('CheckTransaction', { id })).result).toMatchObject({ state: -1, reason: 4 });
+    const start = clock.now();
+    const pass = (ms: number) => clock.set(new Date(clock.now().getTime() + ms).toISOString());
+    const time = start.getTime() - 43_200_000;
+    expect((await create(placed, id, { time })).result.state).toBe(1);
+    pass(1);
+    for (const step of [() => callRpc('PerformTransaction', { id }), () => create(placed, id, { time })]) {
+      expect((await step()).error.code).toBe(-31008);
+      expect((await callRpc('CheckTransaction', { id })).result).toMatchObject({ state: -1, reason: 4 });
+    }
+    const repeated = newId();
+    expect((await create(placed, repeated, { time: time + 1 })).result.state).toBe(1);
+    pass(1);
+    expect((await create(placed, repeated, { time: time + 1 })).error.code).toBe(-31008);
+    expect((await callRpc('CheckTransaction', { id: repeated })).result).toMatchObject({ state: -1, reason: 4 });
+    clock.set(start.toISOString());
   });
 
   it('reads its statement by its own time', async () => {
     const placed = await place(await guest());
-    const [id, time] = [newId(), Date.parse('2026-10-01T09:00:00.123Z')];
+    const [id, time] = [newId(), clock.now().getTime() - 3_600_123];
     await create(placed, id, { time });
     const ids = async (from: number, to: number) =>
       (await callRpc('GetStatement', { from, to })).result.transactions.map((each) => each.id);

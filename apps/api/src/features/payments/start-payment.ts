@@ -60,10 +60,12 @@ export async function begin(api: Api, payment: PaymentRow, backTo: string): Prom
   const gateway = gatewayNamed(api, payment.gateway);
   if (!gateway) return null;
   try {
+    const { digit_after_decimal_point: digits } = await api.settings.read();
     const begun = await gateway.begin({
       key: keyOf(payment.id),
       amountMinor: payment.amount_minor,
       currency: payment.currency,
+      digits,
       returnUrl: `${api.config.publicUrl}${backTo}`,
     });
     await recordStarted(api.checkoutDb, payment.id, begun);
