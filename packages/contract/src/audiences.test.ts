@@ -62,6 +62,8 @@ describe('a call is not whole', () => {
     ['it takes any number', AUDIENCES.operator, endpoint({ ...ofOperator, query: Exact({ price: Type.Number() }) })],
     ['it takes endless lists', AUDIENCES.operator, endpoint({ ...ofOperator, query: Exact({ ids: Type.Array(Id) }) })],
     ['it is cached although it is personal', AUDIENCES.operator, endpoint({ ...ofOperator, cacheSeconds: 30 })],
+    ['a provider has the rate class of people', AUDIENCES.operator, endpoint({ ...ofOperator, signed: true })],
+    ['people have the rate class of providers', AUDIENCES.operator, endpoint({ ...ofOperator, rate: 'callback' })],
     [
       'it takes files without a form',
       AUDIENCES.operator,
@@ -108,7 +110,7 @@ function addressesOf({ method, path, aliases = [] }: AnyEndpoint): string[] {
 
 /** Faults of a call, or of its belonging to this audience. */
 function faultsOf({ letsIn, access: ofStaff, prefix }: Audience, call: AnyEndpoint): string[] {
-  const { access, params, query, body, reply, cacheSeconds, method, files, bodyType } = call;
+  const { access, params, query, body, reply, cacheSeconds, method, files, bodyType, rate, signed = false } = call;
   const faults: string[] = [];
   const expected = (isTrue: boolean, fault: string) => void (isTrue || faults.push(fault));
   expected(
@@ -134,6 +136,7 @@ function faultsOf({ letsIn, access: ofStaff, prefix }: Audience, call: AnyEndpoi
     if (isKind(part, 'array')) expected((part.maxItems ?? Infinity) <= 100, 'a list has no bound');
   }
   expected(cacheSeconds === undefined || (method === 'GET' && access === 'anyone'), 'is cached, and not the same for everybody');
+  expected(signed === (rate === 'callback'), 'a provider’s calls share a limit with those of people');
   if (files) {
     expected(bodyType === 'multipart', 'takes files, and no form');
     for (const [name, rule] of Object.entries(files))

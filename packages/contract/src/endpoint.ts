@@ -2,8 +2,8 @@ import type { Static, TObject, TSchema } from 'typebox';
 import type { Access } from './access.ts';
 import type { Defaulted } from './fields.ts';
 
-/** Rate classes: each has its own limit of calls per minute and caller, set in the API's configuration. */
-export const RATE_CLASSES = ['browse', 'search', 'write', 'order', 'identity', 'place', 'track', 'stream'] as const;
+/** Rate classes: each has its own limit of calls per minute and caller (`platform/http/limits.ts`). `callback` is for signed calls, and only these. */
+export const RATE_CLASSES = ['browse', 'search', 'write', 'order', 'identity', 'place', 'track', 'stream', 'callback'] as const;
 export type RateClass = (typeof RATE_CLASSES)[number];
 
 /**

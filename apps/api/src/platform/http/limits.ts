@@ -16,6 +16,8 @@ const CALLS_PER_MINUTE: Readonly<Record<RateClass, number>> = {
   place: 600,
   track: 60,
   stream: 120,
+  // A payment provider sends the calls of all its customers, several for each payment, from a few addresses.
+  callback: 6000,
 };
 
 /** Event streams of one IP address per process. Enough for a mobile network behind one address, but one machine cannot take all. */

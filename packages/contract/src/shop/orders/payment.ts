@@ -107,7 +107,7 @@ export const payment = {
     summary: 'A gateway reports a payment, or asks for one, in its own protocol',
     tag: 'Payment',
     access: 'anyone',
-    rate: 'order',
+    rate: 'callback',
     params: Exact({ gateway: Slug }),
     signed: true,
     body: Type.Unknown({ description: 'As the gateway sends it, signed.' }),
