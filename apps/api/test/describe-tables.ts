@@ -48,7 +48,7 @@ async function readColumns(database: Database): Promise<readonly Column[]> {
       coalesce(nullif(d.typbasetype, 0), d.oid)::regtype::text as type,
       (select pg_get_constraintdef(c.oid) from pg_constraint c
         where c.conrelid = t.oid and c.contype = 'c' and c.conkey = array[a.attnum]
-          and pg_get_constraintdef(c.oid) ~ ('^CHECK \\(\\(' || a.attname || ' = ANY \\(ARRAY\\[.*\\]\\)\\)\\)$')) as allowed
+          and pg_get_constraintdef(c.oid) ~ ('^CHECK \\(\\(' || a.attname || ' = ANY \\(ARRAY\\[.*\\]\\)\\)\\)( NOT VALID)?$')) as allowed
     from pg_class t
     join pg_namespace n on n.oid = t.relnamespace and n.nspname = 'public'
     join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
