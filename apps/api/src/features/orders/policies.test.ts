@@ -6,6 +6,7 @@ import { courier } from '@bozor/contract/courier/access.ts';
 import { endpoint } from '@bozor/contract/endpoint.ts';
 import { operator } from '@bozor/contract/operator/access.ts';
 import { store } from '@bozor/contract/store/access.ts';
+import { actsOf, allowedRows, type AllowedRows } from '../../../test/allowed-rows.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { buildCourier } from '../../../test/fixtures.ts';
 import { buildShop, placeOrder } from '../../../test/shop.ts';
@@ -50,34 +51,30 @@ describe('permissions for orders by caller', () => {
     people['the kitchen'] = await signedIn(callers.kitchen);
     people['the courier'] = await signedIn(callers.courier);
   });
-  const OF_CUSTOMER = ['own', 'of the other store'];
-  const EACH = ['own', 'of the other store', 'of the guest'];
+  const OF_CUSTOMER = ['of the other store', 'own'];
+  const EACH = ['of the guest', 'of the other store', 'own'];
 
-  it.each<[Parameters<typeof mayOrder>[1], Record<string, readonly string[]>]>([
-    [
-      'read',
-      {
-        'the customer': OF_CUSTOMER,
-        'the guest': ['of the guest'],
-        'the dispatcher': EACH,
-        'the kitchen': ['own', 'of the guest'],
-        'the courier': ['own'],
-      },
-    ],
-    ['track', { 'the customer': OF_CUSTOMER, 'the guest': ['of the guest'] }],
-    ['reorder', { 'the customer': OF_CUSTOMER, 'the guest': ['of the guest'] }],
-    ['cancel', { 'the customer': OF_CUSTOMER }],
-    ['ask for a refund', { 'the customer': OF_CUSTOMER }],
-    ['review', { 'the customer': OF_CUSTOMER }],
-    ['decline to review', { 'the customer': OF_CUSTOMER }],
-    ['move', { 'the dispatcher': EACH, 'the kitchen': ['own', 'of the guest'], 'the courier': ['own'] }],
-  ])('%s', async (act, expected) => {
-    const found: Record<string, readonly string[]> = {};
-    for (const [name, actor] of Object.entries(people)) {
-      const { rows } = await sql<{ id: number }>`select id from orders where ${mayOrder(actor, act)}`.execute(db);
-      if (rows.length > 0) found[name] = [...NAMES].filter(([id]) => rows.some((row) => row.id === id)).map(([, order]) => order);
-    }
-    expect(found).toEqual(expected);
+  const EXPECTED: AllowedRows<typeof mayOrder> = {
+    'read': {
+      'the customer': OF_CUSTOMER,
+      'the guest': ['of the guest'],
+      'the dispatcher': EACH,
+      'the kitchen': ['of the guest', 'own'],
+      'the courier': ['own'],
+    },
+    'track': { 'the customer': OF_CUSTOMER, 'the guest': ['of the guest'] },
+    'reorder': { 'the customer': OF_CUSTOMER, 'the guest': ['of the guest'] },
+    'cancel': { 'the customer': OF_CUSTOMER },
+    'ask for a refund': { 'the customer': OF_CUSTOMER },
+    'review': { 'the customer': OF_CUSTOMER },
+    'decline to review': { 'the customer': OF_CUSTOMER },
+    'move': { 'the dispatcher': EACH, 'the kitchen': ['of the guest', 'own'], 'the courier': ['own'] },
+  };
+
+  it.each(actsOf(EXPECTED))('%s', async (act) => {
+    const names = sql.join([...NAMES].map(([id, name]) => sql`(${id}::bigint, ${name}::text)`));
+    const orders = sql`(select o.*, n.name from orders o join (values ${names}) as n (id, name) using (id)) as orders`;
+    expect(await allowedRows(db, mayOrder, { act, people, rows: orders })).toEqual(EXPECTED[act]);
   });
 });
 

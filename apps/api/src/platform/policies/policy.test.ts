@@ -1,3 +1,5 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { freshDatabase } from '../../../test/database.ts';
@@ -6,6 +8,7 @@ import type { Reach } from '../http/actor.ts';
 import { policy, type PolicyActor } from './policy.ts';
 
 const { db } = await freshDatabase();
+const SOURCES = join(import.meta.dirname, '../..');
 
 /** Rows named after their owners. */
 const ROWS = sql`(values ('customer 1', 1, null, null, null), ('customer 2', 2, null, null, null), ('guest 1', null, 1, null, null),
@@ -62,4 +65,10 @@ describe('a policy finds', () => {
     const { rows } = await sql`select name from ${ROWS} where ${mayEat(courier, 'eat')}`.execute(db);
     expect(rows).toEqual([]);
   });
+});
+
+it('each table of permissions has its test beside it', () => {
+  const tables = globSync('features/**/policies.ts', { cwd: SOURCES });
+  expect(tables).not.toEqual([]);
+  expect(tables.filter((path) => !existsSync(join(SOURCES, path.replace(/ts$/, 'test.ts'))))).toEqual([]);
 });
