@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readDraft } from './checkout-draft.ts';
+import { readDraft, settleDraft, type CheckoutDraft } from './checkout-draft.ts';
 
 const HOUR_MS = 3_600_000;
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -28,4 +28,33 @@ it.each([
 ])('takes %s for none, so that the order has a price', (_name, scheduleAt) => {
   keep({ scheduleAt, note: 'Ring twice' });
   expect(readDraft()).toMatchObject({ scheduleAt: undefined, note: 'Ring twice' });
+});
+
+it('keeps only who gets the next order, where and in which way, once an order is placed', () => {
+  const filled: CheckoutDraft = {
+    orderType: 'take_away',
+    scheduleAt: at(HOUR_MS),
+    name: 'Aziza',
+    phone: '+998901234567',
+    email: 'aziza@shop.example',
+    addressType: 'home',
+    house: '15',
+    floor: '4',
+    road: 'Amir Temur',
+    instruction: 'Ring twice',
+    note: 'No onions',
+    soldOut: 'remove',
+    tip: 5000,
+    coupon: 'SPRING',
+    changeFrom: 100_000,
+    paymentMethod: 'offline_payment',
+    offline: { methodId: 3, fields: { reference: '17' } },
+  };
+  let stored = JSON.stringify(filled);
+  vi.stubGlobal('sessionStorage', { getItem: () => stored, setItem: (_key: string, value: string) => (stored = value) });
+  expect(readDraft()).toEqual(filled);
+  settleDraft();
+  const { orderType, name, phone, email, addressType, house, floor, road, instruction, soldOut, paymentMethod } = filled;
+  const kept = { orderType, name, phone, email, addressType, house, floor, road, instruction, soldOut, paymentMethod };
+  expect(readDraft()).toEqual({ ...kept, note: '', tip: 0, coupon: '', offline: { methodId: 0, fields: {} } });
 });

@@ -33,9 +33,19 @@ export interface CheckoutDraft {
 export const SOLD_OUT_PLANS = ['call_me', 'best_match', 'remove', 'cancel_order'] as const;
 export type SoldOutPlan = (typeof SOLD_OUT_PLANS)[number];
 
-const EMPTY: CheckoutDraft = {
-  orderType: 'delivery',
+/** Fields of one order, empty again for the next. */
+const EMPTY_ORDER = {
   scheduleAt: undefined,
+  note: '',
+  tip: 0,
+  coupon: '',
+  changeFrom: undefined,
+  offline: NO_PAYMENT_DETAILS,
+} satisfies Partial<CheckoutDraft>;
+
+/** Fields that stay for the next order: who gets it, where, and in which way. */
+const EMPTY_CUSTOMER: Omit<CheckoutDraft, keyof typeof EMPTY_ORDER> = {
+  orderType: 'delivery',
   name: '',
   phone: '',
   email: '',
@@ -44,14 +54,11 @@ const EMPTY: CheckoutDraft = {
   floor: '',
   road: '',
   instruction: '',
-  note: '',
   soldOut: 'call_me',
-  tip: 0,
-  coupon: '',
-  changeFrom: undefined,
   paymentMethod: '',
-  offline: NO_PAYMENT_DETAILS,
 };
+
+const EMPTY: CheckoutDraft = { ...EMPTY_CUSTOMER, ...EMPTY_ORDER };
 const storage = sessionStorageValue(
   'checkout-draft',
   (value): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null,
@@ -73,15 +80,7 @@ export function useCheckoutDraft(): readonly [CheckoutDraft, ChangeDraft] {
 
 /** Clears the order's own fields after placing and keeps contact and address for the next order. The page being left keeps its state. */
 export function settleDraft(): void {
-  storage.write({
-    ...readDraft(),
-    scheduleAt: undefined,
-    note: '',
-    tip: 0,
-    coupon: '',
-    changeFrom: undefined,
-    offline: NO_PAYMENT_DETAILS,
-  });
+  storage.write({ ...readDraft(), ...EMPTY_ORDER });
 }
 
 /** Reads the stored draft; a part of the wrong type falls back to empty. */

@@ -1,6 +1,6 @@
 import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import { slotDays } from './store-slots.ts';
+import { slotDays } from './slot-days.ts';
 
 interface Wanted {
   readonly draft: CheckoutDraft;

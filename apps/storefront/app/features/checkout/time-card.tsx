@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
-import { slotDays } from './store-slots.ts';
+import { slotDays } from './slot-days.ts';
 import * as styles from './time-card.module.css';
 
 interface TimeCardProps {

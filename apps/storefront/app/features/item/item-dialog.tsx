@@ -19,7 +19,7 @@ import { BuyButtons } from './buy-buttons.tsx';
 import { ChosenPrice } from './chosen-price.tsx';
 import { ChoiceOptions, StockLine } from './choice-options.tsx';
 import { DeliveryLine } from './delivery-facts.tsx';
-import { ItemMarks } from './item-head.tsx';
+import { ItemMarks } from './item-marks.tsx';
 import { StoreLink } from './store-link.tsx';
 import { ItemNotices } from './item-notices.tsx';
 import { itemStatus } from './item-status.ts';

@@ -7,7 +7,7 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useItemMeasure } from '../catalogue/item-measure.ts';
 import { LongText } from '../catalogue/long-text.tsx';
-import { ItemMarks } from './item-head.tsx';
+import { ItemMarks } from './item-marks.tsx';
 import * as styles from './item-facts.module.css';
 
 /** Description and facts of an item, with links to similar items. */

@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useLocation } from 'react-router';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
-import * as styles from './item-head.module.css';
+import * as styles from './store-link.module.css';
 
 /**
  * Name of the store, a link unless its page is open. A surrounding dialog closes on navigation: closing it on press would undo the

@@ -1,13 +1,9 @@
-import { calls } from '@bozor/contract/shop/calls.ts';
 import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
 import { parseClock } from '@bozor/domain/stores/daily-window.ts';
 import { deliverySlots, type DeliverySlot } from '@bozor/domain/stores/delivery-slots.ts';
 import type { WeeklyHours } from '@bozor/domain/stores/store-hours.ts';
 import type { Weekday } from '@bozor/domain/time/local-time.ts';
 import { groupedBy } from '../../platform/grouped-by.ts';
-import { apiQuery } from '@bozor/web/api/query.ts';
-
-export const checkoutStore = (idOrSlug: string) => apiQuery(calls.stores.details, { params: { idOrSlug } }, { near: true });
 
 /** Slots of one day. */
 export interface SlotDay {

@@ -3,7 +3,7 @@ import { Badge } from '@bozor/ui/feedback/badge.tsx';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import * as styles from './item-head.module.css';
+import * as styles from './item-marks.module.css';
 
 /** Dietary information: halal, nutrition, allergens. "Not stated" is not "none". */
 export function ItemMarks({ item }: { readonly item: ItemDetails }) {

@@ -1,6 +1,6 @@
 import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
 import { expect, test } from 'vitest';
-import { slotDays } from './store-slots.ts';
+import { slotDays } from './slot-days.ts';
 
 const schedules = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, opening_time: '10:00', closing_time: '12:00' }));
 const store = {
