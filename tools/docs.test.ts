@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { MODULE_TYPES } from '@bozor/domain/catalogue/module-type.ts';
+import { CHARGE_KINDS } from '@bozor/domain/checkout/charges.ts';
 import { expect, test } from 'vitest';
 
 const ROOT = dirname(import.meta.dirname);
@@ -93,6 +95,15 @@ test('a file that has moved is reported, a link too', () => {
     'features/gone',
     'lost.test.ts',
   ]);
+});
+
+test.each([
+  ['charge', CHARGE_KINDS],
+  ['module', MODULE_TYPES],
+])('the glossary lists every kind of %s', (word, kinds) => {
+  const row = new RegExp(`^\\| ${word} \\|.*$`, 'm').exec(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'))![0];
+  const listed = /: ([a-z]+(?:(?:, | or )[a-z]+)+)\./.exec(row)![1]!.split(/, | or /);
+  expect(listed.toSorted()).toEqual(kinds.toSorted());
 });
 
 /** Only tests set it. */

@@ -35,7 +35,7 @@ export function openAdapters(
     clock: systemClock,
     messenger: openMessenger(config, log),
     media: diskMedia({ publicFolder, privateFolder: join(config.dataDir, 'private'), copiesFolder: smallPicturesFolder(config) }),
-    // The drivers of payment providers, in the order in which they are offered. The sandbox is built into the API and comes last.
+    // The drivers of payment providers. The first is the default, and the checkout uses it; the sandbox is built into the API and comes last.
     gateways: [],
     push: webPush({ secret: config.secrets.push, publicUrl: config.publicUrl, now: systemClock.now }),
     socials: socialProviders({

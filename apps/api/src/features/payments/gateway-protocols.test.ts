@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
@@ -12,6 +14,7 @@ import type { PaymentBook } from '../../ports/payment-gateway.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 
+const README = join(import.meta.dirname, '../../../../../README.md');
 const tested = await testApi({ gateways: [jsonRpcGateway, formGateway] });
 const { api, db, call, guest, customer, clock, server } = tested;
 
@@ -222,14 +225,18 @@ describe('a gateway that calls before it debits, in JSON-RPC', () => {
     expect(await readOrder(placed.orderId)).toMatchObject({ status: 'handover', payment_status: 'paid' });
   });
 
-  it('alone can give money back: a canceled order waits for that', async () => {
+  it('alone can give money back: a canceled order waits for that, and the README says how to find it', async () => {
     const as = await customer();
     const placed = await place(as);
     const id = await paid(placed);
     await call(API.orders.cancel, { as, body: { order_id: placed.orderId, reason: 'Changed my mind' } });
     await api.jobs.perform('give-money-back', {});
     expect((await readOrder(placed.orderId)).payment_status).toBe('paid');
+    const [, query] = /`(select [^`]*give_back_since[^`]*)`/.exec(await readFile(README, 'utf8'))!;
+    const waiting = async () => (await sql.raw<{ order_id: number }>(query!).execute(db)).rows.map((row) => row.order_id);
+    expect(await waiting()).toEqual([placed.orderId]);
     expect((await callRpc('CancelTransaction', { id, reason: 5 })).result.state).toBe(-2);
+    expect(await waiting()).toEqual([]);
     expect(await readOrder(placed.orderId)).toMatchObject({ status: 'canceled', payment_status: 'refunded' });
   });
 
