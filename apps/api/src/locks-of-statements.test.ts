@@ -1,11 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../test/database.ts';
+import { BUILT_LOCK, codeOf, listSources, RAW_LOCK } from '../test/list-locks.ts';
 
 const { db } = await freshDatabase();
-const SRC = import.meta.dirname;
 
 /** A lock that a statement takes, with the statement from the select that takes it. */
 interface Lock {
@@ -20,9 +18,6 @@ const ONE_ROW: Readonly<Record<string, string>> = {
   'features/customers/store.ts: return knownCustomer(trx, customerId)': 'one customer, by id',
 };
 
-const RAW = /\bfor (?:no key update|update|key share|share)\b(?: of (\w+))?/g;
-const BUILT = /\.for(?:Update|NoKeyUpdate|Share|KeyShare)\((?:'(\w+)')?\)/g;
-
 let keys: ReadonlyMap<string, readonly (readonly string[])[]>;
 let locks: readonly Lock[];
 
@@ -35,20 +30,18 @@ beforeAll(async () => {
   const { rows: functions } = await sql<{ name: string; source: string }>`
     select proname as name, prosrc as source from pg_proc where pronamespace = 'public'::regnamespace
     and not exists (select from pg_depend d where d.objid = pg_proc.oid and d.deptype = 'e')`.execute(db);
-  const files = globSync('**/*.ts', { cwd: SRC }).filter((file) => !file.endsWith('.test.ts'));
   locks = [
-    ...files.flatMap((file) => locksIn(file, readFileSync(join(SRC, file), 'utf8'))),
-    ...functions.flatMap(({ name, source }) => locksIn(name, source)),
+    ...listSources().flatMap(([file, code]) => locksIn(file, code)),
+    ...functions.flatMap(({ name, source }) => locksIn(name, codeOf(source))),
   ];
 });
 
-/** The locks of a text; comments do not count. */
-function locksIn(where: string, text: string): Lock[] {
-  const code = text.replaceAll(/^\s*(?:\/\/|\*|\/\*|--).*$/gm, '');
-  const raw = [...code.matchAll(RAW)].map(
+/** The locks of a text without comments. */
+function locksIn(where: string, code: string): Lock[] {
+  const raw = [...code.matchAll(RAW_LOCK)].map(
     ({ 0: found, index }) => statementBefore(code, index) + found + code.slice(index + found.length, index + found.length + 16),
   );
-  const built = [...code.matchAll(BUILT)].map(({ 0: found, index }) => {
+  const built = [...code.matchAll(BUILT_LOCK)].map(({ 0: found, index }) => {
     const start = Math.max(code.lastIndexOf('selectFrom(', index), code.lastIndexOf('return ', index));
     return code.slice(start, index) + found;
   });

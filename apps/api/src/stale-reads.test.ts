@@ -1,0 +1,240 @@
+import type { OrderStatus } from '@bozor/domain/orders/status.ts';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../test/database.ts';
+import { listLocks } from '../test/list-locks.ts';
+import { buildShop, placeOrder, type SmallShop } from '../test/shop.ts';
+import { waitsForLock } from '../test/waits-for-lock.ts';
+import { cartsOf, emptyingCart, lockCart, lockCartOfLine } from './features/cart/store.ts';
+import { lockReleasedCoupon } from './features/coupons/coupon-use.ts';
+import { reserveCoupon } from './features/coupons/read-coupon.ts';
+import { lockCustomer } from './features/customers/store.ts';
+import { getCustomer } from './features/identity/store.ts';
+import { lockReleasedStock, reserveItems } from './features/items/stock.ts';
+import { reserveWelcome } from './features/orders/first-order.ts';
+import { lockPayable } from './features/orders/lock-payable.ts';
+import { moveOrder } from './features/orders/move-order.ts';
+import { pricePrescription } from './features/orders/price-prescription.ts';
+import { lockDelivered } from './features/orders/store.ts';
+import { lockPayment } from './features/payments/store.ts';
+import { findRewarded, lockIfActive } from './features/wallet/store.ts';
+import type { Transaction } from './platform/db/database.ts';
+
+const { db } = await freshDatabase({ checksInvariants: false });
+let shop: SmallShop;
+let orderId: number;
+
+beforeAll(async () => {
+  shop = await buildShop(db);
+});
+beforeEach(async () => {
+  await sql`update item_stock set stock = 5`.execute(db);
+  await admitCustomer();
+  orderId = await placeOrder(db, shop);
+});
+
+/** Another customer of the shop, without orders. */
+async function admitCustomer(): Promise<void> {
+  const { id } = await db
+    .insertInto('customers')
+    .values({ f_name: 'Aziza', ref_code: `STALE${String((people += 1)).padStart(4, '0')}`, welcome_until: sql`now() + interval '1 day'` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  shop = { ...shop, customerId: id };
+}
+let people = 0;
+
+interface Row {
+  /** Rows beside the small shop and the order of its customer. */
+  readonly given?: () => Promise<unknown>;
+  /** Another transaction has done this, and commits it while the first one runs. */
+  readonly meanwhile: (trx: Transaction) => Promise<unknown>;
+  readonly act: (trx: Transaction) => Promise<unknown>;
+  /** Outcome of the act. Without its lock it would be another one, from what it had read before. */
+  readonly outcome: unknown;
+}
+
+const owner = () => ({ customer_id: shop.customerId, guest_id: null });
+const suspend = (trx: Transaction) => sql`update customers set status = 'suspended' where id = ${shop.customerId}`.execute(trx);
+const cancel = (trx: Transaction) => moveOrder(trx, { orderId, to: 'canceled', by: { as: 'customer' } });
+const fill = () =>
+  sql`with cart as (insert into carts (customer_id, module_id, store_id) values (${shop.customerId}, ${shop.moduleId}, ${shop.storeId}) returning id)
+    insert into cart_lines (cart_id, store_id, item_id, selection_key, quantity, seen_price_minor)
+    select id, ${shop.storeId}, ${shop.itemId}, 'k', 1, 1 from cart`.execute(db);
+const cartLine = (trx: Transaction) =>
+  trx
+    .selectFrom('cart_lines as l')
+    .innerJoin('carts as c', 'c.id', 'l.cart_id')
+    .where('c.customer_id', '=', shop.customerId)
+    .select(['l.id', 'c.id as cartId', 'c.version'])
+    .executeTakeFirstOrThrow();
+const changeCart = async (trx: Transaction) => sql`update cart_lines set quantity = 2 where id = ${(await cartLine(trx)).id}`.execute(trx);
+const sellAll = (trx: Transaction) => sql`update item_stock set stock = 0 where item_id = ${shop.itemId}`.execute(trx);
+const offer = (id: number, { limit = null, isFirst = false }: { readonly limit?: number | null; readonly isFirst?: boolean }) =>
+  sql`insert into coupons (id, code, title, kind, discount, starts_at, ends_at, total_limit, first_order) overriding system value
+    values (${id}, ${`CODE${id}`}, '{"en":"Less"}', 'percent', 10, now(), now() + interval '1 day', ${limit}, ${isFirst})`.execute(db);
+/** Sets the order's status without its way there. */
+const setStatus = (status: OrderStatus) =>
+  db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await trx.updateTable('orders').set({ status }).where('id', '=', orderId).execute();
+  });
+
+/** Each function that locks a row before it decides by it. */
+const ROWS: Readonly<Record<string, Row>> = {
+  'features/cart/store.ts lockCart': {
+    given: fill,
+    meanwhile: changeCart,
+    act: (trx) => lockCart(trx, owner(), shop.moduleId),
+    outcome: expect.objectContaining({ version: 3 }),
+  },
+  'features/cart/store.ts lockCartOfLine': {
+    given: fill,
+    meanwhile: changeCart,
+    act: async (trx) => lockCartOfLine(trx, owner(), (await cartLine(trx)).id),
+    outcome: expect.objectContaining({ version: 3 }),
+  },
+  'features/cart/store.ts cartsOf': {
+    given: fill,
+    meanwhile: changeCart,
+    act: (trx) => cartsOf(trx, owner()),
+    outcome: [expect.objectContaining({ version: 3 })],
+  },
+  'features/cart/store.ts emptyingCart': {
+    given: fill,
+    meanwhile: changeCart,
+    act: async (trx) => {
+      const { cartId, version } = await cartLine(trx);
+      return (await sql`with ${emptyingCart(cartId, version, sql<boolean>`true`)} select id from locked_cart`.execute(trx)).rows;
+    },
+    outcome: [],
+  },
+  'features/coupons/coupon-use.ts lockReleasedCoupon': {
+    given: async () => {
+      await offer(1, { limit: 1 });
+      await sql`insert into coupon_uses (coupon_id, order_id, customer_id, phone, released_at)
+        values (1, ${orderId}, ${shop.customerId}, '+998901234567', now())`.execute(db);
+    },
+    meanwhile: (trx) => reserveCoupon(trx, 1, { customer_id: null, guest_id: shop.guestId }),
+    act: (trx) => lockReleasedCoupon(trx, orderId),
+    outcome: false,
+  },
+  'features/coupons/read-coupon.ts reserveCoupon': {
+    given: async () => {
+      await admitCustomer();
+      for (const id of [2, 3]) await offer(id, { isFirst: true });
+    },
+    meanwhile: async (trx) => {
+      await reserveCoupon(trx, 2, owner());
+      await placeOrder(trx, shop);
+    },
+    act: (trx) => reserveCoupon(trx, 3, owner()),
+    outcome: 'coupon-first-order-only',
+  },
+  'features/customers/store.ts lockCustomer': {
+    meanwhile: suspend,
+    act: (trx) => lockCustomer(trx, shop.customerId),
+    outcome: undefined,
+  },
+  'features/identity/store.ts getCustomer': {
+    meanwhile: suspend,
+    act: (trx) => getCustomer(trx, shop.customerId),
+    outcome: expect.objectContaining({ status: 'suspended' }),
+  },
+  'features/items/stock.ts reserveItems': {
+    meanwhile: sellAll,
+    act: (trx) => reserveItems(trx, [{ itemId: shop.itemId, quantity: 1 }]),
+    outcome: false,
+  },
+  'features/items/stock.ts lockReleasedStock': {
+    meanwhile: sellAll,
+    act: (trx) => lockReleasedStock(trx, orderId),
+    outcome: false,
+  },
+  'features/orders/first-order.ts reserveWelcome': {
+    given: admitCustomer,
+    meanwhile: async (trx) => {
+      await reserveWelcome(trx, owner());
+      await placeOrder(trx, shop);
+    },
+    act: (trx) => reserveWelcome(trx, owner()),
+    outcome: false,
+  },
+  'features/orders/lock-payable.ts lockPayable': {
+    meanwhile: cancel,
+    act: (trx) => lockPayable(trx, orderId),
+    outcome: expect.objectContaining({ status: 'canceled' }),
+  },
+  'features/orders/move-order.ts moveOrder': {
+    meanwhile: cancel,
+    act: (trx) => moveOrder(trx, { orderId, to: 'confirmed', by: { as: 'store' } }),
+    outcome: { ok: false, problem: 'illegal-transition' },
+  },
+  'features/orders/price-prescription.ts pricePrescription': {
+    given: () => setStatus('prescription_review'),
+    meanwhile: cancel,
+    act: (trx) => pricePrescription(trx, orderId, [{ itemId: shop.itemId, quantity: 1 }], { as: 'store' }),
+    outcome: { ok: false, problem: 'gone' },
+  },
+  'features/orders/store.ts lockDelivered': {
+    meanwhile: cancel,
+    act: (trx) => lockDelivered(trx, orderId, { kind: 'customer', customerId: shop.customerId }),
+    outcome: expect.objectContaining({ status: 'canceled' }),
+  },
+  'features/payments/store.ts lockPayment': {
+    given: () =>
+      db
+        .insertInto('payments')
+        .values({
+          purpose: 'order',
+          order_id: orderId,
+          customer_id: shop.customerId,
+          gateway: 'sandbox',
+          amount_minor: 28_000,
+          currency: 'UZS',
+        })
+        .execute(),
+    meanwhile: (trx) => trx.updateTable('payments').set({ state: 'canceled' }).execute(),
+    act: async (trx) => lockPayment(trx, (await trx.selectFrom('payments').select('id').executeTakeFirstOrThrow()).id),
+    outcome: expect.objectContaining({ state: 'canceled' }),
+  },
+  'features/wallet/store.ts lockIfActive': {
+    meanwhile: suspend,
+    act: (trx) => lockIfActive(trx, shop.customerId),
+    outcome: false,
+  },
+  'features/wallet/store.ts findRewarded': {
+    given: () => setStatus('delivered'),
+    meanwhile: suspend,
+    act: (trx) => findRewarded(trx, orderId),
+    outcome: undefined,
+  },
+};
+
+/** Locks that decide nothing by what they read. */
+const OTHERS: Readonly<Record<string, string>> = {
+  'features/items/stock.ts reserveStock': 'deadlocks.test.ts: only the order of the locks counts',
+  'features/items/stock.ts releaseStock': 'deadlocks.test.ts: only the order of the locks counts',
+  'features/messages/store.ts markRead': 'the update of the same statement locks the row',
+};
+
+test('every function that locks a row is in a table', () => {
+  expect([...new Set(listLocks())].toSorted()).toEqual([...Object.keys(ROWS), ...Object.keys(OTHERS)].toSorted());
+});
+
+test.each(Object.entries(ROWS))('%s waits for a change that is under way, and decides by its result', async (_name, row) => {
+  const { given, meanwhile, act, outcome } = row;
+  await given?.();
+  const [one, other] = [await db.startTransaction().execute(), await db.startTransaction().execute()];
+  try {
+    await meanwhile(one);
+    let isDone = false;
+    const acting = act(other).finally(() => (isDone = true));
+    await expect.poll(async () => isDone || (await waitsForLock(db))).toBe(true);
+    expect(isDone, 'it did not wait').toBe(false);
+    await one.commit().execute();
+    expect(await acting).toEqual(outcome);
+  } finally {
+    for (const trx of [one, other]) if (!trx.isCommitted) await trx.rollback().execute();
+  }
+});
