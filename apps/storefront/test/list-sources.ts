@@ -32,6 +32,15 @@ export function listForms(): readonly string[] {
   return listSources().flatMap(({ file, text }) => [...text.matchAll(/<(?:\w+\.)?[Ff]orm\b(?=[\s>])/g)].map(() => file));
 }
 
+/** Queries that components share, by name: those of `*-queries.ts`, and of the landing page. */
+export function listQueries(): readonly string[] {
+  return listSources()
+    .filter(({ file }) => /-queries\.ts$|\/landing-page\.ts$/.test(file))
+    .flatMap(({ text }) =>
+      [...text.matchAll(/^export const (\w+) = \((?:[^=]|=(?!>))*\) =>\s+api(?:Query|List)\(/gm)].map(([, name]) => name!),
+    );
+}
+
 function sourcesOf(folder: string, prefix: string): readonly Source[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))

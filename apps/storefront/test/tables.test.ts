@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { callsIn, listCalls } from './list-calls.ts';
-import { listForms, listNamedOverlays, listOverlays } from './list-sources.ts';
+import { listForms, listNamedOverlays, listOverlays, listQueries } from './list-sources.ts';
 import { POPOVER_FILES } from './popover-files.ts';
 
 /** Tests of what has no row: each is named by a part of its title. */
@@ -110,6 +110,12 @@ test('every form is in a table of component tests', () => {
   const [table] = testsOf(/^form-rows\.tsx$/);
   const rows = [...table!.matchAll(/^ {2}'([\w/-]+\.tsx)': \{/gm)].map(([, file]) => file);
   expect(listForms().toSorted(byText)).toEqual(rows.toSorted(byText));
+});
+
+test('every query that a file of queries offers is in a table', () => {
+  const [table] = testsOf(/^query-rows\.ts$/);
+  const rows = [...table!.matchAll(/^ {2}'(\w+)[^']*': \{/gm)].map(([, name]) => name);
+  expect([...new Set(rows)].toSorted(byText)).toEqual([...new Set(listQueries())].toSorted(byText));
 });
 
 test('every test that is named in place of a row is there', () => {

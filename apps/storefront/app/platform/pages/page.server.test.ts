@@ -1,44 +1,14 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
-import { RouterContextProvider } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Api } from '@bozor/web/api/api.ts';
 import { rehydrateQueries, type LoadedQuery } from '@bozor/web/api/hydrated-queries.ts';
-import { createQueryClient } from '@bozor/web/api/create-query-client.ts';
-import { requireModule, openPage, pageRequest, redirectWithQuery, type PageRequest } from './page.server.ts';
+import { requireModule, openPage, redirectWithQuery } from './page.server.ts';
+import { openTestPage as open } from './testing/open-test-page.ts';
 import { apiList, apiQuery } from '@bozor/web/api/query.ts';
 
 const popular = () => apiQuery(calls.items.popular, { query: { limit: 5 } });
 const store = () => apiQuery(calls.stores.details, { params: { idOrSlug: 'lola' } });
 const listing = () => apiList(calls.search.listing, { query: { limit: 12 } }, { rows: (reply) => reply.products ?? [] });
-
-/** A page request whose API answers by path; `deadline` aborts its waiting. */
-function open(answers: Record<string, () => Promise<unknown>>, deadline = new AbortController()) {
-  const requested: string[] = [];
-  const api: Api = {
-    call: (async (call: { path: string }) => {
-      requested.push(call.path);
-      return (answers[call.path] ?? (() => Promise.reject(new Error('unknown'))))();
-    }) as Api['call'],
-    open: () => Promise.reject(new Error('no streams here')),
-  };
-  const request: PageRequest = {
-    api,
-    queryClient: createQueryClient(),
-    locale: 'en',
-    catalogue: {
-      messages: {},
-      calendar: { months: [], shortMonths: [], weekdays: [], patterns: { long: '', short: '', day: '', weekday: '' } },
-    },
-    scope: { zoneIds: [1] as never, moduleId: 2, locale: 'en' },
-    publicUrl: 'https://shop.example',
-    deadline: deadline.signal,
-    isIncomplete: false,
-  };
-  const context = new RouterContextProvider();
-  context.set(pageRequest, request);
-  return { context, request, requested, deadline };
-}
 
 const never = () => new Promise<never>(() => undefined);
 
@@ -124,7 +94,7 @@ test('does without nothing that every page needs, as long as it was ever answere
   const answers = { '/config': async (): Promise<unknown> => ({ business_name: 'Bozor' }) };
   const { context } = open(answers);
   expect(await openPage(context).find(config())).toEqual({ business_name: 'Bozor' });
-  const later = open({ '/config': never }, new AbortController());
+  const later = open({ '/config': never }, { deadline: new AbortController() });
   later.deadline.abort(new Error('late'));
   const page = openPage(later.context);
   expect(await page.find(config())).toEqual({ business_name: 'Bozor' });
