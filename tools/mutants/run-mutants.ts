@@ -27,10 +27,14 @@ export interface Outcome {
 
 /** Unversioned: the sandbox, and the results by which a second run tests only the mutants whose code or tests have changed. */
 const FOLDER = 'var/mutants';
-const WORKERS = 2;
 
 /** Plants the mutants of a run and tests each. Throws when the tests fail without any mutant. */
-export async function runMutants({ room, files, tests, project, without }: Run, root: string, sample?: Sample): Promise<Outcome> {
+export async function runMutants(
+  { room, files, tests, project, without }: Run,
+  root: string,
+  workers: number,
+  sample?: Sample,
+): Promise<Outcome> {
   mkdirSync(join(root, FOLDER), { recursive: true });
   const part = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 8);
   // Results of a sample say nothing of the mutants that were not drawn, so each sample has its own.
@@ -53,7 +57,7 @@ export async function runMutants({ room, files, tests, project, without }: Run, 
     // TypeScript 7 has no JavaScript API yet, which Stryker would use to rewrite this file; Vitest needs no such file.
     tsconfigFile: 'none',
     disableTypeChecks: false,
-    concurrency: WORKERS,
+    concurrency: workers,
     // A busy machine kills no mutant: a test against the database may wait.
     dryRunTimeoutMinutes: 30,
     timeoutMS: 30_000,
