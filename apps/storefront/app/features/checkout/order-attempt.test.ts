@@ -76,3 +76,41 @@ it('a refusal closes the matter', async () => {
   expect(outcome).toMatchObject({ state: 'refused', problem: { status: 409 } });
   expect(hasOpenAttempt()).toBe(false);
 });
+
+it('one body that is sent again and again is looked for once', async () => {
+  shop.lose('the reply');
+  await sendOrder(bodyOf('q1'), shop.send);
+  await sendOrder(bodyOf('q1'), shop.send);
+  await sendOrder(bodyOf('q1'), shop.send);
+  shop.lose('nothing');
+  const sent: string[] = [];
+  await sendOrder(bodyOf('q2'), (body, key) => {
+    sent.push(body.quote_id!);
+    return shop.send(body, key);
+  });
+  expect(sent).toEqual(['q2', 'q1']);
+});
+
+it('a key that was spent on a body that nobody knows any more is given up with the refusal', async () => {
+  const spent: SendOrder = () => Promise.reject(new ApiProblem(409, [{ code: 'key-reused', message: 'spent' }], 'spent'));
+  expect(await sendOrder(bodyOf('q1'), spent)).toMatchObject({ state: 'refused' });
+  expect(hasOpenAttempt()).toBe(false);
+});
+
+it('a search for the placed order that is lost leaves the attempt open', async () => {
+  shop.lose('the reply');
+  await sendOrder(bodyOf('q1'), shop.send);
+  shop.lose('nothing');
+  let calls = 0;
+  const outcome = await sendOrder(bodyOf('q2'), (body, key) =>
+    (calls += 1) === 1 ? shop.send(body, key) : Promise.reject(new ConnectionLost()),
+  );
+  expect(outcome).toEqual({ state: 'unsure' });
+  expect(hasOpenAttempt()).toBe(true);
+});
+
+it('a fault of the server leaves it open too', async () => {
+  const fails: SendOrder = () => Promise.reject(new ApiProblem(500, [], 'broken'));
+  expect(await sendOrder(bodyOf('q1'), fails)).toEqual({ state: 'unsure' });
+  expect(hasOpenAttempt()).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listedItems, listedStores, tickedCategories } from './listing-queries.ts';
+import { listedItems, listedStores, tickedCategories, treeOf } from './listing-queries.ts';
 import { readListing } from './listing-state.ts';
 import { searchSuggestions } from './search-queries.ts';
 
@@ -45,4 +45,22 @@ test('a category of the address is ticked with those under it until others are [
   expect(tickedCategories(state('data_type=category&id=bread'), [bread])).toEqual([1, 2]);
   expect(tickedCategories(state('data_type=category&id=2'), [bread])).toEqual([2]);
   expect(tickedCategories(state('data_type=category&id=bread&category_ids=none'), [bread])).toEqual([]);
+});
+
+test('the categories of the URL, or the named one with those under it, are asked for, with the order and the brands', () => {
+  const asked = (query: string) => (listedItems(state(query), [bread]).input as { query: object }).query;
+  expect(asked('data_type=category&id=bread&sort=high')).toMatchObject({ category_ids: [1, 2], sort_by: 'high' });
+  expect(asked('data_type=all&category_ids=2&brand_ids=4,5')).toMatchObject({ category_ids: [2], brand_ids: [4, 5] });
+  expect(Object.keys(asked('data_type=all'))).toEqual(['limit', 'data_type', 'list_type', 'filter']);
+});
+
+test('an unknown category is asked for by its number, and has no items otherwise', () => {
+  expect(tickedCategories(state('data_type=category&id=77'), [bread])).toEqual([77]);
+  expect(tickedCategories(state('data_type=category&id=cheese'), [bread])).toEqual([]);
+  expect(tickedCategories(state('data_type=category&id=flat-bread'), [bread])).toEqual([2]);
+  expect(tickedCategories(state('data_type=all'), [bread])).toEqual([]);
+});
+
+test('the tree of the ticking rules has each category with those under it', () => {
+  expect(treeOf([bread])).toEqual([{ id: 1, childes: [{ id: 2 }] }]);
 });

@@ -42,3 +42,34 @@ test('equal pages have one key, however they are requested', () => {
   expect(describe('/home?sort=low&search=milk&utm=1').key).toBe(describe('/home?search=milk&sort=low').key);
   expect(describe('/nothing/here?x=1').key).toBe(describe('/wp-login.php').key);
 });
+
+test.each([
+  ['/home', true, undefined],
+  ['/', true, undefined],
+  ['/home/', true, '/home'],
+  ['/home/?search=milk', true, '/home?search=milk'],
+  ['/home/.data', true, undefined],
+  ['/nothing/', false, undefined],
+])('%s is known: %s, and its address without a slash at the end is %s', (url, isKnown, redirectTo) => {
+  const page = describe(url);
+  expect([page.isKnown, page.redirectTo]).toEqual([isKnown, redirectTo]);
+});
+
+test('an unknown path has one address for pages and one for data, without a query', () => {
+  expect(describe('/nothing?x=1').address).toBe('/404');
+  expect(describe('/nothing.data?_routes=routes%2Fhome').address).toBe('/404.data?_routes=routes%2Fhome');
+});
+
+test('the direction is that of the language, and both are in the key', () => {
+  expect(describe('/home', 'zoneid=[3,1]; module=4; language-setting=ar')).toMatchObject({ direction: 'rtl', key: '/home|3,1|4|ar|rtl' });
+  expect(describe('/home')).toMatchObject({ direction: 'ltr', key: '/home|||en|ltr' });
+});
+
+test.each(['', '/', `${'a'.repeat(301)}`, 'routes/home;x', ' routes/home'])('routes of loader data written "%s" are ignored', (routes) => {
+  const address = routes === '/' ? '/home.data?_routes=%2F' : '/home.data';
+  expect(describe(`/home.data?_routes=${encodeURIComponent(routes)}`).address).toBe(address);
+});
+
+test('the first of two cookies with one name counts', () => {
+  expect(describe('/home', 'module=4; module=5').scope.moduleId).toBe(4);
+});
