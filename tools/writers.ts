@@ -29,7 +29,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'features/push': ['push_subscriptions'],
   'features/registration': ['rider_registrations', 'vendor_registrations'],
   'features/reviews': ['reviews', 'rider_reviews'],
-  'features/sandbox-gateway': ['sandbox_payments'],
+  'features/sandbox-gateway': ['sandbox_payments', 'sandbox_refunds'],
   'features/staff': ['staff_sessions'],
   'features/stores': ['store_pace'],
   'features/wallet': ['ledger_entries', 'ledger_postings', 'referrals'],

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const MESSAGE = `select id from outbox where state = 'waiting' order by id limit 1`;
 /** Read once per process and cached; and the tables of the sandbox gateway, which plays an external provider. */
-const ELSEWHERE = new Set(['settings', 'roads', 'places', 'sandbox_payments']);
+const ELSEWHERE = new Set(['settings', 'roads', 'places', 'sandbox_payments', 'sandbox_refunds']);
 /** It calls the public endpoint, as a provider does. */
 const CALLS_THE_SHOP = 'sandbox-callback';
 

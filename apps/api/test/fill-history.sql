@@ -99,6 +99,8 @@ select id, gateway, 'attempt-' || id, case when state = 'captured' then 'capture
   case when state = 'captured' then created_at end, case when state not in ('captured', 'pending') then created_at end from payments, latest where id > shift + 100000;
 insert into sandbox_payments (id, reference, amount_minor, currency, return_path, state, decided_at)
 select 'sandbox-payment-' || id, 'payment-' || id, 28000, 'UZS', '/checkout', case when state = 'pending' then 'open' else 'approved' end, case when state <> 'pending' then now() end from payments, latest where id > shift + 100000;
+insert into sandbox_refunds (key, payment_id, amount_minor)
+select 'payment-' || id || '-part', 'sandbox-payment-' || id, 100 from payments, latest where id > shift + 100000 and state <> 'pending';
 insert into ledger_accounts (kind, unit, customer_id, balance) select 'wallet', 'money', shift + 100000 + n, 0 from latest, generate_series(1, 6000) n;
 insert into ledger_entries (id, reason, order_id, once) overriding system value select shift + 100000 + n, 'order_payment', id, 'order:' || id || ':paid' from numbered, latest;
 insert into ledger_postings (entry_id, account_id, unit, amount) select shift + 100000 + n, a, 'money', case a when 1 then 100 else -100 end from latest, generate_series(1, 20000) n, generate_series(1, 2) a;

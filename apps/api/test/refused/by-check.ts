@@ -306,6 +306,8 @@ export const REFUSED_BY_CHECK: Readonly<Record<string, readonly [into: string, .
   sandbox_payments_reference_check: [`sandbox_payments (reference)`, `''`, `repeat('x', 61)`],
   sandbox_payments_return_path_check: [`sandbox_payments (return_path)`, `'//evil.example'`, `'/' || repeat('x', 500)`],
   sandbox_payments_state_check: [`sandbox_payments (state)`, `'nobody'`],
+  sandbox_refunds_amount_minor_check: [`sandbox_refunds (amount_minor)`, `0`],
+  sandbox_refunds_key_check: [`sandbox_refunds (key)`, `''`, `repeat('x', 81)`],
   search_words_count_check: [`search_words (count)`, `0`],
   search_words_word_check: [`search_words (word)`, `''`, `repeat('x', 101)`],
   section_banners_section_check: [`section_banners (section)`, `'nobody'`],

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from '../../platform/db/database.ts';
 import type { PaymentGateway, PaymentUpdate, ProviderPayment } from '../../ports/payment-gateway.ts';
 import { isSigned, SIGNATURE_HEADER } from './sign-callback.ts';
-import { findRow, openRow, step, type SandboxRow } from './store.ts';
+import { findRow, openRow, refundPart, type SandboxRow } from './store.ts';
 
 export const SANDBOX = 'sandbox';
 
@@ -49,9 +49,7 @@ export function sandboxGateway(db: Database, secret: string): PaymentGateway {
       const row = await findRow(db, id);
       return row && asProvider(row);
     },
-    async refund({ providerPaymentId }) {
-      await step(db, providerPaymentId, 'approved', 'refunded');
-    },
+    refund: ({ key, providerPaymentId, amountMinor }) => refundPart(db, { key, paymentId: providerPaymentId, amountMinor }),
   };
 }
 

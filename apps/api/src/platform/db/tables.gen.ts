@@ -1155,6 +1155,12 @@ export interface SandboxPayments {
   state: Generated<'open' | 'approved' | 'declined' | 'abandoned' | 'refunded'>;
 }
 
+export interface SandboxRefunds {
+  amount_minor: number;
+  key: string;
+  payment_id: string;
+}
+
 export interface SearchWords {
   count: number;
   is_loose: Generated<boolean>;
@@ -1540,6 +1546,7 @@ export interface DB {
   riders: Riders;
   roads: Roads;
   sandbox_payments: SandboxPayments;
+  sandbox_refunds: SandboxRefunds;
   search_words: SearchWords;
   section_banners: SectionBanners;
   sessions: Sessions;
