@@ -62,6 +62,15 @@ test.each(DOCUMENTS)('every file that %s names is there', (document) => {
   expect(missingPaths(readFileSync(join(ROOT, document), 'utf8'), document)).toEqual([]);
 });
 
+test('docs/how-to-change.md names files by their whole path, unless there is one of that name', () => {
+  const text = readFileSync(join(ROOT, 'docs/how-to-change.md'), 'utf8');
+  const paths = [...text.matchAll(FILE)].map(([, path]) => path!);
+  expect(paths.length).toBeGreaterThan(50);
+  expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  const bareFiles = [...text.matchAll(BARE_FILE)].map(([, name]) => name!);
+  expect(bareFiles.filter((name) => SOURCES.filter((path) => basename(path) === name).length > 1)).toEqual([]);
+});
+
 /** Names in documents that the code does not have: examples, options of tools, and former names. */
 const NO_NAMES = new Set(['placedAt', 'dangerouslySetInnerHTML', 'tax_on_', 'entriesAware']);
 
