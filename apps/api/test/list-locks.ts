@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const SRC = join(import.meta.dirname, '../src');
+const SRC = join(import.meta.dirname, '../src');
 
 /** Locks of rows in a statement that is written as SQL, with the alias of their table, and in one that is built. */
 export const RAW_LOCK = /\bfor (?:no key update|update|key share|share)\b(?: of (\w+))?/g;
@@ -28,7 +28,7 @@ export function listLocks(): readonly string[] {
 }
 
 /** The name of the function of a module in which a place stands. */
-export function functionAt(code: string, index: number): string {
+function functionAt(code: string, index: number): string {
   const before = code.slice(0, index);
   return [...before.matchAll(/^(?:export )?(?:async )?(?:function |const )(\w+)/gm)].at(-1)?.[1] ?? 'the module';
 }
