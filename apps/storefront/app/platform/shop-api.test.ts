@@ -1,16 +1,14 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { DEFAULT_ZONES } from '@bozor/domain/storage/zones.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as Online from '@bozor/web/api/online.ts';
-import type * as Navigate from '@bozor/web/navigation/navigate.ts';
-import type * as Notices from '@bozor/web/overlays/notices.ts';
-import type * as ShopApi from './shop-api.ts';
+import type { isOnline } from '@bozor/web/api/online.ts';
+import type { createBrowserApi } from './shop-api.ts';
 
 const TOKEN = 't'.repeat(43);
 const GUEST = 'g'.repeat(43);
 
 let stored: Map<string, string>;
-let shop: { readonly api: ReturnType<typeof ShopApi.createBrowserApi>; readonly online: typeof Online };
+let shop: { readonly api: ReturnType<typeof createBrowserApi>; readonly isOnline: typeof isOnline };
 let notices: string[];
 let visited: string[];
 const fetched = vi.fn<typeof fetch>();
@@ -32,13 +30,13 @@ beforeEach(async () => {
   );
   vi.stubGlobal('document', { cookie: '', body: { dataset: {} } });
   vi.resetModules();
-  const { createBrowserApi } = await import('./shop-api.ts');
-  shop = { api: createBrowserApi(), online: await import('@bozor/web/api/online.ts') };
+  const { createBrowserApi: create } = await import('./shop-api.ts');
+  shop = { api: create(), isOnline: (await import('@bozor/web/api/online.ts')).isOnline };
   notices = [];
   visited = [];
-  const { onNotice }: typeof Notices = await import('@bozor/web/overlays/notices.ts');
+  const { onNotice } = await import('@bozor/web/overlays/notices.ts');
   onNotice(({ text }) => notices.push(text));
-  const { setNavigator }: typeof Navigate = await import('@bozor/web/navigation/navigate.ts');
+  const { setNavigator } = await import('@bozor/web/navigation/navigate.ts');
   setNavigator(((to: string) => void visited.push(to)) as never);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -106,10 +104,10 @@ test.each([
 ])('a request that is %s shows that the network works, and one that is lost that it does not', async (_how, answer) => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(list()).rejects.toThrow('Connection lost');
-  expect(shop.online.isOnline()).toBe(false);
+  expect(shop.isOnline()).toBe(false);
   fetched.mockImplementation(answer);
   await list().catch(() => undefined);
-  expect(shop.online.isOnline()).toBe(true);
+  expect(shop.isOnline()).toBe(true);
 });
 
 test('an answer to a request from before the loss proves nothing', async () => {
@@ -119,7 +117,7 @@ test('an answer to a request from before the loss proves nothing', async () => {
   await expect(shop.api.call(calls.cart.clear)).rejects.toThrow('Connection lost');
   answer(Response.json({}));
   await early;
-  expect(shop.online.isOnline()).toBe(false);
+  expect(shop.isOnline()).toBe(false);
 });
 
 test('a request that its page gave up says nothing of the network', async () => {
@@ -129,7 +127,7 @@ test('a request that its page gave up says nothing of the network', async () => 
     throw leaving.signal.reason;
   });
   await expect(shop.api.call(calls.categories.list, { signal: leaving.signal })).rejects.toThrow('left');
-  expect(shop.online.isOnline()).toBe(true);
+  expect(shop.isOnline()).toBe(true);
 });
 
 const refusing = (headers: Record<string, string> = {}, status = 401) =>

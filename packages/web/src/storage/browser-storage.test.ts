@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as Notices from '../overlays/notices.ts';
-import type * as Storage from './browser-storage.ts';
+import { onNotice } from '../overlays/notices.ts';
+import { createBrowserStorage, type StorageFormat } from './browser-storage.ts';
 
 interface Values {
   readonly size: number;
@@ -39,10 +39,8 @@ class Browser {
 }
 
 let browser: Browser;
-let notices: typeof Notices;
-let create: typeof Storage.createBrowserStorage;
 
-beforeEach(async () => {
+beforeEach(() => {
   browser = new Browser();
   vi.stubGlobal('window', browser);
   vi.stubGlobal('document', {
@@ -53,16 +51,13 @@ beforeEach(async () => {
       browser.written.set(written.slice(0, written.indexOf('=')), written.slice(written.indexOf('=') + 1));
     },
   });
-  vi.resetModules();
-  notices = await import('../overlays/notices.ts');
-  ({ createBrowserStorage: create } = await import('./browser-storage.ts'));
 });
 afterEach(() => vi.unstubAllGlobals());
 
 /** Sizes are whole numbers and have a cookie; names have none. */
-const open = (different: Partial<Storage.StorageFormat<Values>> = {}) => {
+const open = (different: Partial<StorageFormat<Values>> = {}) => {
   const toSize = (text: string) => (/^\d+$/.test(text) ? Number(text) : undefined);
-  return create<Values>({
+  return createBrowserStorage<Values>({
     keys: ['size', 'name'],
     parse: (key, text) => (text === null ? undefined : key === 'size' ? toSize(text) : text) as never,
     write: (_key, value) => String(value),
@@ -189,22 +184,22 @@ test('a storage that is no longer watched follows no other tab', () => {
   expect(browser.followers.size).toBe(0);
 });
 
+test('a storage that takes values is not complained of, and one that cannot be read is empty', () => {
+  const shown: unknown[] = [];
+  onNotice((notice) => shown.push(notice));
+  open().write('size', 1);
+  browser.refuses = true;
+  expect(open().read('size')).toBeUndefined();
+  expect(shown).toEqual([]);
+});
+
 test('without storage values last as long as the page, and the visitor is told once', () => {
   browser.refuses = true;
   const shown: string[] = [];
-  notices.onNotice(({ id, kind, text }) => shown.push(`${id} ${kind} ${text}`));
+  onNotice(({ id, kind, text }) => shown.push(`${id} ${kind} ${text}`));
   const storage = open();
   storage.write('size', 1);
   storage.write('size', 2);
   expect(storage.read('size')).toBe(2);
   expect(shown).toEqual([expect.stringMatching(/^storage warning Your browser does not let this shop remember things\./)]);
-});
-
-test('a storage that takes values is not complained of, and one that cannot be read is empty', () => {
-  const shown: unknown[] = [];
-  notices.onNotice((notice) => shown.push(notice));
-  open().write('size', 1);
-  browser.refuses = true;
-  expect(open().read('size')).toBeUndefined();
-  expect(shown).toEqual([]);
 });

@@ -88,7 +88,10 @@ describe('an item for the rules', () => {
   test('has variations without counted stock, groups that are required or not, and add-ons', () => {
     const group = { name: 'Size', type: 'single' as const, min: 0, max: 0, values: [{ label: 'L', optionPrice: 1.5, isSelected: true }] };
     const item = buildCartItem({
-      variations: [{ type: 'Black', price: 3, stock: null } as never, { type: 'Mint', price: 4, stock: 2 }],
+      variations: [
+        { type: 'Black', price: 3, stock: null },
+        { type: 'Mint', price: 4, stock: 2 },
+      ],
       food_variations: [
         { ...group, required: 'on' },
         { ...group, name: 'Dough', required: 'off' },

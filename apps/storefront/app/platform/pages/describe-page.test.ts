@@ -65,7 +65,7 @@ test('the direction is that of the language, and both are in the key', () => {
   expect(describe('/home')).toMatchObject({ direction: 'ltr', key: '/home|||en|ltr' });
 });
 
-test.each(['', '/', `${'a'.repeat(301)}`, 'routes/home;x', ' routes/home'])('routes of loader data written "%s" are ignored', (routes) => {
+test.each(['', '/', 'a'.repeat(301), 'routes/home;x', ' routes/home'])('routes of loader data written "%s" are ignored', (routes) => {
   const address = routes === '/' ? '/home.data?_routes=%2F' : '/home.data';
   expect(describe(`/home.data?_routes=${encodeURIComponent(routes)}`).address).toBe(address);
 });
