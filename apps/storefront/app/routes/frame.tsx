@@ -22,6 +22,7 @@ import { OfflineNotice } from '../shell/offline-notice.tsx';
 import { usePageFrame } from '../shell/page-frame.ts';
 import { SiteHeader } from '../shell/header/site-header.tsx';
 import { TabBar } from '../shell/header/tab-bar.tsx';
+import { CheckoutPrefetch } from './checkout-prefetch.tsx';
 import * as styles from './frame.module.css';
 
 const FrameFooter = lazyHydrate(async () => (await import('./frame-footer.tsx')).FrameFooter);
@@ -85,6 +86,7 @@ export default function Frame() {
       <FrameFooter withDiet={name === 'landing' || type === 'food'} isWideOnly={!footer} />
       {tabs && cart && cart.count > 0 && <CartBar cart={cart} isAboveTabs onPress={openCart} />}
       {tabs && <TabBar cart={cart} onCart={openCart} />}
+      <CheckoutPrefetch />
     </>
   );
 }

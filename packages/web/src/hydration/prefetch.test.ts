@@ -5,6 +5,7 @@ let page: EventTarget;
 let order: string[];
 let prefetch: typeof import('./prefetch.ts').prefetch;
 let setOnline: typeof import('../api/online.ts').setOnline;
+let setNavigating: typeof import('../navigation/navigation-state.ts').setNavigating;
 
 beforeEach(async () => {
   idle = [];
@@ -13,6 +14,7 @@ beforeEach(async () => {
   vi.resetModules();
   ({ prefetch } = await import('./prefetch.ts'));
   ({ setOnline } = await import('../api/online.ts'));
+  ({ setNavigating } = await import('../navigation/navigation-state.ts'));
   open({});
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -124,6 +126,28 @@ test('a page that is left while the browser is offline prefetches nothing later'
   await rest();
   leave();
   network.change(true);
+  await rest();
+  expect(order).toEqual([]);
+});
+
+test('nothing is prefetched while another page is loading, and all of it once it is there', async () => {
+  prefetch([part('toaster'), part('cart')]);
+  use();
+  setNavigating(true);
+  await rest();
+  expect(order).toEqual([]);
+  setNavigating(false);
+  await rest();
+  expect(order).toEqual(['toaster', 'cart']);
+});
+
+test('a page that is left while another one is loading prefetches nothing later', async () => {
+  const leave = prefetch([part('cart')]);
+  use();
+  setNavigating(true);
+  await rest();
+  leave();
+  setNavigating(false);
   await rest();
   expect(order).toEqual([]);
 });

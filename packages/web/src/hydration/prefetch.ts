@@ -1,10 +1,11 @@
 import { prefersReducedData } from '../api/connection.ts';
 import { onceOnline } from '../api/online.ts';
+import { onceSettled } from '../navigation/navigation-state.ts';
 import { onIdle } from './on-idle.ts';
 
 /**
  * Prefetches parts that will probably be needed soon, in sequence: from the first interaction with the document on, each when the browser is
- * idle and online. Returns a function that cancels it. A visit without an interaction loads only the parts it shows. Nothing is prefetched
+ * idle and online and no page is loading. Returns a function that cancels it. A visit without an interaction loads only the parts it shows. Nothing is prefetched
  * for users who reduce their data; a failed part is retried when it is needed.
  */
 export function prefetch(parts: readonly (() => Promise<unknown> | void)[]): () => void {
@@ -22,9 +23,10 @@ export function prefetch(parts: readonly (() => Promise<unknown> | void)[]): () 
     }
   };
   const cancel = onFirstInteraction(() => {
-    let cancelOnline = () => {};
-    const cancelIdle = onIdle(() => (cancelOnline = onceOnline(() => void fetchPart())));
-    return () => [cancelIdle, cancelOnline].forEach((cancel) => cancel());
+    const cancels: (() => void)[] = [];
+    const fetchOnline = () => cancels.push(onceOnline(() => void fetchPart()));
+    cancels.push(onIdle(() => cancels.push(onceSettled(fetchOnline))));
+    return () => cancels.forEach((cancel) => cancel());
   });
   return () => {
     isWanted = false;

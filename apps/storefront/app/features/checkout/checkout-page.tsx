@@ -19,6 +19,7 @@ import { useSession } from '../../platform/session/session.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useClock } from '@bozor/web/hydration/use-clock.ts';
+import { useProgressiveRender } from '@bozor/web/hydration/use-progressive-render.ts';
 import { FIELD_TEXTS } from '@bozor/web/forms/field-texts.ts';
 import { useSubmitWhenReady } from '@bozor/web/forms/use-submit-when-ready.ts';
 import type { PicturesState } from '@bozor/web/forms/use-picture-choice.ts';
@@ -88,6 +89,7 @@ export function CheckoutPage() {
   const storeId = source === 'cart' ? cartStore?.id : chosenItem()?.storeId;
   const { data: store, isError } = useApiQuery(checkoutStore(String(storeId ?? 0)), { enabled: storeId !== undefined });
   const nowMs = useClock(60_000);
+  const isWhole = useProgressiveRender();
   const offering = store ?? cartStore ?? undefined;
   const { draft, isKnown: isTimeKnown } = withSoonestTime({
     draft: withOfferedOrderType(storedDraft, offering),
@@ -207,8 +209,8 @@ export function CheckoutPage() {
           error={prescription.refused ?? errorOf('prescription_ids')}
         />
       )}
-      {store && <TimeCard store={store} draft={draft} change={change} promise={promise} nowMs={nowMs} />}
-      {quote && (
+      {isWhole && store && <TimeCard store={store} draft={draft} change={change} promise={promise} nowMs={nowMs} />}
+      {isWhole && quote && (
         <PaymentCard
           quote={quote}
           method={method}
@@ -218,8 +220,8 @@ export function CheckoutPage() {
           offline={<OfflinePayment details={draft.offline} change={(offline) => change({ offline })} errorOf={errorOf} />}
         />
       )}
-      {draft.orderType === 'delivery' && <TipCard tip={draft.tip} change={change} error={errorOf('dm_tips')} />}
-      <WishesCard draft={draft} change={change} />
+      {isWhole && draft.orderType === 'delivery' && <TipCard tip={draft.tip} change={change} error={errorOf('dm_tips')} />}
+      {isWhole && <WishesCard draft={draft} change={change} />}
     </CheckoutColumns>
   );
 }

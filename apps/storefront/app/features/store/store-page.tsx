@@ -4,7 +4,7 @@ import { Loading } from '@bozor/ui/feedback/skeleton.tsx';
 import { useState } from 'react';
 import { useModuleOf } from '../../platform/scope/active-module.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
-import { useProgressiveList } from '@bozor/web/hydration/use-progressive-list.ts';
+import { useProgressiveRender } from '@bozor/web/hydration/use-progressive-render.ts';
 import { useMinute } from '@bozor/web/hydration/use-minute.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
@@ -26,7 +26,7 @@ export function StorePage({ idOrSlug }: { readonly idOrSlug: string }) {
   const store = data ?? (isError ? undefined : before);
   useModuleOf(store);
   const nowMs = useMinute();
-  const isWhole = useProgressiveList();
+  const isWhole = useProgressiveRender();
   if (!store)
     return (
       <div className={`container ${styles.page}`}>
