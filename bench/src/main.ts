@@ -16,6 +16,7 @@ import { measureNavigation } from './measures/measure-navigation.ts';
 import { measureOrderCalls } from './measures/measure-order-calls.ts';
 import { measurePages } from './measures/measure-pages.ts';
 import { measurePlacing } from './measures/measure-placing.ts';
+import { measurePress } from './measures/measure-press.ts';
 import { startShop } from './shop/start-shop.ts';
 import { checkBudgets, formatTable, type Budgets } from './check-budgets.ts';
 
@@ -23,7 +24,7 @@ import { checkBudgets, formatTable, type Budgets } from './check-budgets.ts';
  * `npm run bench [-- part …]` measures the running shop beside the raw limits of the same machine; `npm run bench -- --large` measures a
  * city of a million items, `--history` one with years of orders. It fails when a figure is out of its budget.
  */
-const PARTS = ['lists', 'pages', 'calls', 'bytes', 'memory', 'placing', 'orders', 'start', 'navigation', 'lighthouse'] as const;
+const PARTS = ['lists', 'pages', 'calls', 'bytes', 'memory', 'placing', 'orders', 'start', 'navigation', 'press', 'lighthouse'] as const;
 const VAR = join(import.meta.dirname, '../../var');
 const RESULTS = join(import.meta.dirname, '../results');
 const TWENTY_THOUSAND = { stores: 6, items: 8, orders: 1 };
@@ -62,6 +63,7 @@ async function measureShop(): Promise<Measured[]> {
     await measure('calls', () => measureCalls(city));
     await measure('memory', () => measureMemory(city));
     await measure('navigation', () => measureNavigation(city));
+    await measure('press', () => measurePress(city));
     await measure('lighthouse', () => measureLighthouse(city));
   } finally {
     bare.stop();
