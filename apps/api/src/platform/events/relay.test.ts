@@ -127,7 +127,7 @@ describe('a relay', () => {
     });
     await expect.poll(() => waiting('orphan')).toHaveLength(1);
     await new Jobs().enqueueAlone(db, 'orphan', {});
-    await expect.poll(() => waiting('orphan'), { timeout: 5_000 }).toHaveLength(2);
+    await expect.poll(() => waiting('orphan'), { timeout: 10_000 }).toHaveLength(2);
     await relay.stop();
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-const POLL_MS = 3_000;
+const POLL_MS = 5_000;
 const RETRY_MS = 1_000;
 
 export interface Relay {
@@ -12,7 +12,7 @@ export interface Relay {
 
 /**
  * Delivers the work of committed transactions: events to all processes, requested jobs to the job queue
- * (docs/decisions/after-the-commit.md). Connections of this process wake it. Work of other or dead processes is found within three seconds.
+ * (docs/decisions/after-the-commit.md). Connections of this process wake it. Work of other or dead processes is found within five seconds.
  */
 export function startRelay(db: Database, onError: (error: unknown) => void): Relay {
   const stopping = new AbortController();

@@ -1,6 +1,6 @@
 interface LaneOptions {
   readonly workers: number;
-  /** NOTIFY announces new jobs. Polling finds delayed and retried ones. */
+  /** NOTIFY announces new jobs. Polling finds delayed and retried ones; half of what an idle shop costs is polling. */
   readonly pollMs?: number;
   /** Passed to the queue before other jobs. */
   readonly isUrgent?: boolean;
@@ -15,15 +15,15 @@ export const LANES = {
    * A customer waits for the code at the sign-in. A hanging server occupies workers for five codes a second, each for its timeout and
    * several retries.
    */
-  'sms-codes': { workers: 128, pollMs: 5_000, isUrgent: true },
-  'mail-codes': { workers: 64, pollMs: 5_000, isUrgent: true },
+  'sms-codes': { workers: 128, pollMs: 10_000, isUrgent: true },
+  'mail-codes': { workers: 64, pollMs: 10_000, isUrgent: true },
   /** Results of payments. */
-  'payments': { workers: 4, pollMs: 5_000, isUrgent: true },
+  'payments': { workers: 4, pollMs: 10_000, isUrgent: true },
   /** Queries gateways about payments without a callback, and returns money. */
   'gateways': { workers: 2 },
   'sms': { workers: 4 },
   'mail': { workers: 4 },
-  'push': { workers: 8, pollMs: 5_000 },
+  'push': { workers: 8, pollMs: 10_000 },
   /** Sweeps and counters. */
   'chores': { workers: 2 },
   /** Stores and couriers of a demo city. */
@@ -32,7 +32,7 @@ export const LANES = {
 
 export type Lane = keyof typeof LANES;
 
-const POLL_MS = 15_000;
+const POLL_MS = 30_000;
 
 export function optionsOf(lane: Lane): Required<LaneOptions> {
   return { pollMs: POLL_MS, isUrgent: false, ...LANES[lane] };

@@ -32,7 +32,7 @@ test('another process takes over the jobs of a killed one within seconds', async
   expect([alive.length, done]).toEqual([2, []]);
   doomed.kill('SIGKILL');
   await once(doomed, 'exit');
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['pay']);
+  await expect.poll(() => done, { timeout: 20_000 }).toEqual(['pay']);
   await jobs.stop();
   expect((await sql`select from job_workers`.execute(db)).rows).toEqual([]);
 });
