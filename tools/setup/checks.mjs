@@ -36,6 +36,7 @@ const CHECKS = [
     ],
   },
   { name: 'migrations', commands: [['node', 'apps/api/test/recorded-migrations.ts']] },
+  { name: 'styles', commands: [['node', 'tools/styles.ts']] },
   { name: 'languages', commands: [['node', 'tools/locales.ts']] },
   { name: 'words', commands: [['node', 'tools/words.ts']] },
   { name: 'requirements', commands: [['node', 'tools/requirements.ts', '--summary']] },

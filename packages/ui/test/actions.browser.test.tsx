@@ -27,6 +27,12 @@ describe('actions/button.tsx', () => {
     expect(press).toHaveBeenCalledOnce();
   });
 
+  test('a busy one pulses where motion is reduced', async () => {
+    await renderPart(<Button busy>Send</Button>);
+    const { animationDuration, animationIterationCount } = getComputedStyle(document.querySelector('[data-spinner]')!);
+    expect([animationDuration, animationIterationCount]).toEqual(['1.6s', 'infinite']);
+  });
+
   test.each(['{Enter}', ' '])('is pressed by the key "%s"', async (key) => {
     const press = vi.fn<() => void>();
     await renderPart(<Button onClick={press}>Send</Button>);

@@ -42,7 +42,7 @@ export function Button({
   const content = (
     <>
       <span className={styles.content}>{children}</span>
-      {busy && <span className={styles.spinner} aria-hidden />}
+      {busy && <span className={styles.spinner} data-spinner aria-hidden />}
     </>
   );
   if (render) return cloneElement(render, { ...rest, ...shared, onClick, children: content } as object);

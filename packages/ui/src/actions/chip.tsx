@@ -77,13 +77,13 @@ export function ChipChoice<Value extends string>({
   const name = useId();
   return (
     <fieldset className={className}>
-      <legend className={labelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
+      <legend className={labelHidden ? 'visually-hidden' : `text-h3 ${styles.legend}`}>{label}</legend>
       <ChipRow scroll={scroll}>
         {options.map((option) => (
           <label key={option.value} className={styles.chip} data-variant="outline" data-size={size} data-choice>
             <input
               type="radio"
-              className={styles.input}
+              className="stretched-input"
               name={name}
               value={option.value}
               checked={value === option.value}

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../base/class-names.ts';
 import { Icon, type Glyph } from './icon.tsx';
 import * as styles from './segmented.module.css';
 
@@ -19,14 +18,14 @@ export function Segmented<Value extends string>({
 }) {
   const name = useId();
   return (
-    <fieldset className={classNames(styles.group, className)}>
+    <fieldset className={className}>
       <legend className="visually-hidden">{label}</legend>
       <div className={styles.track}>
         {options.map((option) => (
           <label key={option.value} className={styles.segment}>
             <input
               type="radio"
-              className={styles.input}
+              className="stretched-input"
               name={name}
               value={option.value}
               checked={value === option.value}

@@ -21,7 +21,7 @@ export function Checkbox({
       <input type="checkbox" {...rest} className={styles.box} />
       <span className={styles.words}>
         {label}
-        {text && <span className={styles.text}>{text}</span>}
+        {text && <span className={`text-meta ${styles.text}`}>{text}</span>}
       </span>
       {end !== undefined && <span className={styles.end}>{end}</span>}
     </label>

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../base/class-names.ts';
 import { Icon, type Glyph } from '../actions/icon.tsx';
 import { IconTile } from '../actions/icon-tile.tsx';
 import * as styles from './choice.module.css';
@@ -48,11 +47,11 @@ export function RadioGroup<Value extends string>({
     <fieldset
       role="radiogroup"
       aria-invalid={error ? true : undefined}
-      className={classNames(styles.group, className)}
+      className={className}
       disabled={disabled}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className={labelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
+      <legend className={labelHidden ? 'visually-hidden' : `text-h3 ${styles.legend}`}>{label}</legend>
       <div className={styles.options} data-variant={variant} data-columns={columns}>
         {options.map((option) => (
           <div key={option.value} className={styles.option}>
@@ -70,7 +69,7 @@ export function RadioGroup<Value extends string>({
                 (variant === 'cards' ? <IconTile icon={option.icon} tinted={value === option.value} /> : <Icon of={option.icon} />)}
               <span className={styles.words}>
                 {option.label}
-                {option.text && <span className={styles.text}>{option.text}</span>}
+                {option.text && <span className={`text-meta ${styles.text}`}>{option.text}</span>}
               </span>
               {option.end !== undefined && <span className={styles.end}>{option.end}</span>}
             </label>
@@ -80,7 +79,7 @@ export function RadioGroup<Value extends string>({
         ))}
       </div>
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={`text-error ${styles.error}`}>
           {error}
         </p>
       )}

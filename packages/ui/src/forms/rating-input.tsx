@@ -21,7 +21,7 @@ export function RatingInput({
 }) {
   const id = useId();
   return (
-    <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={labelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
       <div className={styles.stars}>
         {[1, 2, 3, 4, 5].map((stars) => (
@@ -39,7 +39,7 @@ export function RatingInput({
         ))}
       </div>
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className="text-error">
           {error}
         </p>
       )}

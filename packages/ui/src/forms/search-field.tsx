@@ -204,7 +204,7 @@ export function SearchField({
                     role="option"
                     aria-selected={item.id === active?.id}
                     aria-keyshortcuts={item.removable ? 'Delete' : undefined}
-                    className={styles.option}
+                    className="option-row"
                     onMouseMove={() => item.id !== activeId && setActiveId(item.id)}
                     onClick={() => pick(item)}
                   >

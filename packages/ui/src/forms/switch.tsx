@@ -18,7 +18,7 @@ export function Switch({
     <label className={classNames(styles.row, className)}>
       <span className={labelHidden ? 'visually-hidden' : styles.words}>
         {label}
-        {text && <span className={styles.text}>{text}</span>}
+        {text && <span className={`text-meta ${styles.text}`}>{text}</span>}
       </span>
       <input type="checkbox" role="switch" {...rest} className={styles.control} />
     </label>

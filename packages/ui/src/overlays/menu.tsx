@@ -71,7 +71,12 @@ export function Menu({ trigger, label, items, align = 'start', pressed }: MenuPr
 }
 
 function Entry({ item, select }: { item: MenuItem; select: () => void }) {
-  const props = { 'className': styles.item, 'data-danger': item.danger || undefined, 'lang': item.lang, 'onClick': select };
+  const props = {
+    'className': classNames('option-row', styles.item),
+    'data-danger': item.danger || undefined,
+    'lang': item.lang,
+    'onClick': select,
+  };
   const content = (
     <>
       {item.icon && <Icon of={item.icon} />}

@@ -29,7 +29,7 @@ interface AdSlideProps {
  * On a phone the picture is 83 % of the viewport wide and the largest of the first screen. Three quarters of that width look sharp there
  * and weigh half.
  */
-const PICTURE_SIZES = '(min-width: 1180px) 560px, (min-width: 600px) 83vw, 62vw';
+const PICTURE_SIZES = '(width >= 1180px) 560px, (width >= 600px) 83vw, 62vw';
 
 /** One ad, which links to its store. Rating and review count appear only where the store enables them. */
 export function AdSlide({ ad, isAlone, eager, ...film }: AdSlideProps) {
@@ -61,9 +61,12 @@ export function AdSlide({ ad, isAlone, eager, ...film }: AdSlideProps) {
       </div>
       <div className={styles.body}>
         <StoreLogo store={{ logo_full_url, name: store.name, tile_hue }} />
-        <div className={styles.words}>
-          <h3 className={styles.title}>
-            <PageLink to={urls.store(store.slug, { module_id: store.module_id, store_zone_id: store.zone_id })} className={styles.link}>
+        <div>
+          <h3 className={`text-h3 ${styles.title}`}>
+            <PageLink
+              to={urls.store(store.slug, { module_id: store.module_id, store_zone_id: store.zone_id })}
+              className={`stretched-link ${styles.link}`}
+            >
               {ad.title}
             </PageLink>
           </h3>

@@ -42,7 +42,7 @@ export function AllBrandsPage() {
                   <Tile
                     hue={tile_hue}
                     src={image_full_url ?? undefined}
-                    sizes="(min-width: 1180px) 170px, (min-width: 600px) 21vw, 28vw"
+                    sizes="(width >= 1180px) 170px, (width >= 600px) 21vw, 28vw"
                     alt=""
                     shape="square"
                     className={styles.tile}

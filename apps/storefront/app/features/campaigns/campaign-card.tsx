@@ -15,7 +15,7 @@ export function CampaignCard({ campaign, isFirst }: { readonly campaign: Campaig
       <Tile
         hue={tile_hue}
         src={image_full_url ?? undefined}
-        sizes="(min-width: 600px) 360px, 82vw"
+        sizes="(width >= 600px) 360px, 82vw"
         alt=""
         width={760}
         height={480}
@@ -25,7 +25,7 @@ export function CampaignCard({ campaign, isFirst }: { readonly campaign: Campaig
       >
         {!open_now && <span className={styles.closed}>{t('Closed now')}</span>}
       </Tile>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={`text-h3 ${styles.title}`}>{title}</h2>
       <p className={styles.text}>{description}</p>
       <p className={styles.days}>
         <CampaignDays campaign={campaign} />

@@ -22,7 +22,7 @@ export function CampaignHero({
       <Tile
         hue={tile_hue}
         src={image_full_url ?? undefined}
-        sizes="(min-width: 900px) 505px, 82vw"
+        sizes="(width >= 900px) 505px, 82vw"
         alt=""
         width={760}
         height={480}

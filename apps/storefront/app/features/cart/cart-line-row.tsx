@@ -31,7 +31,11 @@ export function CartLineRow({ line }: { readonly line: CartLine }) {
       <div className={styles.words}>
         <h3 className={styles.name}>
           {item ? (
-            <button type="button" className={styles.open} onClick={() => openOverlay('item', { idOrSlug: item.slug, lineId: line.id })}>
+            <button
+              type="button"
+              className={`stretched-link ${styles.open}`}
+              onClick={() => openOverlay('item', { idOrSlug: item.slug, lineId: line.id })}
+            >
               {name}
             </button>
           ) : (

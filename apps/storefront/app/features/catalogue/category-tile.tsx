@@ -10,10 +10,10 @@ export type CategoryShape = 'disc' | 'card' | 'line' | 'shelf';
 
 /** The `sizes` attribute of the picture. */
 const SIZES: Readonly<Record<CategoryShape, string>> = {
-  disc: '(min-width: 900px) 107px, 80px',
-  card: '(min-width: 900px) 107px, 80px',
-  line: '(min-width: 900px) 65px, 80px',
-  shelf: '(min-width: 900px) 137px, 80px',
+  disc: '(width >= 900px) 107px, 80px',
+  card: '(width >= 900px) 107px, 80px',
+  line: '(width >= 900px) 65px, 80px',
+  shelf: '(width >= 900px) 137px, 80px',
 };
 
 export const CategoryTile = memo(function CategoryTile({

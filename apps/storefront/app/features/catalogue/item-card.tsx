@@ -20,10 +20,10 @@ import * as styles from './item-card.module.css';
 
 /** The `sizes` attribute of the picture, by layout. */
 const SIZES: Readonly<Record<ItemCardLayout, string>> = {
-  'vertical': '(min-width: 600px) 190px, 40vw',
-  'popular': '(min-width: 600px) 190px, 40vw',
-  'flash': '(min-width: 600px) 190px, 40vw',
-  'flash-slide': '(min-width: 1180px) 160px, 135px',
+  'vertical': '(width >= 600px) 190px, 40vw',
+  'popular': '(width >= 600px) 190px, 40vw',
+  'flash': '(width >= 600px) 190px, 40vw',
+  'flash-slide': '(width >= 1180px) 160px, 135px',
   'special': '180px',
   'list': '100px',
   'food': '110px',
@@ -81,7 +81,7 @@ export const ItemCard = memo(function ItemCard({
         )}
         <Name className={styles.name}>
           {layout === 'food' && <VegMarker item={item} />}
-          <ItemLink item={item} className={styles.link}>
+          <ItemLink item={item} className={`stretched-link ${styles.link}`}>
             {isFlash ? truncate(item.name, FLASH_NAME_LIMIT).text : item.name}
           </ItemLink>
         </Name>

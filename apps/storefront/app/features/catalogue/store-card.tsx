@@ -79,10 +79,10 @@ export const StoreCard = memo(function StoreCard({
         {!isLine && when}
       </div>
       <div className={styles.body}>
-        {!isLine && <StoreLogo store={store} className={styles.logo} />}
+        {!isLine && <StoreLogo store={store} />}
         <div className={styles.words}>
           <Name className={styles.name}>
-            <PageLink to={storeUrl(store)} className={styles.link}>
+            <PageLink to={storeUrl(store)} className={`stretched-link ${styles.link}`}>
               {store.name}
             </PageLink>
           </Name>

@@ -27,7 +27,7 @@ export function CategoriesPage() {
           <ul className={classNames(columns.columns, styles.grid)}>
             {data?.data.map((category) => (
               <li key={category.id} className={classNames(columns.cell, styles.cell)}>
-                <CategoryTile category={category} shape="card" sizes="(min-width: 900px) 200px, 40vw" />
+                <CategoryTile category={category} shape="card" sizes="(width >= 900px) 200px, 40vw" />
                 {category.childes.length > 0 && (
                   <ul className={styles.children} aria-label={category.name}>
                     {category.childes.map((child) => (

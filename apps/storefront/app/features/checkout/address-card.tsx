@@ -87,7 +87,7 @@ export function AddressCard({ draft, change, error, zoneId, distanceKm }: Addres
         )}
       </div>
       {error && (
-        <p role="alert" className={chosen.error}>
+        <p role="alert" className={`text-error ${chosen.error}`}>
           {error}
         </p>
       )}

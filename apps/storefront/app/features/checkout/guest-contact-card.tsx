@@ -42,7 +42,7 @@ export function GuestContactCard({ draft: { name, phone, email }, error, onEdit 
         )}
       </div>
       {error && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className={`text-error ${styles.error}`}>
           {error}
         </p>
       )}

@@ -67,7 +67,7 @@ export function OrderSummary({ quote, draft, change, coupon, isBusy, isSending, 
       <QuoteBill quote={quote} isBusy={isBusy} />
       <div className={styles.foot}>{press}</div>
       <BottomBar compactOnly>{press}</BottomBar>
-      <p className={styles.terms}>
+      <p className={`text-meta ${styles.terms}`}>
         {rich('By placing the order you accept the {terms}', {
           terms: (
             <PageLink key="terms" to={urls.termsAndConditions()} target="_blank">

@@ -99,7 +99,7 @@ export function PrescriptionDialog({ storeId, open, close, closed }: OverlayProp
           }}
         />
         {errors[''] && (
-          <p role="alert" className={styles.error}>
+          <p role="alert" className={`text-error ${styles.error}`}>
             {errors['']}
           </p>
         )}

@@ -59,7 +59,7 @@ function BannerContent({
         <img
           src={image_full_url}
           srcSet={srcSetOf(image_full_url, 760)}
-          sizes="(min-width: 1180px) 300px, (min-width: 600px) 240px, 170px"
+          sizes="(width >= 1180px) 300px, (width >= 600px) 240px, 170px"
           alt=""
           width={760}
           height={480}

@@ -14,11 +14,11 @@ export function Hero({ module, search }: { readonly module: Module; readonly sea
       <div className={styles.scene}>
         {module.thumbnail_full_url && (
           <picture>
-            {module.module_type !== 'parcel' && <source media="(max-width: 1179px)" srcSet={NOTHING} />}
+            {module.module_type !== 'parcel' && <source media="(width < 1180px)" srcSet={NOTHING} />}
             <img
               src={module.thumbnail_full_url}
               srcSet={srcSetOf(module.thumbnail_full_url, 780)}
-              sizes="(min-width: 600px) 560px, 92vw"
+              sizes="(width >= 600px) 560px, 92vw"
               alt=""
               width={780}
               height={440}

@@ -24,7 +24,7 @@ export function ParcelCategoriesSection() {
               <Tile
                 hue={category.tile_hue}
                 src={category.image_full_url ?? undefined}
-                sizes="(min-width: 600px) 180px, 28vw"
+                sizes="(width >= 600px) 180px, 28vw"
                 alt=""
                 shape="free"
                 className={styles.tile}

@@ -97,7 +97,7 @@ function Show({
     <Tile
       hue={65}
       src={picture ?? undefined}
-      sizes="(min-width: 1180px) 600px, 85vw"
+      sizes="(width >= 1180px) 600px, 85vw"
       alt=""
       width={800}
       height={460}

@@ -24,7 +24,7 @@ export function WithSectionBanner({
       <Tile
         hue={hue}
         src={picture}
-        sizes="(min-width: 1180px) 326px, 180px"
+        sizes="(width >= 1180px) 326px, 180px"
         alt=""
         width={760}
         height={480}

@@ -76,7 +76,7 @@ function Choice({
               <Tile
                 hue={tile_hue}
                 src={image_full_url ?? undefined}
-                sizes="(min-width: 1180px) 170px, (min-width: 600px) 17vw, 28vw"
+                sizes="(width >= 1180px) 170px, (width >= 600px) 17vw, 28vw"
                 alt=""
                 className={styles.tile}
               >

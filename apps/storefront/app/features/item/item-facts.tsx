@@ -43,7 +43,7 @@ export function ItemFacts({ item }: { readonly item: ItemDetails }) {
       <LongText text={item.description} limit={DESCRIPTION_LIMIT} className={styles.description} />
       <ItemMarks item={item} />
       {facts.length > 0 && (
-        <dl className={styles.table}>
+        <dl>
           {facts.map(([name, value]) => (
             <div key={name} className={styles.row}>
               <dt>{name}</dt>

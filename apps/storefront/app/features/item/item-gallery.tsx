@@ -54,7 +54,7 @@ export function ItemGallery({
               <Tile
                 hue={item.tile_hue}
                 src={picture}
-                sizes="(min-width: 1180px) 520px, 90vw"
+                sizes="(width >= 1180px) 520px, 90vw"
                 alt={at === 0 ? item.name : t('{name}, picture {number}', { name: item.name, number: at + 1 })}
                 width={640}
                 height={640}
@@ -99,7 +99,7 @@ export function ItemGallery({
                 aria-current={at === index || undefined}
                 onClick={() => show(at)}
               >
-                <Tile hue={item.tile_hue} src={picture} sizes="76px" alt="" width={120} height={120} className={styles.small} />
+                <Tile hue={item.tile_hue} src={picture} sizes="76px" alt="" width={120} height={120} />
               </button>
             </li>
           ))}

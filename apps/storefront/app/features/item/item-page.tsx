@@ -116,7 +116,7 @@ function ItemTitle({ choice }: { readonly choice: ItemChoice }) {
   return (
     <div className={styles.title}>
       <StoreLink item={item} />
-      <h1 className={styles.name}>
+      <h1 className={`text-h1 ${styles.name}`}>
         <VegMarker item={item} />
         {item.name}
       </h1>

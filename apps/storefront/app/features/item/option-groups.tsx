@@ -27,7 +27,7 @@ function OptionGroup({ group, choice }: { readonly group: Group; readonly choice
     <section className={styles.group} data-group={group.name} data-wrong={error !== undefined || undefined}>
       <div className={styles.head} aria-hidden>
         <span className={styles.words}>
-          <span className={styles.name}>{group.name}</span>
+          <span className="text-h3">{group.name}</span>
           <span className={styles.hint}>{hint}</span>
         </span>
         <Badge kind={error ? 'danger' : isRequired ? 'tint' : 'muted'}>{isRequired ? t('Required') : t('Optional')}</Badge>
@@ -73,7 +73,7 @@ function Boxes({ legend, error, children }: { readonly legend: string; readonly 
       <legend className="visually-hidden">{legend}</legend>
       {children}
       {error && (
-        <p id={id} className={styles.error}>
+        <p id={id} className={`text-error ${styles.error}`}>
           {error}
         </p>
       )}

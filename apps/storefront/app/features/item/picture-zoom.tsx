@@ -72,16 +72,7 @@ export function PictureZoom({ item, first, open, close, onShow }: PictureZoomPro
             aria-pressed={isLarge}
             onClick={toggle}
           >
-            <Tile
-              hue={item.tile_hue}
-              src={pictures[index]}
-              sizes="(min-width: 1180px) 960px, 200vw"
-              alt=""
-              width={960}
-              height={960}
-              eager
-              className={styles.tile}
-            />
+            <Tile hue={item.tile_hue} src={pictures[index]} sizes="(width >= 1180px) 960px, 200vw" alt="" width={960} height={960} eager />
           </button>
         </div>
         {pictures.length > 1 && <PictureArrows index={index} count={pictures.length} show={show} />}

@@ -20,11 +20,11 @@ export function LandingHero({ landing }: { readonly landing: LandingPage }) {
         </div>
         {picture && (
           <picture className={styles.frame}>
-            {small && <source media="(max-width: 599px)" srcSet={srcSetOf(small, 780) ?? small} sizes="100vw" width={780} height={440} />}
+            {small && <source media="(width < 600px)" srcSet={srcSetOf(small, 780) ?? small} sizes="100vw" width={780} height={440} />}
             <img
               src={picture}
               srcSet={srcSetOf(picture, 960)}
-              sizes="(min-width: 900px) 600px, 100vw"
+              sizes="(width >= 900px) 600px, 100vw"
               alt=""
               width={1200}
               height={900}

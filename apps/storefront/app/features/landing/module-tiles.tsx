@@ -29,7 +29,7 @@ export function ModuleTiles({ modules }: { readonly modules: LandingPage['module
                 <img
                   src={picture}
                   srcSet={srcSetOf(picture, 256)}
-                  sizes="(min-width: 900px) 150px, 104px"
+                  sizes="(width >= 900px) 150px, 104px"
                   alt=""
                   width={256}
                   height={256}

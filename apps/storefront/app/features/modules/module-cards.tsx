@@ -37,7 +37,7 @@ export function ModuleCards() {
                 <img
                   src={module.icon_full_url}
                   srcSet={srcSetOf(module.icon_full_url, 256)}
-                  sizes="(min-width: 900px) 150px, 104px"
+                  sizes="(width >= 900px) 150px, 104px"
                   alt=""
                   width={256}
                   height={256}

@@ -41,7 +41,7 @@ export function ModuleRail({ inPage = false }: { readonly inPage?: boolean }) {
                 <img
                   src={each.icon_full_url}
                   srcSet={srcSetOf(each.icon_full_url, 160)}
-                  sizes="(min-width: 1180px) 34px, 42px"
+                  sizes="(width >= 1180px) 34px, 42px"
                   alt=""
                   width={84}
                   height={84}

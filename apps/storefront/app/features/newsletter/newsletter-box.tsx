@@ -69,7 +69,6 @@ function NewsletterForm() {
   return (
     <form
       noValidate
-      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

@@ -10,7 +10,7 @@ import { checkTrackForm, type TrackFormErrors } from './check-track-form.ts';
 import * as styles from './track-bar.module.css';
 
 /** From this width both fields fit in one row. */
-const WIDE = '(min-width: 1180px)';
+const WIDE = '(width >= 1180px)';
 
 /**
  * Track-order form in one row, for the parcel hero. On phones a guest's contact number is asked for after submitting. Without scripts it

@@ -40,7 +40,7 @@ export function TrackingPanel({ order, isLive }: { readonly order: OrderTracking
         )}
       </div>
       <div className={styles.body}>
-        <section className={styles.progress}>
+        <section>
           {order.end === null && <p className={styles.status}>{status}</p>}
           {arrival && <p className={styles.arrival}>{arrival}</p>}
           <OrderTimeline order={order} reason={order.cancellation_reason} direction="across" />

@@ -56,7 +56,7 @@ export function EndpointCard({ side, endpoint, change, errorOf }: EndpointCardPr
         )}
       </div>
       {wrong && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className={`text-error ${styles.error}`}>
           {wrong}
         </p>
       )}

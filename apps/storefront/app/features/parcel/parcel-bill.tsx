@@ -62,7 +62,7 @@ export function ParcelBill({ draft, isKindChosen, reading, isSending, onPlace }:
         )}
         <div className={styles.foot}>{press}</div>
         <BottomBar compactOnly>{press}</BottomBar>
-        <p className={styles.note}>{t('The price does not change after you order.')}</p>
+        <p className={`text-meta ${styles.note}`}>{t('The price does not change after you order.')}</p>
       </div>
     </section>
   );

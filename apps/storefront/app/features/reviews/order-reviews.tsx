@@ -114,7 +114,7 @@ function Head({ picture, title, text, isReviewed, isSent }: HeadProps) {
     <div className={styles.head}>
       {picture}
       <div className={styles.words}>
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        <h2 ref={heading} tabIndex={-1} className="text-h3">
           {title}
         </h2>
         {text && <p className={styles.text}>{text}</p>}

@@ -26,7 +26,7 @@ export function StoreHead({ store }: { readonly store: StoreDetails }) {
         <Tile
           hue={store.tile_hue}
           src={store.cover_photo_full_url ?? undefined}
-          sizes="(min-width: 1180px) 400px, 260px"
+          sizes="(width >= 1180px) 400px, 260px"
           alt=""
           width={800}
           height={470}

@@ -69,7 +69,7 @@ export function StoreMenu({
         {t('Menu')}
       </h2>
       {sections.length > 1 && name === '' && <SectionLinks sections={sections} rendered={rendered} />}
-      <div className={styles.main}>
+      <div>
         <div className={styles.tools}>
           <SearchField
             label={t('Search this store')}
@@ -120,7 +120,7 @@ export function StoreMenu({
 
 /** Called only in the browser: the server renders all items, those behind the first screen briefly. */
 function firstScreen(): number {
-  return matchMedia('(max-width: 599px)').matches ? FIRST_SCREEN_OF_PHONES : FIRST_SCREEN;
+  return matchMedia('(width < 600px)').matches ? FIRST_SCREEN_OF_PHONES : FIRST_SCREEN;
 }
 
 /** Replaces the menu, or its remaining part. */

@@ -29,7 +29,7 @@ export function PointsPage() {
         )}
       </section>
       <section aria-labelledby="points-history">
-        <h2 id="points-history" className={styles.title}>
+        <h2 id="points-history" className="text-section">
           {t('Points history')}
         </h2>
         <History

@@ -45,7 +45,7 @@ export function WalletPage() {
       </section>
       <section aria-labelledby="wallet-history">
         <div className={styles.head}>
-          <h2 id="wallet-history" className={styles.title}>
+          <h2 id="wallet-history" className="text-section">
             {t('History')}
           </h2>
           <ChipChoice

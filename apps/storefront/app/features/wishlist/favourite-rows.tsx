@@ -39,7 +39,7 @@ export function FavouriteItem({ item }: { readonly item: ItemCard }) {
       />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <ItemLink item={item} className={styles.link}>
+          <ItemLink item={item} className={`stretched-link ${styles.link}`}>
             {item.name}
           </ItemLink>
         </h3>
@@ -70,7 +70,7 @@ export function FavouriteStore({ store: seen, close }: { readonly store: StoreCa
       <StoreLogo store={store} className={styles.logo} />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <PageLink to={storeUrl(store)} className={styles.link} onClick={close}>
+          <PageLink to={storeUrl(store)} className={`stretched-link ${styles.link}`} onClick={close}>
             {store.name}
           </PageLink>
         </h3>
