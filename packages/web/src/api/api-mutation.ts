@@ -43,11 +43,14 @@ export function apiMutationOptions<C extends Callable>({ api, call, quiet, lates
 
 /** Whether the same input is on its way already, however often the button is pressed. */
 export function isSending<C extends Callable>(client: QueryClient, call: C, input: Input<C>): boolean {
-  const isSame = (variables: unknown) => {
-    const { input: sent } = variables as Attempt<C>;
-    return replaceEqualDeep(sent, input) === sent;
-  };
-  return client.isMutating({ mutationKey: mutationKeyOf(call), predicate: ({ state }) => isSame(state.variables) }) > 0;
+  const isOfInput = ({ state }: { readonly state: { readonly variables: unknown } }) =>
+    isSame((state.variables as Attempt<C>).input, input);
+  return client.isMutating({ mutationKey: mutationKeyOf(call), predicate: isOfInput }) > 0;
+}
+
+/** Whether two inputs are equal; files only if they are the same ones. */
+export function isSame(sent: unknown, input: unknown): boolean {
+  return replaceEqualDeep(sent, input) === sent;
 }
 
 function mutationKeyOf({ method, path }: Callable): readonly unknown[] {

@@ -2,7 +2,7 @@ import type { Callable } from '@bozor/contract/call.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useApi } from '../runtime/runtime.tsx';
-import { apiMutationOptions, isSending, type ApiMutationOptions } from './api-mutation.ts';
+import { apiMutationOptions, isSame, isSending, type ApiMutationOptions } from './api-mutation.ts';
 import type { Input, Reply } from './api.ts';
 
 /** Callbacks of one call, run only while the component is mounted and has sent no other call since. */
@@ -18,7 +18,7 @@ export interface ApiMutation<C extends Callable> {
   readonly data: Reply<C> | undefined;
   /** Does nothing while the same input is being sent. */
   readonly mutate: (input: Input<C>, callbacks?: MutationCallbacks<C>) => void;
-  /** Rejects with the failure of the call. */
+  /** Rejects with the failure of the call. While the same input is being sent it returns the promise of that call. */
   readonly mutateAsync: (input: Input<C>) => Promise<Reply<C>>;
 }
 
@@ -41,7 +41,15 @@ export function useApiMutation<C extends Callable>(call: C, options: ApiMutation
     },
     [client, call, send],
   );
-  const mutateAsync = useCallback((input: Input<C>) => sendAsync(attemptOf(input, latest.current)), [sendAsync]);
+  const sent = useRef<{ readonly input: Input<C>; readonly reply: Promise<Reply<C>> }>(undefined);
+  const mutateAsync = useCallback(
+    (input: Input<C>) => {
+      if (!sent.current || !isSame(sent.current.input, input) || !isSending(client, call, input))
+        sent.current = { input, reply: sendAsync(attemptOf(input, latest.current)) };
+      return sent.current.reply;
+    },
+    [client, call, sendAsync],
+  );
   return { isPending: mutation.isPending, variables: mutation.variables?.input, data: mutation.data, mutate, mutateAsync };
 }
 

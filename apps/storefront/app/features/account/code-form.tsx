@@ -36,8 +36,6 @@ export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend, fi
     if (passes(checkCode({ otp: code }))) onVerify(code, refuse);
   };
   const resend = async () => {
-    // A second press would send a second code, which makes the first one wrong.
-    if (isResending) return;
     setIsResending(true);
     try {
       const seconds = await onResend();
