@@ -1,11 +1,11 @@
-import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { descriptionOf, inputOf } from './fields.ts';
 import type { MutationRow } from './mutation-row.ts';
 import { renderOpened } from './render-opened.tsx';
 import type { RenderedShop } from './render-shop.tsx';
-import { nameOf, type AnyEndpoint } from './shop-server.ts';
+import { showElsewhere } from './show-elsewhere.ts';
+import { nameOf } from './shop-server.ts';
 import { wideElements } from './wide-elements.ts';
 
 const LOST = 'Connection lost. Please try again.';
@@ -28,7 +28,7 @@ export function checkMutations(rows: readonly MutationRow[]): void {
       await nextTask();
       expect(shop.server.received(endpoint)).toHaveLength(1);
       release();
-      await expect.poll(() => shown.filter(({ reads }) => reads() < 2).map(({ name }) => name), { message: 'stays stale' }).toEqual([]);
+      await expect.poll(() => shown.filter(({ isStale }) => isStale()).map(({ name }) => name), { message: 'stays stale' }).toEqual([]);
       for (const { leave } of shown) leave();
       await row.then?.(shop);
       expect(shop.server.received(endpoint), 'after the answer').toHaveLength(1);
@@ -91,14 +91,6 @@ async function show({ part, options, fill }: MutationRow): Promise<RenderedShop>
   const shop = await renderOpened(part, options);
   await fill?.(shop);
   return shop;
-}
-
-/** Shows the answer of a call elsewhere on the page, read once. */
-function showElsewhere({ queries }: RenderedShop, changed: AnyEndpoint) {
-  let count = 0;
-  const queryFn = () => Promise.resolve((count += 1));
-  const observer = new QueryObserver(queries, { queryKey: [changed.path, null, 'seed', 'one'], queryFn, staleTime: Infinity });
-  return { name: nameOf(changed), reads: () => count, leave: observer.subscribe(() => undefined) };
 }
 
 /** The screen with its error messages fits a narrow one that is read from right to left. */

@@ -39,6 +39,8 @@ export interface ShopServer {
   readonly recover: (endpoint?: AnyEndpoint) => void;
   /** Holds the answers of a call back until the returned function is called. */
   readonly hold: (endpoint: AnyEndpoint) => () => void;
+  /** Opens the streams of a call from now on. Returns a function that sends an event to each that is open, and how many those are. */
+  readonly stream: <E extends AnyEndpoint>(endpoint: E) => { readonly send: (event: ReplyOf<E>) => void; readonly open: () => number };
   /** Received requests of a call, the earliest first. */
   readonly received: (endpoint: AnyEndpoint) => readonly Received[];
   /** Forgets what was received. */
@@ -62,6 +64,7 @@ export function startShopServer(): ShopServer {
   const held = new Map<AnyEndpoint, Promise<void>>();
   const log: { readonly endpoint: AnyEndpoint; readonly received: Received }[] = [];
   const faults: string[] = [];
+  const streams = new Map<AnyEndpoint, ReturnType<typeof openStreams>>();
   let isDown = false;
   let isClosed = false;
 
@@ -81,7 +84,7 @@ export function startShopServer(): ShopServer {
       return problem(404, 'not-found', PROBLEMS['not-found'].message);
     }
     const { endpoint, params } = found;
-    if (endpoint.replyType === 'stream') return untilAborted(init?.signal);
+    if (endpoint.replyType === 'stream') return streams.get(endpoint)?.open(init?.signal) ?? untilAborted(init?.signal);
     const received = { method: endpoint.method, path: endpoint.path, params, query: url.searchParams, headers: new Headers(init?.headers) };
     const { body, files } = readBody(init?.body);
     if (typeof init?.body === 'string' && endpoint.body) complainUnless(endpoint.body, body, `request of ${endpoint.path}`, faults);
@@ -128,6 +131,17 @@ export function startShopServer(): ShopServer {
         release();
       };
     },
+    stream: (endpoint) => {
+      const opened = openStreams();
+      streams.set(endpoint, opened);
+      return {
+        send: (event) => {
+          complainUnless(endpoint.reply, event, `event of ${endpoint.path}`, faults);
+          opened.send(event);
+        },
+        open: opened.count,
+      };
+    },
     received: (endpoint) => log.filter((entry) => entry.endpoint === endpoint).map(({ received }) => received),
     forget: () => void (log.length = 0),
     faults,
@@ -169,6 +183,27 @@ function complainUnless(schema: object, value: unknown, what: string, faults: st
 
 function problem(status: number, code: string, message: string, field?: string): Response {
   return Response.json({ errors: [{ code, message, ...(field && { field }) }], message }, { status });
+}
+
+/** Streams of server-sent events that are open. */
+function openStreams() {
+  const lines = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  return {
+    count: () => lines.size,
+    send: (event: unknown) => lines.forEach((line) => line.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))),
+    open: (signal: AbortSignal | null | undefined) => {
+      const body = new ReadableStream<Uint8Array>({
+        start: (line) => {
+          lines.add(line);
+          signal?.addEventListener('abort', () => {
+            lines.delete(line);
+            line.error(signal.reason);
+          });
+        },
+      });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    },
+  };
 }
 
 function untilAborted(signal: AbortSignal | null | undefined): Promise<Response> {

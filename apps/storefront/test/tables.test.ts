@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { callsIn, listCalls } from './list-calls.ts';
-import { listForms, listNamedOverlays, listOverlays, listQueries } from './list-sources.ts';
+import { listForms, listNamedOverlays, listOverlays, listQueries, listSources } from './list-sources.ts';
 import { POPOVER_FILES } from './popover-files.ts';
 
 /** Tests of what has no row: each is named by a part of its title. */
@@ -118,11 +118,34 @@ test('every query that a file of queries offers is in a table', () => {
   expect([...new Set(rows)].toSorted(byText)).toEqual([...new Set(listQueries())].toSorted(byText));
 });
 
+/** Files whose refreshes are promised by another table or test: that of their mutation, or of the cart. */
+const REFRESHES_WITHOUT_ROW: Promises = {
+  'features/checkout/checkout-page.tsx': {
+    file: 'mutations-of-the-checkout.browser.test.tsx',
+    promises: ['changes: [API.cart.list, API.customer.info]'],
+  },
+  'features/orders/use-reorder.ts': { file: 'mutations-of-orders.browser.test.tsx', promises: ['features/orders/use-reorder.ts'] },
+  'features/cart/sync-cart.ts': { file: CART, promises: ['the cart is read again', 'in another language'] },
+  'shell/offline-notice.tsx': { file: 'refreshes.browser.test.tsx', promises: ['a press on Try again asks again for what failed'] },
+  'packages/web/api/api-mutation.ts': { file: 'check-mutations.tsx', promises: ['refreshes what it changes'] },
+};
+
+test('every place that refreshes a query by itself is in a table of component tests', () => {
+  const [table] = testsOf(/^refreshes\.browser\.test\.tsx$/);
+  const rows = [...table!.matchAll(/^ {2}'([\w/-]+\.tsx?)': \{/gm)].map(([, file]) => file!);
+  const places = listSources().flatMap(({ file, text }) =>
+    /^(?! *(?:\*|\/)).*\.(?:invalidate|refetch|reset)Queries\(/m.test(text) ? [file] : [],
+  );
+  expect([...rows, ...Object.keys(REFRESHES_WITHOUT_ROW)].toSorted(byText)).toEqual(places.toSorted(byText));
+});
+
 test('every test that is named in place of a row is there', () => {
-  const lacking = Object.values({ ...CALLS_WITHOUT_ROW, ...OVERLAYS_WITHOUT_ROW }).flatMap(({ file, promises }) => {
-    const text = readFileSync(join(import.meta.dirname, file), 'utf8');
-    return promises.filter((promise) => !text.includes(promise));
-  });
+  const lacking = Object.values({ ...CALLS_WITHOUT_ROW, ...OVERLAYS_WITHOUT_ROW, ...REFRESHES_WITHOUT_ROW }).flatMap(
+    ({ file, promises }) => {
+      const text = readFileSync(join(import.meta.dirname, file), 'utf8');
+      return promises.filter((promise) => !text.includes(promise));
+    },
+  );
   expect(lacking).toEqual([]);
 });
 
