@@ -8,6 +8,7 @@ import { readDraft } from '../app/features/checkout/checkout-draft.ts';
 import { CheckoutPage } from '../app/features/checkout/checkout-page.tsx';
 import { CouponBox } from '../app/features/checkout/coupon-box.tsx';
 import { useCoupon } from '../app/features/checkout/use-coupon.ts';
+import { ParcelPage } from '../app/features/parcel/parcel-page.tsx';
 import { checkMutations } from './check-mutations.tsx';
 import { mutation } from './mutation-row.ts';
 import { renderShop } from './render-shop.tsx';
@@ -31,6 +32,15 @@ function answersWith(different: Partial<Quote> = {}) {
   };
 }
 
+/** A parcel that is complete but for the press. */
+function answersWithParcel(server: ShopServer) {
+  const end = { point: { lat: 41.31, lng: 69.27 }, address: 'Amir Temur 15', name: 'Dilnoza', phone: '+998901234567' };
+  window.sessionStorage.setItem('parcel-draft', JSON.stringify({ sender: end, receiver: end }));
+  const [kind] = Object.values(replyOf(API.parcel.categories));
+  server.answer(API.parcel.categories, [{ ...kind!, slug: 'sample' }]);
+  server.answer(API.checkout.quote, quote);
+}
+
 const untilQuoted = async () => {
   await expect.element(place).toBeVisible();
   await expect.element(place).not.toHaveAttribute('aria-disabled', 'true');
@@ -47,6 +57,19 @@ checkMutations([
     button: /^Place Order/,
     lost: 'The connection broke while sending. Press again: you will never get the order twice.',
     changes: [API.cart.list, API.customer.info],
+  }),
+  mutation({
+    file: 'features/checkout/use-place-order.ts',
+    endpoint: API.checkout.place,
+    refusal: 'store-closed',
+    part: <ParcelPage />,
+    options: { address: '/parcel?category=sample', answers: answersWithParcel },
+    fill: async () => {
+      await expect.element(page.getByRole('button', { name: /^Place Order.*\d/ })).toBeVisible();
+      await untilQuoted();
+    },
+    button: /^Place Order/,
+    lost: 'The connection broke while sending. Press again: you will never get the order twice.',
   }),
   mutation({
     file: 'features/checkout/use-prescription.ts',

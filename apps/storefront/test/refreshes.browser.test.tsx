@@ -53,21 +53,22 @@ interface Row {
 
 /** Sends an event of a stream as soon as it is open. */
 function streaming<E extends AnyEndpoint>(endpoint: E, sent: ReplyOf<E>, answers?: (server: ShopServer) => void) {
-  let stream: ReturnType<ShopServer['stream']>;
+  let stream: ReturnType<typeof openStream<E>>;
   return {
     options: {
       answers: (server: ShopServer) => {
         answers?.(server);
-        stream = server.stream(endpoint);
+        stream = openStream(server, endpoint);
       },
     },
     happens: async () => {
       await expect.poll(() => stream.open()).toBeGreaterThan(0);
-      stream.send(sent as never);
+      stream.send(sent);
     },
   };
 }
 
+const openStream = <E extends AnyEndpoint>(server: ShopServer, endpoint: E) => server.stream(endpoint);
 const pending = { order_status: 'pending' } as const;
 
 /** Each place that invalidates a query itself, by its file. One that is missing here fails a test. */

@@ -130,6 +130,13 @@ const REFRESHES_WITHOUT_ROW: Promises = {
   'packages/web/api/api-mutation.ts': { file: 'check-mutations.tsx', promises: ['refreshes what it changes'] },
 };
 
+test('every page is in a table of component tests', () => {
+  const [table] = testsOf(/^pages\.browser\.test\.tsx$/);
+  const rows = [...table!.matchAll(/^ {2}'([\w/-]+\.tsx)': \{/gm)].map(([, file]) => file!);
+  const pages = listSources().flatMap(({ file }) => (file.endsWith('-page.tsx') ? [file] : []));
+  expect(rows.toSorted(byText)).toEqual(pages.toSorted(byText));
+});
+
 test('every place that refreshes a query by itself is in a table of component tests', () => {
   const [table] = testsOf(/^refreshes\.browser\.test\.tsx$/);
   const rows = [...table!.matchAll(/^ {2}'([\w/-]+\.tsx?)': \{/gm)].map(([, file]) => file!);

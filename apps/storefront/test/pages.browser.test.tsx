@@ -1,0 +1,154 @@
+import { API } from '@bozor/contract/shop/routes.ts';
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { findAccessibilityFaults } from '@bozor/ui/test/find-accessibility-faults.ts';
+import { AuthPage } from '../app/features/account/auth-page.tsx';
+import { ForgotPasswordPage } from '../app/features/account/forgot-password-page.tsx';
+import { AllBrandsPage } from '../app/features/brands/all-brands-page.tsx';
+import { CampaignListPage } from '../app/features/campaigns/campaign-list-page.tsx';
+import { CampaignPage } from '../app/features/campaigns/campaign-page.tsx';
+import { FlashSalePage } from '../app/features/campaigns/flash-sale-page.tsx';
+import { buildCart, buildCartItem, buildCartLine } from '../app/features/cart/testing/build-cart.ts';
+import { CategoriesPage } from '../app/features/categories/categories-page.tsx';
+import { CategoryPage } from '../app/features/categories/category-page.tsx';
+import { CheckoutPage } from '../app/features/checkout/checkout-page.tsx';
+import { CouponsPage } from '../app/features/coupons/coupons-page.tsx';
+import { HomePage } from '../app/features/home/home-page.tsx';
+import { InterestPage } from '../app/features/interests/interest-page.tsx';
+import { ItemPage } from '../app/features/item/item-page.tsx';
+import { LandingPage } from '../app/features/landing/landing-page.tsx';
+import { ChatPage } from '../app/features/messages/chat-page.tsx';
+import { NotificationsPage } from '../app/features/notifications/notifications-page.tsx';
+import { TrackOrderPage } from '../app/features/orders/track-order-page.tsx';
+import { OperatorPage } from '../app/features/pages/operator-page.tsx';
+import { ParcelPage } from '../app/features/parcel/parcel-page.tsx';
+import { SandboxPage } from '../app/features/payments/sandbox-page.tsx';
+import { RatePage } from '../app/features/reviews/rate-page.tsx';
+import { ListingPage } from '../app/features/search/listing-page.tsx';
+import { popularStores } from '../app/features/store-lists/store-list-queries.ts';
+import { StoreListPage } from '../app/features/store-lists/store-list-page.tsx';
+import { StoreMapPage } from '../app/features/store-lists/store-map-page.tsx';
+import { StorePage } from '../app/features/store/store-page.tsx';
+import { PointsPage } from '../app/features/wallet/points-page.tsx';
+import { WalletPage } from '../app/features/wallet/wallet-page.tsx';
+import { urls } from '../app/platform/pages/urls.ts';
+import { ProblemPage } from '../app/routes/problem-page.tsx';
+import { renderShop, type RenderOptions } from './render-shop.tsx';
+import { replyOf } from './samples.ts';
+import type { AnyEndpoint, ShopServer } from './shop-server.ts';
+import { wideElements } from './wide-elements.ts';
+
+const ORDER = 123_456_789;
+const [module] = replyOf(API.modules.list).modules;
+const item = buildCartItem({ name: 'Plov', module_type: 'food', module_id: 1, module: { id: 1, module_type: 'food' } });
+const withCart = (server: ShopServer) => server.answer(API.cart.list, buildCart(buildCartLine(item)));
+
+const withItem = (server: ShopServer) => server.answer(API.items.details, replyOf(API.items.details, { name: 'Plov' }));
+const withPanels = (server: ShopServer) =>
+  server.answer(
+    API.config.landing,
+    replyOf(API.config.landing, { join_store: { title: 'Sell', text: 'With us' }, join_delivery_man: { title: 'Carry', text: 'For us' } }),
+  );
+const inContainer = (part: ReactNode) => <div className="container">{part}</div>;
+
+interface PageRow {
+  readonly part: ReactNode;
+  readonly options?: RenderOptions;
+  /** The call without which the page has nothing to show. */
+  readonly reads?: AnyEndpoint;
+  /** A refusal means that there is no such thing: only a lost connection is a failure. */
+  readonly isMissingWhenRefused?: boolean;
+}
+
+/** Each page of the shop, by the file of its content. One that is missing here fails a test. */
+const ROWS: Readonly<Record<string, PageRow>> = {
+  'features/account/auth-page.tsx': { part: <AuthPage />, options: { visitor: 'guest' } },
+  'features/account/forgot-password-page.tsx': { part: <ForgotPasswordPage />, options: { visitor: 'guest' } },
+  'features/brands/all-brands-page.tsx': { part: <AllBrandsPage />, reads: API.brands.list },
+  'features/campaigns/campaign-list-page.tsx': { part: <CampaignListPage />, reads: API.promotions.campaigns },
+  'features/campaigns/campaign-page.tsx': { part: <CampaignPage idOrSlug="spring" />, reads: API.promotions.campaign },
+  'features/campaigns/flash-sale-page.tsx': { part: <FlashSalePage id={1} />, reads: API.promotions.flashItems },
+  'features/categories/categories-page.tsx': { part: <CategoriesPage />, reads: API.categories.list },
+  'features/categories/category-page.tsx': { part: <CategoryPage idOrSlug="bread" /> },
+  'features/checkout/checkout-page.tsx': {
+    part: <CheckoutPage />,
+    options: { address: '/checkout', answers: withCart },
+    reads: API.cart.list,
+  },
+  'features/coupons/coupons-page.tsx': { part: <CouponsPage />, reads: API.promotions.coupons },
+  'features/home/home-page.tsx': { part: <HomePage module={module!} /> },
+  'features/interests/interest-page.tsx': { part: inContainer(<InterestPage />) },
+  'features/item/item-page.tsx': {
+    part: <ItemPage idOrSlug="plov" isCampaign={false} />,
+    options: { answers: withItem },
+    reads: API.items.details,
+    isMissingWhenRefused: true,
+  },
+  'features/landing/landing-page.tsx': { part: <LandingPage />, options: { answers: withPanels } },
+  'features/messages/chat-page.tsx': { part: inContainer(<ChatPage urlOf={urls.chatting} />), reads: API.messages.list },
+  'features/notifications/notifications-page.tsx': { part: <NotificationsPage />, reads: API.notifications.list },
+  'features/orders/track-order-page.tsx': { part: <TrackOrderPage />, options: { address: `/track-order?order_id=${ORDER}` } },
+  'features/pages/operator-page.tsx': { part: <OperatorPage slug="about-us" />, reads: API.config.page },
+  'features/parcel/parcel-page.tsx': { part: <ParcelPage />, reads: API.parcel.categories },
+  'features/payments/sandbox-page.tsx': { part: <SandboxPage payment="pay-1" /> },
+  'features/reviews/rate-page.tsx': { part: <RatePage orderId={ORDER} />, reads: API.orders.details },
+  'features/search/listing-page.tsx': { part: <ListingPage />, options: { address: '/home?data_type=searched&search=plov' } },
+  'features/store-lists/store-list-page.tsx': {
+    part: <StoreListPage title="Popular" stores={popularStores()} />,
+    reads: API.stores.popular,
+  },
+  'features/store-lists/store-map-page.tsx': { part: <StoreMapPage /> },
+  'features/store/store-page.tsx': { part: <StorePage idOrSlug="lola" />, reads: API.stores.details },
+  'features/wallet/points-page.tsx': { part: <PointsPage />, reads: API.wallet.points },
+  'features/wallet/wallet-page.tsx': { part: <WalletPage />, reads: API.wallet.transactions },
+  'routes/problem-page.tsx': { part: <ProblemPage status={404} /> },
+};
+
+test.each(Object.entries(ROWS))(
+  '%s fits a narrow screen from right to left, and has no fault that a machine can see',
+  async (_file, row) => {
+    const main = await show(row, { locale: 'ar', width: 360 });
+    expect(getComputedStyle(main).direction).toBe('rtl');
+    expect(wideElements(main), 'wider than the screen').toEqual([]);
+    expect(await findAccessibilityFaults(main)).toEqual([]);
+  },
+);
+
+describe.each(Object.entries(ROWS).flatMap(([file, row]) => (row.reads ? [[file, row, row.reads] as const] : [])))(
+  '%s',
+  (_file, row, reads) => {
+    test('says that it could not be loaded, and is loaded when it is asked to try again', async () => {
+      let server: ShopServer;
+      const main = await show(row, {
+        answers: (started) => {
+          row.options?.answers?.(started);
+          if (row.isMissingWhenRefused) started.lose(reads);
+          else started.refuse(reads, 'bad-request');
+          server = started;
+        },
+      });
+      const alert = page.getByRole('main').getByRole('alert').first();
+      await expect.element(alert).toBeVisible();
+      server!.recover();
+      const before = server!.received(reads).length;
+      await alert.getByRole('button').click();
+      await expect.poll(() => server!.received(reads).length).toBeGreaterThan(before);
+      await expect.poll(() => [...main.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent).join('')).toBe('');
+    });
+  },
+);
+
+/** Renders a page, and waits until all of its answers are there. */
+async function show({ part, options }: PageRow, different: RenderOptions): Promise<HTMLElement> {
+  const { queries } = await renderShop(
+    <main id="main" tabIndex={-1}>
+      {part}
+    </main>,
+    { ...options, ...different },
+  );
+  const main = page.getByRole('main').first().element() as HTMLElement;
+  await expect.poll(() => main.innerText.trim()).not.toBe('');
+  await expect.poll(() => queries.isFetching() === 0 && main.querySelector('[aria-busy=true]') === null).toBe(true);
+  return main;
+}
