@@ -212,7 +212,9 @@ describe('overlays/toaster.tsx', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     expect(press).toHaveBeenCalledOnce();
     await expect.element(page.getByText('Not saved')).not.toBeInTheDocument();
-    toast({ id: 'two', title: 'Saved', timeoutMs: 0 });
+    toast({ id: 'two', kind: 'success', title: 'Saved', timeoutMs: 0 });
+    await expect.element(page.getByText('Saved')).toBeVisible();
+    await expect.element(page.getByRole('alert'), 'good news interrupt nobody').not.toBeInTheDocument();
     toast({ id: 'two', title: 'Saved again', timeoutMs: 0 });
     await expect.element(page.getByText('Saved again')).toBeVisible();
     expect(page.getByText('Saved', { exact: true }).elements()).toHaveLength(0);

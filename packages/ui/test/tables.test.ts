@@ -17,6 +17,16 @@ test('every interactive primitive has tests in a browser, under the name of its 
   expect(files.filter((file) => !tested.includes(file))).toEqual([]);
 });
 
+test('every hook and helper that acts on the page has tests in a browser, under the name of its file', () => {
+  const acting = sourcesOf('src/**/*.ts').filter(
+    ([file, text]) => !file.includes('.test.') && /use(?:Effect|State|Ref)\b|getComputedStyle/.test(text),
+  );
+  const tested = sourcesOf('test/*.browser.test.tsx').map(([, text]) => text);
+  const files = acting.map(([file]) => file.replace('src/', ''));
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((file) => !tested.some((text) => text.includes(`'${file}`)))).toEqual([]);
+});
+
 function sourcesOf(pattern: string): readonly (readonly [file: string, text: string])[] {
   return globSync(pattern, { cwd: ROOM })
     .map((file) => file.replaceAll('\\', '/'))
