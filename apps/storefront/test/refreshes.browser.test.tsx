@@ -202,6 +202,17 @@ test('a message that arrives says so and leads to its conversation, but not whil
   await expect.element(page.getByText('You have a new message')).not.toBeInTheDocument();
 });
 
+test('a message of one’s own from another tab says nothing', async () => {
+  const own = { ...event, kind: 'message', conversation_id: 7, sender_type: 'customer' } as const;
+  const { options, happens } = streaming(API.notifications.events, own);
+  const shop = await renderShop(<LiveUpdates />, options);
+  const list = showElsewhere(shop, API.messages.list);
+  await happens();
+  await expect.poll(list.isStale).toBe(false);
+  await expect.element(page.getByText('You have a new message')).not.toBeInTheDocument();
+  list.leave();
+});
+
 test('a step of an order is told in the server’s words and leads to the orders', async () => {
   const { options, happens } = streaming(API.notifications.events, { ...event, kind: 'notice', notification: notice });
   await renderShop(<LiveUpdates />, options);
