@@ -32,10 +32,9 @@ describe.each([
       direction,
     );
     const list = page.getByRole('list', { name: 'Cards' }).element() as HTMLElement;
-    const first = list.children[0]!.getBoundingClientRect();
-    const second = list.children[1]!.getBoundingClientRect();
+    const [first, second] = [...list.children].map((card) => card.getBoundingClientRect().left);
     scrollToNext(list);
-    await expect.poll(() => list.scrollLeft).toBeCloseTo(second.left - first.left, -1);
+    await expect.poll(() => list.scrollLeft).toBeCloseTo(second - first, -1);
     expect(Math.sign(list.scrollLeft)).toBe(sign);
     list.scrollLeft = sign * list.scrollWidth;
     scrollToNext(list);
@@ -109,10 +108,11 @@ describe('layout/use-autoplay.ts', () => {
   });
 
   async function expectStill() {
-    await page.getByText('Outside').click({ trial: true });
+    await twoFrames();
     const before = turns();
     elapse();
-    await expect.element(page.getByTestId('turns')).toHaveTextContent(String(before));
+    await twoFrames();
+    expect(turns()).toBe(before);
   }
 });
 
@@ -134,7 +134,8 @@ describe('overlays/use-sheet-drag.ts', () => {
     expect(getComputedStyle(dialog.element()).transform).toContain(String(byPx));
     send(end, 100 + byPx);
     if (!isOpen) return await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(dialog).toBeVisible();
+    await twoFrames();
+    await expect.element(page.getByText('Sheet: open')).toBeInTheDocument();
     expect((dialog.element() as HTMLElement).style.transform).toBe('');
   });
 });
@@ -167,6 +168,9 @@ test('overlays/use-popover.ts opens for the pointer, stays while it is inside an
   await page.getByText('Outside').hover();
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
 });
+
+/** Long enough for a change of state to be on the page. */
+const twoFrames = () => new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 function Bar() {
   const [isThere, setThere] = useState(true);
@@ -214,8 +218,11 @@ function Playing() {
 function Sheet() {
   const [isOpen, setOpen] = useState(true);
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen} title="Language" closeLabel="Close">
-      <button type="button">Choose</button>
-    </Dialog>
+    <>
+      <p>Sheet: {isOpen ? 'open' : 'closed'}</p>
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Language" closeLabel="Close">
+        <button type="button">Choose</button>
+      </Dialog>
+    </>
   );
 }
