@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { ActiveModuleProvider } from './scope/active-module.tsx';
 import { ConfigContext, useConfigQuery, i18nSettingsOf } from './settings/config.ts';
 import { useHydratedQueries } from '@bozor/web/api/hydrated-queries.ts';
@@ -16,6 +15,7 @@ import { useStored } from './storage.ts';
 import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
 import { createI18n } from '@bozor/web/i18n/create-i18n.ts';
 import { I18nProvider } from '@bozor/web/i18n/i18n-context.tsx';
+import { usePageQuery } from './pages/page-query.ts';
 
 interface StorefrontProps {
   /** Scope that the server rendered the page for; undefined when the root loader failed. */
@@ -41,7 +41,7 @@ function Scoped({ serverScope, children }: StorefrontProps) {
   const isHydrated = useHydrated();
   const zoneIds = useSame(useStored('zoneid', serverScope?.zoneIds));
   const module = useStored('module');
-  const [query] = useSearchParams();
+  const [query] = usePageQuery();
   const moduleId = toModuleId(query.get('module_id')) ?? (isHydrated ? module?.id : serverScope?.moduleId);
   const scope = useMemo(() => ({ zoneIds, moduleId, locale }), [zoneIds, moduleId, locale]);
   return (

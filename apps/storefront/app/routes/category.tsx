@@ -4,13 +4,14 @@ import { categoryItems, categoryStores, childCategories, childIn } from '../feat
 import { breadcrumbs } from '../platform/pages/json-ld.ts';
 import { requireModule, openPage } from '../platform/pages/page.server.ts';
 import { urls } from '../platform/pages/urls.ts';
+import { pageQuery } from '../platform/pages/page-query.ts';
 
 export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = openPage(context);
   const category = params['category']!;
-  const { searchParams: query } = new URL(request.url);
+  const query = pageQuery<'category'>(new URL(request.url));
   const showsStores = query.get('list_type') === 'store';
   const [children] = await Promise.all([
     page.find(childCategories(category)),

@@ -1,5 +1,5 @@
 import { showsListing } from '@bozor/domain/catalogue/listing.ts';
-import { data, useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { childCategories } from '../features/categories/category-queries.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { homeQueries } from '../features/home/home-sections.tsx';
@@ -24,6 +24,7 @@ import { openPage, redirectWithQuery, type LoadingPage } from '../platform/pages
 import { urls } from '../platform/pages/urls.ts';
 import { HydrationBoundary } from '@bozor/web/hydration/hydration-boundary.tsx';
 import { landingPage } from '../shell/landing-page.ts';
+import { pageQuery, usePageQuery } from '../platform/pages/page-query.ts';
 
 export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
@@ -37,13 +38,13 @@ const TrackBar = lazyPart(
   async () => (await import('../features/orders/track-bar.tsx')).TrackBar,
 );
 const ListingPage = lazyPart(
-  () => showsListing(new URLSearchParams(window.location.search).get('data_type')),
+  () => showsListing(pageQuery<'home'>(window.location).get('data_type')),
   async () => (await import('../features/search/listing-page.tsx')).ListingPage,
 );
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = openPage(context);
-  if (showsListing(new URL(request.url).searchParams.get('data_type'))) return loadListing(page, request);
+  if (showsListing(pageQuery<'home'>(new URL(request.url)).get('data_type'))) return loadListing(page, request);
   const offered = await page.find(moduleList());
   const module = offered?.modules.find(({ id }) => id === page.scope.moduleId);
   if (!module) {
@@ -66,7 +67,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
  * redirected to that module, since here it would list everything or nothing.
  */
 async function loadListing(page: LoadingPage, request: Request) {
-  const { searchParams: query } = new URL(request.url);
+  const query = pageQuery<'home'>(new URL(request.url));
   const state = readListing(query);
   if (state.dataType === 'brand' && query.has('brand_id') && state.brandIds.length === 0 && !query.has('brand_ids'))
     throw data(null, { status: 404 });
@@ -92,16 +93,16 @@ async function loadListing(page: LoadingPage, request: Request) {
 
 /** Filters of a listing fetch their own data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  const subject = ({ pathname, searchParams }: URL) => [pathname, ...SUBJECT.map((name) => searchParams.get(name))].join(' ');
+  const subject = (url: URL) => [url.pathname, ...SUBJECT.map((name) => pageQuery<'home'>(url).get(name))].join(' ');
   return subject(currentUrl) === subject(nextUrl) && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate;
 }
 
-const SUBJECT = ['data_type', 'search', 'id', 'brand_id', 'module_id', 'lang'];
+const SUBJECT = ['data_type', 'search', 'id', 'brand_id', 'module_id', 'lang'] as const;
 
 export default function Home() {
   const { module } = useActiveModule();
   const canSearch = useCanSearch();
-  const [query] = useSearchParams();
+  const [query] = usePageQuery<'home'>();
   const { isSignedIn } = useSession();
   useModuleChoice();
   if (showsListing(query.get('data_type')))

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
-import { useSearchParams } from 'react-router';
 import { ItemPage } from '../features/item/item-page.tsx';
 import { isOver } from '../features/catalogue/item-state.ts';
 import { itemDetails } from '../features/item/item-queries.ts';
@@ -9,6 +8,7 @@ import { requireModule, openPage } from '../platform/pages/page.server.ts';
 import { urls } from '../platform/pages/urls.ts';
 import type { FrameHandle } from '../shell/page-frame.ts';
 import { shopConfig } from '../platform/settings/config.ts';
+import { pageQuery, usePageQuery } from '../platform/pages/page-query.ts';
 
 export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
@@ -17,7 +17,7 @@ export const handle: FrameHandle = { frame: { top: 'own', tabs: false } };
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = openPage(context);
-  const isCampaign = new URL(request.url).searchParams.get('product_type') === 'campaign';
+  const isCampaign = pageQuery<'product'>(new URL(request.url)).get('product_type') === 'campaign';
   const [item, config] = await Promise.all([page.find(itemDetails(params['item']!, isCampaign)), page.find(shopConfig())]);
   if (!item) return page.reply();
   requireModule(request, item);
@@ -59,6 +59,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function Product({ params }: { readonly params: { readonly item: string } }) {
-  const [query] = useSearchParams();
+  const [query] = usePageQuery<'product'>();
   return <ItemPage key={params.item} idOrSlug={params.item} isCampaign={query.get('product_type') === 'campaign'} />;
 }

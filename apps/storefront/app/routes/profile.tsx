@@ -1,4 +1,4 @@
-import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs } from 'react-router';
 import { CouponsPage } from '../features/coupons/coupons-page.tsx';
 import { MyOrders } from '../features/orders/my-orders.tsx';
 import { AccountArea } from '../features/profile/account-area.tsx';
@@ -14,6 +14,7 @@ import { openPage } from '../platform/pages/page.server.ts';
 import { urls } from '../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { entryLabel, entryOf, type AccountEntryName } from '../shell/account/account-entries.ts';
+import { pageQuery, usePageQuery } from '../platform/pages/page-query.ts';
 
 /** Pages of the account that its menu does not list. */
 const INBOX = 'inbox';
@@ -25,7 +26,7 @@ export { pageMeta as meta } from '../platform/pages/page-head.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const page = openPage(context);
-  const requested = new URL(request.url).searchParams.get('page');
+  const requested = pageQuery<'profile'>(new URL(request.url)).get('page');
   if (requested === INBOX) return page.reply({ head: { title: page.t('Messages') } });
   if (requested === NOTIFICATIONS) return page.reply({ head: { title: page.t('Notifications') } });
   const label = entryLabel(requested);
@@ -34,7 +35,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function Profile() {
   const { t } = useI18n();
-  const [query] = useSearchParams();
+  const [query] = usePageQuery<'profile'>();
   if (query.get('page') === NOTIFICATIONS)
     return (
       <AccountArea entry={NOTIFICATIONS} isForGuests={false}>

@@ -4,6 +4,7 @@ import { openPage, type LoadingPage } from '../platform/pages/page.server.ts';
 import { apiQuery } from '@bozor/web/api/query.ts';
 import { urls } from '../platform/pages/urls.ts';
 import type { Route } from './+types/sitemap.ts';
+import { pageQuery } from '../platform/pages/page-query.ts';
 
 const PAGE_SIZE = 50;
 const PAGES_A_FILE = 10;
@@ -12,7 +13,7 @@ const PAGES_A_FILE = 10;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = openPage(context);
   const { moduleId } = page.scope;
-  const file = Number(new URL(request.url).searchParams.get('offset') ?? 0);
+  const file = Number(pageQuery<'sitemap'>(new URL(request.url)).get('offset') ?? 0);
   const addresses = file === 0 ? [] : [...(file === 1 ? await placesOf(page, moduleId) : []), ...(await itemsOf(page, moduleId, file))];
   return file === 0 ? xml('sitemapindex', 'sitemap', page.publicUrl, await filesOf(page)) : xml('urlset', 'url', page.publicUrl, addresses);
 }

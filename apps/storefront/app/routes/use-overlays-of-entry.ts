@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { openOverlay, useOverlays, type OverlayName, type OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { latestIn, openedIn } from '@bozor/web/overlays/use-overlay-entry.ts';
+import { pageQuery } from '../platform/pages/page-query.ts';
 
 /**
  * Any other overlay belongs to an action on a page that was left. In its entry alone Back would do nothing once, so that entry is left too.
@@ -17,7 +18,7 @@ export function useOverlaysOfEntry(): void {
   const location = useLocation();
   const navigate = useNavigate();
   const isOfHistory = useNavigationType() === NavigationType.Pop;
-  const slug = new URLSearchParams(location.search).get('item');
+  const slug = pageQuery(location).get('item');
   const isCartOpen = openedIn(location, 'cart') !== undefined;
   const item = openedIn(location, 'item');
   const tracking: Partial<OverlayProps['tracking']> | undefined = openedIn(location, 'tracking');

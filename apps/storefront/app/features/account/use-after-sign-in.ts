@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useActiveModule } from '../../platform/scope/active-module.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { usePromptInterests } from '../interests/use-prompt-interests.ts';
+import { usePageQuery } from '../../platform/pages/page-query.ts';
 
 /**
  * Navigates after sign-in when no action is pending: home with a `from` query or a new account, back from an `/auth` page, otherwise
@@ -11,7 +12,7 @@ import { usePromptInterests } from '../interests/use-prompt-interests.ts';
 export function useAfterSignIn(): (arrival: { readonly isNew: boolean }) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [query] = useSearchParams();
+  const [query] = usePageQuery<'auth' | 'home'>();
   const from = query.get('from');
   const askInterests = usePromptInterests();
   const { module } = useActiveModule();

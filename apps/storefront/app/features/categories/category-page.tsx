@@ -1,6 +1,5 @@
 import { Chip, ChipRow } from '@bozor/ui/actions/chip.tsx';
 import { Tabs } from '@bozor/ui/actions/tabs.tsx';
-import { useSearchParams } from 'react-router';
 import { useActiveModule, useModuleOf } from '../../platform/scope/active-module.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiList } from '@bozor/web/api/use-api-list.ts';
@@ -15,11 +14,12 @@ import { StoreGrid } from '../catalogue/store-grid.tsx';
 import { useTabName } from '../catalogue/tab-name.ts';
 import { categoryItems, categoryStores, childCategories, childIn } from './category-queries.ts';
 import * as styles from './category-page.module.css';
+import { usePageQuery } from '../../platform/pages/page-query.ts';
 
 /** One category: its items, filterable by subcategory, and the stores that sell them. */
 export function CategoryPage({ idOrSlug }: { readonly idOrSlug: string }) {
   const { t } = useI18n();
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = usePageQuery<'category'>();
   const { all } = useActiveModule();
   const { data } = useApiQuery(childCategories(idOrSlug));
   useModuleOf(data?.parent);
@@ -29,15 +29,7 @@ export function CategoryPage({ idOrSlug }: { readonly idOrSlug: string }) {
   const tab = query.get('list_type') === 'store' ? 'store' : 'item';
   const tabName = useTabName();
   const nameOf = (kind: 'item' | 'store') => tabName(kind, type ?? 'grocery');
-  const narrow = (name: 'list_type' | 'child', value: string | undefined) =>
-    setQuery(
-      (now) => {
-        if (value === undefined) now.delete(name);
-        else now.set(name, value);
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const narrow = (name: 'list_type' | 'child', value: string | undefined) => changeQuery({ [name]: value });
   return (
     <div className="container">
       <PageIntro

@@ -2,6 +2,7 @@ import { calls } from '@bozor/contract/shop/calls.ts';
 import type { DeliveryType } from '@bozor/domain/stores/store-section.ts';
 import { apiList, apiQuery } from '@bozor/web/api/query.ts';
 import { STALE_MS } from '../../platform/stale-times.ts';
+import type { PageQuery } from '../../platform/pages/page-query.ts';
 
 export const categoryList = () => apiQuery(calls.categories.list, {}, { staleMs: STALE_MS.categories });
 
@@ -10,7 +11,7 @@ export const childCategories = (idOrSlug: string) =>
   apiQuery(calls.categories.childes, { params: { idOrSlug } }, { staleMs: STALE_MS.categories });
 
 /** The subcategory that the URL selects. */
-export function childIn(query: URLSearchParams): number | undefined {
+export function childIn(query: PageQuery<'category'>): number | undefined {
   const child = query.get('child') ?? '';
   return /^[1-9]\d{0,8}$/.test(child) ? Number(child) : undefined;
 }

@@ -8,7 +8,7 @@ import Bike from 'lucide-react/icons/bike';
 import Store from 'lucide-react/icons/store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useActiveModule } from '../../platform/scope/active-module.tsx';
 import { chosenItem } from '../../platform/session/chosen-item.ts';
 import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
@@ -53,6 +53,7 @@ import { useQuote } from './use-quote.ts';
 import { useRefusals } from './use-refusals.ts';
 import { showOrderResult } from './show-order-result.ts';
 import * as styles from './checkout-page.module.css';
+import { usePageQuery } from '../../platform/pages/page-query.ts';
 
 const FIELDS_IN_FORM = new Set<string>([
   ...CONTACT_FIELDS,
@@ -227,7 +228,7 @@ export function CheckoutPage() {
 }
 
 function useSource(): CheckoutSource {
-  const [query] = useSearchParams();
+  const [query] = usePageQuery<'checkout'>();
   const page = query.get('page');
   return page === 'buy_now' || page === 'campaign' ? page : 'cart';
 }

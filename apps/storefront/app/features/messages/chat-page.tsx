@@ -3,7 +3,6 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
 import { IconDisc } from '@bozor/ui/actions/icon-disc.tsx';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { useSearchParams } from 'react-router';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
@@ -11,6 +10,7 @@ import { chatWith } from './chat-with.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { Thread } from './thread.tsx';
 import * as styles from './chat-page.module.css';
+import { usePageQuery } from '../../platform/pages/page-query.ts';
 
 interface ChatPageProps {
   /** URL of a conversation. */
@@ -23,7 +23,7 @@ interface ChatPageProps {
 export function ChatPage({ urlOf, isInAccount = false }: ChatPageProps) {
   const { t } = useI18n();
   const { status } = useSession();
-  const [query] = useSearchParams();
+  const [query] = usePageQuery<'chatting' | 'profile'>();
   const requested = chatWith(query);
   if (status === 'guest' || status === 'anonymous') return <SignInFirst />;
   return (

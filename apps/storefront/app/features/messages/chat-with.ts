@@ -1,4 +1,5 @@
 import type { Receiver } from '@bozor/contract/shop/customers/messages.ts';
+import type { PageQuery } from '../../platform/pages/page-query.ts';
 
 /** Identifies a conversation by its id, or by its receiver when it may not exist yet. */
 export type ChatWith =
@@ -11,7 +12,7 @@ const TYPES: readonly string[] = ['store', 'delivery_man', 'admin'] satisfies Re
  * Parses the conversation from a URL; undefined when it names none.
  * @example chatWith(new URLSearchParams('type=delivery_man&id=7')) // { receiver_type: 'delivery_man', receiver_id: 7 }
  */
-export function chatWith(query: URLSearchParams): ChatWith | undefined {
+export function chatWith(query: PageQuery<'chatting' | 'profile'>): ChatWith | undefined {
   const conversationId = numberOf(query.get('conversationId'));
   if (conversationId) return { conversation_id: conversationId };
   const type = query.get('type');

@@ -15,6 +15,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ordersUrl } from '../../shell/cart/orders-url.ts';
 import { coalesceUntilVisible } from './coalesce-until-visible.ts';
 import { isOrderOnScreen } from './order-on-screen.ts';
+import { pageQuery } from '../../platform/pages/page-query.ts';
 
 const MESSAGES = [calls.messages.list, calls.messages.details];
 const ORDERS = [calls.orders.list, calls.orders.details, calls.orders.track];
@@ -89,5 +90,5 @@ function mayPush(): boolean {
 }
 
 function isChat(pathname: string, search: string): boolean {
-  return pathname === urls.chatting() || (pathname === urls.profile() && new URLSearchParams(search).get('page') === 'inbox');
+  return pathname === urls.chatting() || (pathname === urls.profile() && pageQuery<'profile'>({ search }).get('page') === 'inbox');
 }

@@ -6,7 +6,6 @@ import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import { Tabs } from '@bozor/ui/actions/tabs.tsx';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { useSession } from '../../platform/session/session.tsx';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
@@ -19,6 +18,7 @@ import { OrderCard } from './order-card.tsx';
 import { OrderDetailsView } from './order-details-view.tsx';
 import { orderList, type OrderTab } from './order-queries.ts';
 import * as styles from './my-orders.module.css';
+import { usePageQuery } from '../../platform/pages/page-query.ts';
 
 /** The customer's running and past orders, and beside the list, or in its place on phones, the one that the URL selects. */
 export function MyOrders() {
@@ -28,7 +28,7 @@ export function MyOrders() {
 
 function OwnOrders() {
   const { t } = useI18n();
-  const [query] = useSearchParams();
+  const [query] = usePageQuery<'myOrders' | 'profile'>();
   const chosen = parseOrderNumber(query.get('orderId') ?? '');
   const [tab, setTab] = useTab(chosen);
   const panel = (kind: OrderTab) => <OrderList kind={kind} chosen={chosen} />;

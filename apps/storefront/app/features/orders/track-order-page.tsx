@@ -3,7 +3,7 @@ import type { OrderId } from '@bozor/domain/ids.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Loading } from '@bozor/ui/feedback/skeleton.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useSession } from '../../platform/session/session.tsx';
 import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
@@ -12,13 +12,16 @@ import { TrackForm } from './track-form.tsx';
 import { TrackState } from './track-state.tsx';
 import { useTrackedOrder } from './use-tracked-order.ts';
 import * as styles from './track-order-page.module.css';
+import { usePageQuery } from '../../platform/pages/page-query.ts';
+import { urls } from '../../platform/pages/urls.ts';
 
 /** Asks for an order, then tracks it. A signed link and a customer's own order number need no form. */
 export function TrackOrderPage() {
   const { t } = useI18n();
   const isHydrated = useHydrated();
   const { isSignedIn, isKnown } = useSession();
-  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const [query] = usePageQuery<'trackOrder'>();
   const [requested, setRequested] = useState<TrackingProof>();
   const [again, setAgain] = useState<TrackingProof>();
   const token = query.get('token') ?? undefined;
@@ -28,7 +31,7 @@ export function TrackOrderPage() {
   const askAgain = (from: TrackingProof) => {
     setRequested(undefined);
     setAgain(from);
-    setQuery({}, { replace: true });
+    void navigate(urls.trackOrder(), { replace: true });
   };
   if (isHydrated && proof && isKnown) return <Followed proof={proof} isRequested={requested !== undefined} onOther={askAgain} />;
   return (

@@ -2,7 +2,6 @@ import type { ParcelCategory } from '@bozor/contract/shop/orders/parcel.ts';
 import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutColumns } from '../checkout/checkout-columns.tsx';
@@ -15,6 +14,7 @@ import { ParcelBill } from './parcel-bill.tsx';
 import { parcelCategories } from './parcel-queries.ts';
 import { TermsCard } from './terms-card.tsx';
 import { KIND, useParcelOrder } from './use-parcel-order.ts';
+import { usePageQuery } from '../../platform/pages/page-query.ts';
 
 /** The whole parcel order on one page, with every charge shown before it is placed. */
 export function ParcelPage() {
@@ -39,7 +39,7 @@ const NOT_YET: readonly ParcelCategory[] = [];
 
 function ParcelForm({ kinds }: { readonly kinds: readonly ParcelCategory[] }) {
   const { t } = useI18n();
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = usePageQuery<'parcel'>();
   const kind = kinds.find(({ slug }) => slug === query.get('category'));
   const form = useRef<HTMLDivElement>(null);
   const { draft, change, changeEndpoint, clearErrors, reading, method, errorOf, message, placing, submit, retry } = useParcelOrder(
@@ -69,7 +69,7 @@ function ParcelForm({ kinds }: { readonly kinds: readonly ParcelCategory[] }) {
         error={errorOf(KIND)}
         onChoose={(slug) => {
           clearErrors([KIND]);
-          setQuery({ ...Object.fromEntries(query), category: slug }, { replace: true, preventScrollReset: true });
+          changeQuery({ category: slug });
         }}
       />
       {(['sender', 'receiver'] as const).map((side) => (

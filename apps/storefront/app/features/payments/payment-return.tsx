@@ -8,7 +8,7 @@ import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { contactOfPending, clearPendingPayment } from '../../platform/session/pending-payment.ts';
 import { allOf, apiQuery } from '@bozor/web/api/query.ts';
@@ -17,6 +17,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { OrderFailed } from './order-failed.tsx';
 import * as styles from './payment.module.css';
+import { usePageQuery } from '../../platform/pages/page-query.ts';
 
 const TOKEN = /^\d{9}\.[\w-]{22}$/;
 const POLL_MS = 1_500;
@@ -26,7 +27,7 @@ const LONGEST_WAIT_MS = 20_000;
 /** Return page of all gateways. The result in the URL is shown only meanwhile: the actual state is requested from the shop. */
 export function PaymentReturn() {
   const { t } = useI18n();
-  const [query] = useSearchParams();
+  const [query] = usePageQuery<'payment'>();
   const navigate = useNavigate();
   const client = useQueryClient();
   const token = query.get('token') ?? '';

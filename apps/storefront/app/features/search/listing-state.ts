@@ -10,6 +10,7 @@ import {
   type Sort,
 } from '@bozor/domain/catalogue/listing.ts';
 import { nothingLeft } from '@bozor/domain/nothing-left.ts';
+import type { PageQuery } from '../../platform/pages/page-query.ts';
 import type { PAGES } from '../../platform/pages/pages.ts';
 
 export const DIETARY_LABELS = ['halal', 'veg'] as const;
@@ -38,20 +39,15 @@ export interface ListingState {
   readonly view: 'grid' | 'list';
 }
 
-/** Query names of the listing's page. A name that `pages.ts` lacks does not compile, because the server would not see it. */
+/** Query names of the listing's page. */
 type QueryName = (typeof PAGES.home.query)[number];
 /** Those that are no filters: the subject of the listing, and how it is shown. */
 type SubjectName = 'search' | 'data_type' | 'id' | 'brand_id' | 'name' | 'from' | 'fromSearch' | 'list_type' | 'offset' | 'view';
 
-interface ListingQuery {
-  get(name: QueryName): string | null;
-  has(name: QueryName): boolean;
-}
-
 /** URL value of an emptied list, which differs from an untouched one. */
 const EMPTIED = 'none';
 
-export function readListing(query: ListingQuery): ListingState {
+export function readListing(query: PageQuery<'home'>): ListingState {
   const given = query.get('data_type');
   const dataType = showsListing(given) ? given : 'all';
   const listType = query.get('list_type') === 'store' && dataType !== 'brand' ? 'store' : 'item';

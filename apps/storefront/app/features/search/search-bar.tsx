@@ -2,7 +2,7 @@ import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { SearchField, type Suggestion, type SuggestionGroup } from '@bozor/ui/forms/search-field.tsx';
 import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useActiveModule } from '../../platform/scope/active-module.tsx';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
@@ -19,6 +19,7 @@ import * as styles from './search-bar.module.css';
 import { searchSuggestions, suggestedItems } from './search-queries.ts';
 import { useCanSearch } from './use-can-search.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
+import { usePageQuery } from '../../platform/pages/page-query.ts';
 
 const RecentRow = lazyComponent(async () => (await import('./suggestion-row.tsx')).RecentRow);
 const ItemRow = lazyComponent(async () => (await import('./suggestion-row.tsx')).ItemRow);
@@ -36,7 +37,7 @@ const TYPING_PAUSE_MS = 500;
 /** Search for items and stores; renders nothing where search is unavailable. `hero` has a submit button. */
 export function SearchBar({ place = 'header' }: { readonly place?: 'header' | 'hero' }) {
   const canSearch = useCanSearch();
-  const [query] = useSearchParams();
+  const [query] = usePageQuery<'home'>();
   const term = query.get('search') ?? '';
   const searched = query.get('data_type') === 'searched' ? term : '';
   return canSearch ? <Bar searched={searched} place={place} /> : null;
@@ -109,7 +110,7 @@ function Bar({ searched, place }: { readonly searched: string; readonly place: '
 function useSubmit(): (term: string) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [query] = useSearchParams();
+  const [query] = usePageQuery<'home'>();
   const { add } = useRecentSearches();
   return (term) => {
     if (term !== '') {

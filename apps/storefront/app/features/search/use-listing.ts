@@ -5,6 +5,7 @@ import { withQuery } from '@bozor/web/navigation/with-query.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { listingCategories, tickedCategories } from './listing-queries.ts';
 import { readListing, UNTOUCHED, writeListing, type ListingState } from './listing-state.ts';
+import { pageQuery } from '../../platform/pages/page-query.ts';
 
 export interface Listing {
   readonly state: ListingState;
@@ -26,7 +27,7 @@ export function useListing(): Listing {
   const address = requested?.from === key ? requested.address : `${pathname}${search}`;
   const { data } = useApiQuery(listingCategories());
   const query = address.slice(pathname.length);
-  const state = readListing(new URLSearchParams(query));
+  const state = readListing(pageQuery<'home'>({ search: query }));
   const categories = data?.data ?? NONE;
   const go = (changes: Record<string, string | number | null>) => {
     const next = withQuery({ pathname, search: query }, changes);

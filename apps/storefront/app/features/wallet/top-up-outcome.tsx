@@ -5,13 +5,14 @@ import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { allOf } from '@bozor/web/api/query.ts';
 import { withQuery } from '@bozor/web/navigation/with-query.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { lastCredits } from './wallet-queries.ts';
+import { usePageQuery } from '../../platform/pages/page-query.ts';
 
 const POLL_MS = 1_500;
 /** A gateway's callback arrives within seconds; after this timeout the payment counts as missing. */
@@ -19,7 +20,7 @@ const LONGEST_WAIT_MS = 20_000;
 
 /** Result of the top-up the customer has just returned from. The result in the URL is shown only until the wallet answers. */
 export function TopUpOutcome() {
-  const [query] = useSearchParams();
+  const [query] = usePageQuery<'wallet' | 'profile'>();
   const payment = query.get('payment') ?? '';
   return /^\d{1,15}$/.test(payment) ? <Outcome key={payment} paymentId={Number(payment)} flag={unpaidFlag(query.get('flag'))} /> : null;
 }

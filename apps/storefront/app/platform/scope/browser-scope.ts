@@ -1,5 +1,6 @@
 import { toModuleId, type Scope } from './scope.ts';
 import { readStored } from '../storage.ts';
+import { pageQuery } from '../pages/page-query.ts';
 import { DEFAULT_LOCALE, type Locale } from '@bozor/domain/words/locale.ts';
 
 let locale: Locale = DEFAULT_LOCALE;
@@ -13,7 +14,7 @@ export function setBrowserLocale(next: Locale): void {
 export function browserScope(search = window.location.search): Scope {
   return {
     zoneIds: readStored('zoneid'),
-    moduleId: toModuleId(new URLSearchParams(search).get('module_id')) ?? readStored('module')?.id,
+    moduleId: toModuleId(pageQuery({ search }).get('module_id')) ?? readStored('module')?.id,
     locale,
   };
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { urls } from '../../platform/pages/urls.ts';
 import { useBrowserValue } from '@bozor/web/hydration/use-browser-value.ts';
+import { pageQuery } from '../../platform/pages/page-query.ts';
 
 /**
  * Observes the search of a hero, which moves into the header when it leaves the viewport: `<div ref={watchHeroSearch}>`. The header hides
@@ -20,7 +21,7 @@ export function watchHeroSearch(element: HTMLElement | null): (() => void) | und
 /** Whether the header shows the search. Before hydration the home page is assumed to have a hero. */
 export function useIsSearchDocked(): boolean {
   const { pathname, search } = useLocation();
-  const isHeroExpected = pathname === urls.home() && !new URLSearchParams(search).has('data_type');
+  const isHeroExpected = pathname === urls.home() && !pageQuery<'home'>({ search }).has('data_type');
   return !useBrowserValue(
     listen,
     () => isHeroSeen,
