@@ -8,9 +8,9 @@ export default function config({ production: isProduction = false }: { productio
   return {
     exclude: ['enumMembers'],
     includeEntryExports: true,
-    // A value that only its own file uses is exported for a unit test at most.
-    ignoreExportsUsedInFile: isProduction ? true : { type: true, interface: true },
-    ignoreIssues: isProduction ? { '**/{testing,test,vite}/**': ['exports', 'files'] } : {},
+    // A name that only its own file uses is exported for a unit test at most.
+    ignoreExportsUsedInFile: isProduction,
+    ignoreIssues: isProduction ? { '**/{testing,test,vite}/**': ['exports', 'files'] } : { '**/*.gen.ts': ['types'] },
     workspaces: {
       '.': {
         entry: ['tools/*.mjs!', 'tools/*.ts!'],

@@ -25,7 +25,7 @@ export interface Source {
 }
 
 /** Names used by a piece of code, and files that it imports dynamically. */
-export interface Uses {
+interface Uses {
   names: ReadonlySet<string>;
   files: readonly string[];
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { readProofs } from './proofs.ts';
 import { readReach, type Export } from './reach.ts';
 
-export interface Requirement {
+interface Requirement {
   id: string;
   area: string;
   kind: string;

@@ -1,7 +1,7 @@
 import type { Measured } from './measures/city.ts';
 
 /** Budget of a figure. Exactly one of the three is given. */
-export interface Budget {
+interface Budget {
   readonly atLeast?: number;
   readonly atMost?: number;
   readonly exactly?: number;

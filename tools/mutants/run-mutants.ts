@@ -10,7 +10,7 @@ export interface Sample {
   readonly seed: string;
 }
 
-export interface Survivor {
+interface Survivor {
   /** `path:line` */
   readonly place: string;
   readonly mutator: string;

@@ -9,7 +9,7 @@ import { sampleOf } from './sample-of.ts';
 export type AnyEndpoint = EndpointTable[string][string];
 
 /** A call that the server received. */
-export interface Received {
+interface Received {
   readonly method: string;
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;

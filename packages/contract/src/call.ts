@@ -10,7 +10,7 @@ export interface Callable {
 }
 
 /** A call without its schemas: some 50 bytes of an endpoint. */
-export interface Call<E> extends Callable {
+interface Call<E> extends Callable {
   readonly '~endpoint'?: E;
 }
 

@@ -7,7 +7,7 @@ export type StoreId = Brand<number, 'StoreId'>;
 export type ItemId = Brand<number, 'ItemId'>;
 export type AddOnId = Brand<number, 'AddOnId'>;
 export type CategoryId = Brand<number, 'CategoryId'>;
-export type BrandId = Brand<number, 'BrandId'>;
+type BrandId = Brand<number, 'BrandId'>;
 /** A line of a cart. */
 export type CartLineId = Brand<number, 'CartLineId'>;
 /** A signed-in customer. */

@@ -9,7 +9,7 @@ import type { Random } from '../random.ts';
 import { drawOutcome, journeyOf } from './journey.ts';
 import { deliveryRate, drawPayment, drawCourier, type PastDelivery } from './past-order.ts';
 
-export interface Receiver {
+interface Receiver {
   readonly name: string;
   readonly phone: string;
   readonly home: Home;

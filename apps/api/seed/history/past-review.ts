@@ -2,7 +2,7 @@ import { randomFrom, type Random } from '../random.ts';
 import { commentsFor, COURIER_COMMENTS, STORE_REPLIES } from './comments.ts';
 import type { PastOrder } from './past-order.ts';
 
-export interface PastReview {
+interface PastReview {
   readonly order: PastOrder;
   readonly slug: string;
   readonly rating: number;
@@ -11,7 +11,7 @@ export interface PastReview {
   readonly writtenAtMs: number;
 }
 
-export interface PastCourierReview {
+interface PastCourierReview {
   readonly order: PastOrder;
   readonly rating: number;
   readonly comment: string;

@@ -9,7 +9,7 @@ export interface ItemToLoad extends MenuItem {
 }
 
 /** Campaign of an item that is sold beside the ordinary one. */
-export interface CampaignFrame {
+interface CampaignFrame {
   readonly id: number;
   readonly from: Date;
   readonly until: Date;

@@ -10,7 +10,7 @@ export interface LocalizedText {
 }
 
 export type ModuleType = 'food' | 'grocery' | 'pharmacy' | 'ecommerce' | 'parcel';
-export type ProductUnit = 'pcs' | 'kg' | 'g' | 'l' | 'ml' | 'portion' | 'pack';
+type ProductUnit = 'pcs' | 'kg' | 'g' | 'l' | 'ml' | 'portion' | 'pack';
 
 /** Options of a dish; their prices add to the base price. */
 export interface FoodVariationSeed {

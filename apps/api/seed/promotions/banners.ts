@@ -2,7 +2,7 @@ import type { PictureName } from '../pictures.ts';
 import { text, type LocalizedText, type ModuleType } from '../products/product-seed.ts';
 
 /** Target of a banner: in each zone the best-known store with this category, or its most wanted item; or one address for all. */
-export type BannerTarget = { readonly storeWith: string } | { readonly itemFrom: string } | { readonly link: string };
+type BannerTarget = { readonly storeWith: string } | { readonly itemFrom: string } | { readonly link: string };
 
 export interface BannerSeed {
   readonly picture: PictureName;

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../products/product-seed.ts';
 
-export interface OfflinePaymentField {
+interface OfflinePaymentField {
   readonly name: string;
   readonly label: LocalizedText;
   readonly required: boolean;

@@ -42,7 +42,7 @@ export interface StoreSeed {
   readonly announcement?: LocalizedText;
 }
 
-export interface StoreDiscountSeed {
+interface StoreDiscountSeed {
   readonly percent: number;
   readonly minimumPurchase: number;
   readonly cap: number;

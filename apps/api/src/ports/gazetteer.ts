@@ -19,7 +19,7 @@ export interface KnownDistrict {
 }
 
 /** A landmark. `importance` ranks equally good matches, higher first. */
-export interface KnownPlace {
+interface KnownPlace {
   readonly code: string;
   readonly kind: string;
   readonly name: Localized;
@@ -28,7 +28,7 @@ export interface KnownPlace {
 }
 
 /** A street or another line of the map; see `isDrawnOnly`. */
-export interface KnownRoad {
+interface KnownRoad {
   readonly code: string;
   readonly kind: string;
   readonly name: Localized;

@@ -1,5 +1,5 @@
 /** A request to a provider for a payment. */
-export interface PaymentRequest {
+interface PaymentRequest {
   /** The shop's id of the payment, an idempotency key: repeated requests begin one payment. */
   readonly key: string;
   readonly amountMinor: number;
@@ -83,7 +83,7 @@ export interface PaymentAttempt {
  */
 export type BookProblem = 'unknown' | 'amount' | 'paid' | 'closed' | 'busy' | 'delivered';
 
-export type BookResult<T, P extends BookProblem = BookProblem> =
+type BookResult<T, P extends BookProblem = BookProblem> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: P };
 
@@ -119,7 +119,7 @@ export interface PaymentBook {
 }
 
 /** A refund that the shop starts. */
-export interface RefundRequest {
+interface RefundRequest {
   readonly providerPaymentId: string;
   /** Idempotency key of the refund. */
   readonly key: string;

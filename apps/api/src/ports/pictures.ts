@@ -10,7 +10,7 @@ export interface Pictures {
 export type ResizedFormat = 'avif' | 'webp';
 
 /** A re-encoded picture; width and height in pixels. */
-export interface ReEncodedPicture {
+interface ReEncodedPicture {
   readonly width: number;
   readonly height: number;
   readonly bytes: Uint8Array<ArrayBuffer>;

@@ -1,5 +1,5 @@
 /** A person as identified by a provider. */
-export interface SocialPerson {
+interface SocialPerson {
   /** The provider's id of the person: never changed, never given to another. */
   readonly subject: string;
   /** Set only when the provider confirms that the e-mail is theirs. */

@@ -18,7 +18,7 @@ export interface ResolvedLine extends ResolvedSelection {
 }
 
 /** Problem of an add-on of a line. */
-export type AddOnProblem =
+type AddOnProblem =
   | { readonly problem: 'add-on-unknown'; readonly id: AddOnId }
   | { readonly problem: 'add-on-quantity-invalid'; readonly id: AddOnId };
 /** Problem of a line, before its stock is checked. */

@@ -6,7 +6,7 @@ import type { Discount, FlashSale, StoreDiscount } from './discount.ts';
 
 /** Catalogues that items come from: the ordinary one, or a campaign's. The wire's `model`. */
 export const ITEM_MODELS = ['Item', 'ItemCampaign'] as const;
-export type ItemModel = (typeof ITEM_MODELS)[number];
+type ItemModel = (typeof ITEM_MODELS)[number];
 
 /** A choice of an item outside food (colour, size). The customer picks exactly one option. */
 export interface ChoiceOption {

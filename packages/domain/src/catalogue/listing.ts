@@ -1,11 +1,11 @@
 import type { ModuleType } from './module-type.ts';
 
 /** Kinds of listing on /home; `all` lists everything of the module. The wire's `data_type`. */
-export const DATA_TYPES = ['all', 'category', 'brand', 'searched', 'discounted', 'new'] as const;
+const DATA_TYPES = ['all', 'category', 'brand', 'searched', 'discounted', 'new'] as const;
 export type DataType = (typeof DATA_TYPES)[number];
 
 /** The two tabs of a listing; the wire's `list_type`. */
-export const LIST_TYPES = ['item', 'store'] as const;
+const LIST_TYPES = ['item', 'store'] as const;
 export type ListType = (typeof LIST_TYPES)[number];
 
 /** Filters of a listing (list-10). */

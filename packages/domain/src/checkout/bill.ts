@@ -18,7 +18,7 @@ export interface TaxRule {
 }
 
 /** Discount on a customer's first order: a percentage of the items after discounts and coupon, with a cap. */
-export interface WelcomeOffer {
+interface WelcomeOffer {
   readonly percent: number;
   readonly maximumMinor: Minor;
 }

@@ -16,7 +16,7 @@ export interface DeliveryRate {
 }
 
 /** Reasons for free delivery, in the order in which they are tried. */
-export const FREE_BY = ['take_away', 'coupon', 'store', 'threshold'] as const;
+const FREE_BY = ['take_away', 'coupon', 'store', 'threshold'] as const;
 export type FreeBy = (typeof FREE_BY)[number];
 
 /** Input of a delivery fee. */

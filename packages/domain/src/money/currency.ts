@@ -3,7 +3,7 @@ import type { Minor } from './minor.ts';
 
 /** Positions of a currency's symbol: '$12' is `before`, '14 900 soʻm' is `after`. */
 export const SYMBOL_POSITIONS = ['before', 'after'] as const;
-export type SymbolPosition = (typeof SYMBOL_POSITIONS)[number];
+type SymbolPosition = (typeof SYMBOL_POSITIONS)[number];
 
 /** Format of amounts, on screen and in JSON. It comes from the configuration; `digits` is its `digit_after_decimal_point`. */
 export interface Currency {

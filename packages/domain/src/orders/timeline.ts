@@ -9,7 +9,7 @@ export const TIMELINE_STEPS = [
   { step: 4, status: 'delivered', title: 'Delivered' },
 ] as const;
 /** One of the four steps. */
-export type TimelineStep = (typeof TIMELINE_STEPS)[number];
+type TimelineStep = (typeof TIMELINE_STEPS)[number];
 
 /** Instants at which an order reached its statuses, in ms since 1970. */
 export type StatusTimes = Partial<Readonly<Record<OrderStatus, number | undefined>>>;

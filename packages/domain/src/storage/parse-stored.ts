@@ -13,11 +13,11 @@ import type { StorageKey } from './storage-key.ts';
 import { parseZones } from './zones.ts';
 
 /** Themes of the storefront. */
-export const THEMES = ['light', 'dark'] as const;
+const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Diet preferences that narrow food lists; without one, both kinds are listed. */
-export const DIET_PREFERENCES = ['veg', 'non_veg'] as const;
+const DIET_PREFERENCES = ['veg', 'non_veg'] as const;
 export type DietPreference = (typeof DIET_PREFERENCES)[number];
 
 /** Parsed values of the storage keys. */
@@ -41,14 +41,14 @@ export interface StoredValues {
 }
 
 /** The fields of the active module that the first page needs. */
-export interface StoredModule {
+interface StoredModule {
   readonly id: ModuleId;
   readonly module_type: ModuleType;
   readonly module_name: string;
 }
 
 /** Display settings. */
-export interface StoredSettings {
+interface StoredSettings {
   readonly direction: Direction;
   /** Missing means the system's theme. */
   readonly theme?: Theme | undefined;

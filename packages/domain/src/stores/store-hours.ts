@@ -6,7 +6,7 @@ import { MINUTES_A_DAY } from './daily-window.ts';
  * One opening of a store, in minutes of the day; a day may have several. A closing time not after the opening runs past midnight; 0 to 1440
  * is all day.
  */
-export interface OpenPeriod {
+interface OpenPeriod {
   readonly weekday: Weekday;
   readonly opensAtMinute: number;
   readonly closesAtMinute: number;
@@ -22,7 +22,7 @@ export interface OpenInterval {
 }
 
 /** A closure (holiday or other pause) in ms since 1970, which overrides the hours; the end is exclusive. */
-export interface Closure {
+interface Closure {
   readonly startsAtMs: number;
   readonly endsAtMs: number;
 }

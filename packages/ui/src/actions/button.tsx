@@ -2,7 +2,7 @@ import { cloneElement, type ComponentProps, type ReactElement } from 'react';
 import { classNames } from '../base/class-names.ts';
 import * as styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'tint' | 'ghost' | 'outline' | 'danger' | 'link';
+type ButtonVariant = 'primary' | 'tint' | 'ghost' | 'outline' | 'danger' | 'link';
 
 interface ButtonLook {
   variant?: ButtonVariant;

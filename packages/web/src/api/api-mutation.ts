@@ -13,7 +13,7 @@ export interface ApiMutationOptions<C extends Callable> {
 }
 
 /** Variables of a mutation. The key is made once, so that retries of TanStack Query share it. */
-export interface Attempt<C extends Callable> {
+interface Attempt<C extends Callable> {
   readonly input: Input<C>;
   readonly idempotencyKey: string | undefined;
 }

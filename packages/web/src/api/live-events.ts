@@ -14,7 +14,7 @@ interface LiveOptions<C extends Callable> {
   readonly poll: () => void;
 }
 
-export interface StreamEvent<Data> {
+interface StreamEvent<Data> {
   /** Event name, `message` by default. */
   readonly type: string;
   readonly data: Data;

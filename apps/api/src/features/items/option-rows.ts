@@ -19,7 +19,7 @@ export interface OptionsRow {
   }[];
 }
 
-export interface FoodGroupRow {
+interface FoodGroupRow {
   readonly name: string;
   readonly shown: string;
   readonly every: Localized;

@@ -63,7 +63,7 @@ export interface OrderRow {
   readonly lines: readonly LineOfOrder[];
 }
 
-export interface StoreOfOrder {
+interface StoreOfOrder {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
@@ -76,7 +76,7 @@ export interface StoreOfOrder {
   readonly reviews_enabled: boolean;
 }
 
-export interface CourierOfOrder {
+interface CourierOfOrder {
   readonly id: number;
   readonly f_name: string;
   readonly l_name: string;
@@ -91,7 +91,7 @@ export interface CourierOfOrder {
 }
 
 /** Both ends of a parcel, and its contents. */
-export interface ParcelOfOrder {
+interface ParcelOfOrder {
   readonly category_id: number | null;
   readonly category: string;
   readonly image: string | null;
@@ -109,7 +109,7 @@ export interface EndOfParcel {
   readonly lng: number;
 }
 
-export interface RefundOfOrder {
+interface RefundOfOrder {
   readonly reason: string | null;
   readonly note: string | null;
   readonly state: 'requested' | 'approved' | 'rejected' | 'paid';
@@ -119,7 +119,7 @@ export interface RefundOfOrder {
   readonly images: readonly string[];
 }
 
-export interface OfflinePaymentOfOrder {
+interface OfflinePaymentOfOrder {
   readonly method_id: number;
   readonly method_name: string;
   readonly fields: readonly { readonly name: string; readonly label: string; readonly value: string }[];

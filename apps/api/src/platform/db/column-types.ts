@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 
 /** A text in several languages, always including English. */
-export interface StoredText {
+interface StoredText {
   readonly en: string;
   readonly [locale: string]: string;
 }

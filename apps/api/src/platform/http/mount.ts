@@ -13,7 +13,7 @@ import { dependenceOf, narrowScope, readScope, type Scope } from './scope.ts';
 type AnyEndpoint = Endpoint<any, any, any, any, any>;
 
 /** A handler's input: validated request, scope of the headers, and caller. */
-export interface Call<E extends AnyEndpoint> {
+interface Call<E extends AnyEndpoint> {
   readonly params: ParamsOf<E>;
   readonly query: GivenQueryOf<E>;
   readonly body: GivenBodyOf<E>;

@@ -6,7 +6,7 @@ import type { CatalogueScope } from '../db/zone-page.ts';
 import { lookUpWords } from './dictionary.ts';
 
 /** Alias of a table with `found_by` and `named` columns made by `search_vector`: `i` (items) or `s` (stores). */
-export type Searched = 'i' | 's';
+type Searched = 'i' | 's';
 
 /** SQL of a typed text, for items or stores. */
 export interface WordQuery {

@@ -15,7 +15,7 @@ import { changeKey, chosenItem, findLine, isApplied, type LineChange } from './l
 export const MERGE_MS = 300;
 
 /** Callbacks for the outcome of a change. Of several changes of one line only the last reports. */
-export interface ChangeCallbacks {
+interface ChangeCallbacks {
   readonly done?: (cart: Cart) => void;
   readonly failed: (error: unknown, retry: () => void) => void;
 }

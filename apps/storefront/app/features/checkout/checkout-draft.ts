@@ -31,7 +31,7 @@ export interface CheckoutDraft {
 }
 
 export const SOLD_OUT_PLANS = ['call_me', 'best_match', 'remove', 'cancel_order'] as const;
-export type SoldOutPlan = (typeof SOLD_OUT_PLANS)[number];
+type SoldOutPlan = (typeof SOLD_OUT_PLANS)[number];
 
 /** Fields of one order, empty again for the next. */
 const EMPTY_ORDER = {

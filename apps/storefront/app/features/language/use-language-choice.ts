@@ -10,7 +10,7 @@ import { readStored, writeStored } from '../../platform/storage.ts';
 import { withQuery } from '@bozor/web/navigation/with-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
-export type LanguageOption = Config['languages'][number] & { readonly languageCode: Locale };
+type LanguageOption = Config['languages'][number] & { readonly languageCode: Locale };
 
 interface LanguageChoice {
   readonly options: readonly LanguageOption[];

@@ -8,7 +8,7 @@ import type { Point } from '@bozor/domain/places/point.ts';
 import * as styles from './map-marker.module.css';
 
 /** A closed store is an empty pin with a clock. */
-export type MarkerKind = 'store' | 'closed-store' | 'home' | 'courier' | 'sender' | 'place';
+type MarkerKind = 'store' | 'closed-store' | 'home' | 'courier' | 'sender' | 'place';
 
 export interface MapMark {
   readonly kind: MarkerKind;

@@ -9,7 +9,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ReasonsSkeleton } from './reasons-skeleton.tsx';
 import * as styles from './reasons-dialog.module.css';
 
-export interface Reason {
+interface Reason {
   readonly id: number;
   readonly reason: string;
 }

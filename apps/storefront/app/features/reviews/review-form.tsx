@@ -15,7 +15,7 @@ const RATINGS = [1, 2, 3, 4, 5];
 /** Initial values: no stars, no comment. */
 export const NO_OPINION = { rating: '', comment: '' };
 
-export interface Opinion {
+interface Opinion {
   readonly rating: number;
   readonly comment: string;
   readonly pictures: readonly Blob[];

@@ -16,7 +16,7 @@ export interface PageHead {
 }
 
 /** Site metadata of the root loader. */
-export interface SiteHead {
+interface SiteHead {
   readonly siteName: string;
   readonly publicUrl: string;
 }

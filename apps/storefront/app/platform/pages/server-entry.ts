@@ -19,7 +19,7 @@ export interface RenderInput {
   readonly log: (error: unknown) => void;
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   /** Status and headers. */
   readonly response: Response;
   readonly text: string;

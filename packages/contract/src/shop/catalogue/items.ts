@@ -9,11 +9,11 @@ import { categoryNotFound, itemNotFound, storeNotFound } from '../../refusals.ts
 export const Veg = OneOf('all', 'veg', 'non_veg');
 
 /** Query of the plain item lists. */
-export const itemsQuery = (defaultLimit?: number) =>
+const itemsQuery = (defaultLimit?: number) =>
   Exact({ ...page(defaultLimit), type: WithDefault(Veg, 'all'), category_id: Type.Optional(Id) });
 
 /** A page of item cards. */
-export const Products = ListOf('products', ItemCard);
+const Products = ListOf('products', ItemCard);
 
 const CategoryChip = Exact({ id: Id, name: Text, slug: Slug });
 const list = { method: 'GET', tag: 'Items', access: 'anyone', rate: 'browse', cacheSeconds: 30, dependsOn: 'module' } as const;

@@ -47,7 +47,7 @@ export const StoreDiscount = Exact({
 });
 
 /** Fields of a store on cards and pages. `distance` is in kilometres by road, and null while no point is known. */
-export const storeFields = {
+const storeFields = {
   id: Id,
   slug: Slug,
   name: Text,

@@ -43,7 +43,7 @@ export const ChosenVariation = Exact({
 export type ChosenVariation = Static<typeof ChosenVariation>;
 
 /** A chosen item. `price` is the one the caller saw: it is never charged, only compared, so that a change is reported. */
-export const chosenItem = {
+const chosenItem = {
   item_id: Id,
   model: Type.Optional(OneOf(...ITEM_MODELS)),
   quantity: Quantity,

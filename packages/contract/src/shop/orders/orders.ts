@@ -16,7 +16,7 @@ const reasonsQuery = Exact({ ...page(), type: WithDefault(OneOf('customer'), 'cu
 const own = { tag: 'Orders', access: 'customer', rate: 'browse', problems: orderNotFound } as const;
 
 /** Proofs of the right to see an order without the account that placed it. A signed link identifies its order itself. */
-export const trackingProof = {
+const trackingProof = {
   order_id: Type.Optional(
     Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'Nine digits; any other number is of no order.' }),
   ),
