@@ -14,8 +14,8 @@ import {
 } from '@bozor/web/overlays/overlays.ts';
 import { overlaysWithEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
 
-/** Component of each overlay, loaded when it is first opened. */
-const OVERLAYS: Partial<{ readonly [Name in OverlayName]: LazyComponent<OverlayProps[Name] & OverlayControls> }> = {
+/** Component of each overlay, loaded when it is first opened. A declared name without a row does not compile. */
+const OVERLAYS: { readonly [Name in OverlayName]: LazyComponent<OverlayProps[Name] & OverlayControls> } = {
   'add-money': lazyComponent(async () => (await import('../features/wallet/add-money-dialog.tsx')).AddMoneyDialog),
   'address-form': lazyComponent(async () => (await import('../features/addresses/address-form-dialog.tsx')).AddressFormDialog),
   'cancel-order': lazyComponent(async () => (await import('../features/orders/cancel-order-dialog.tsx')).CancelOrderDialog),
@@ -68,8 +68,7 @@ function useGoingBack(): void {
 }
 
 function OneOverlay({ overlay }: { readonly overlay: OpenOverlay }) {
-  const Component = OVERLAYS[overlay.name] as LazyComponent<object> | undefined;
-  if (!Component) return null;
+  const Component = OVERLAYS[overlay.name] as LazyComponent<object>;
   const remove = () => removeOverlay(overlay.key);
   const controls: OverlayControls = { open: overlay.open, close: () => closeOverlay(overlay.name), closed: remove };
   return <Component {...overlay.props} {...controls} lost={remove} />;
@@ -79,5 +78,5 @@ function OneOverlay({ overlay }: { readonly overlay: OpenOverlay }) {
 const LIKELY: readonly OverlayName[] = ['cart', 'item', 'menu', 'sign-in', 'language'];
 
 export function prefetchOverlays(): () => void {
-  return prefetch(LIKELY.flatMap((name) => OVERLAYS[name]?.fetch ?? []));
+  return prefetch(LIKELY.map((name) => OVERLAYS[name].fetch));
 }
