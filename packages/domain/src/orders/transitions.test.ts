@@ -23,6 +23,16 @@ const NEVER: Readonly<Record<OrderType, readonly OrderStatus[]>> = {
   parcel: ['prescription_review', 'processing', 'handover'],
 };
 
+test.each(ORDER_TYPES)('every step of a %s order has people who take it, of those there are, each once', (type) => {
+  for (const steps of Object.values(TRANSITIONS[type])) {
+    for (const actors of Object.values(steps)) {
+      expect(actors.length).toBeGreaterThan(0);
+      expect(new Set(actors).size).toBe(actors.length);
+      expect(actors.filter((actor) => !ORDER_ACTORS.includes(actor))).toEqual([]);
+    }
+  }
+});
+
 describe.each(ORDER_TYPES)('the life of a %s order [order-15]', (type) => {
   test('reaches every status but those it never has', () => {
     expect(STATUSES.filter((status) => !reachable(type, startOf(type)).has(status))).toEqual(NEVER[type]);

@@ -143,3 +143,8 @@ test('tokensOf splits a key into a few words', () => {
   expect(tokensOf(fold('a b c d e f g h i j'))).toHaveLength(8);
   expect(tokensOf('')).toEqual([]);
 });
+
+test('a doubled letter is one in a loose key, and not none', () => {
+  expect(looseKey('massa')).toBe(looseKey('masa'));
+  expect(looseKey('massa')).not.toBe(looseKey('maa'));
+});

@@ -10,6 +10,20 @@ test('the picker offers Uzbek, Uzbek Cyrillic and Russian, and every locale once
 });
 
 test.each([
+  ['uz', 'Oʻzbekcha', 'latin', '1,5', 'a, b'],
+  ['uz-Cyrl', 'Ўзбекча', 'cyrillic-extended', '1,5', 'a, b'],
+  ['ru', 'Русский', 'cyrillic', '1,5', 'a, b'],
+  ['en', 'English', 'latin', '1.5', 'a, b'],
+  ['ar', 'العربية', 'arabic', '1.5', 'a، b'],
+] as const)('%s is called %s, is written in %s, and writes %s and %s', (locale, name, script, number, list) => {
+  const language = LANGUAGES[locale];
+  expect([language.name, language.script]).toEqual([name, script]);
+  expect([`1${language.decimalMark}5`, ['a', 'b'].join(language.listMark)]).toEqual([number, list]);
+  expect(() => new Intl.DateTimeFormat(language.dates)).not.toThrow();
+  expect(new Intl.DateTimeFormat(language.dates).resolvedOptions().numberingSystem).toBe('latn');
+});
+
+test.each([
   ['uz', 'uz'],
   ['uz-Cyrl', 'uz-Cyrl'],
   ['UZ_cyrl-UZ', 'uz-Cyrl'],
