@@ -26,7 +26,15 @@ test('a path gets mutants in its own files only, never in tests', () => {
 
 test('a slice is tested by its own tests and by those of the slices that call it', () => {
   const [run] = runsOf('apps/api/src/features/coupons', ROOT);
-  expect(run!.tests).toEqual(['coupons', 'checkout', 'customers', 'orders'].map((name) => `apps/api/src/features/${name}/**/*.test.ts`));
+  const slices = ['coupons', 'checkout', 'customers', 'orders'].map((name) => `apps/api/src/features/${name}/**/*.test.ts`);
+  expect(run!.tests).toEqual([...slices, 'apps/api/src/{ends,filters}-of-lists.test.ts']);
+});
+
+test('a sample of the API is drawn from all slices together', () => {
+  const runs = runsOf('api', ROOT, { isSampled: true });
+  expect(runs.map(({ room, tests }) => [room, tests[0]])).toEqual([['api', 'apps/api/src/features/**/*.test.ts']]);
+  expect(runs[0]!.files).toEqual(runsOf('api', ROOT).flatMap(({ files }) => files));
+  expect(runsOf('apps/api/src/features/cart', ROOT, { isSampled: true }).map(({ room }) => room)).toEqual(['api/cart']);
 });
 
 test.each([

@@ -34,15 +34,22 @@ export function tableOf(rows: readonly Row[]): { lines: string[]; isMissed: bool
 const percent = (share: number) => `${(Math.floor(share * 1000) / 10).toFixed(1)} %`.padStart(9);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** `npm run mutants [-- domain | api | 'front ends' | PATH] [--sample 200] [--seed 1] [--workers 2]` */
+/** `npm run mutants [-- domain | api | 'front ends' | PATH] [--sample 200] [--seed 1] [--import] [--workers 2]` */
 if (import.meta.main) {
   const root = dirname(import.meta.dirname);
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' }, workers: { type: 'string', default: '2' } },
+    options: {
+      sample: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      workers: { type: 'string', default: '2' },
+      import: { type: 'boolean', default: false },
+    },
   });
-  const sample: Sample | undefined = values.sample ? { size: Number(values.sample), seed: values.seed } : undefined;
-  const runs = runsOf(positionals[0], root);
+  const sample: Sample | undefined = values.sample
+    ? { size: Number(values.sample), seed: values.seed, isOnImport: values.import }
+    : undefined;
+  const runs = runsOf(positionals[0], root, { isSampled: sample !== undefined });
   if (runs.length === 0) throw new Error(`No room or path is called ${positionals[0]}; rooms are ${Object.keys(FLOORS).join(', ')}.`);
   const rows: Row[] = [];
   for (const run of runs) rows.push({ room: run.room, ...(await runMutants(run, root, Number(values.workers), sample)) });

@@ -15,23 +15,37 @@ export interface Run {
   readonly without: readonly string[];
 }
 
+/**
+ * Tests that fail on a busy machine, since they work against a limit of real time: a document is rewritten in five seconds, a statement may
+ * take four. They would end a run before its first mutant, or kill mutants that no test notices.
+ */
+export const TIMED = ['apps/api/src/features/checkout/prescription.test.ts', 'apps/api/src/features/customers/remove-account.test.ts'];
+
 /** Share of its mutants that the tests of each room have to notice. */
 export const FLOORS: Readonly<Record<string, number>> = { 'domain': 0.9, 'api': 0.8, 'front ends': 0.7 };
 
 const FEATURES = 'apps/api/src/features';
+/** Tests of every list there is, whichever slice it belongs to. */
+const LISTS = 'apps/api/src/{ends,filters}-of-lists.test.ts';
 const LOGIC = ['packages/web/src', 'apps/storefront/app'];
 /** The script of the event replay is sent as its own text, which a planted mutant would break. */
 const NOT_MUTATED = /\.test\.ts$|\.d\.ts$|\.gen\.ts$|\/testing\/|\/event-replay\.ts$/;
 const HOOK = /\/use-[\w-]+\.ts$/;
 const REACT = /^(?:react|react-dom|react-router|@react-router|@tanstack|@base-ui)(?:\/|$)/;
 
-/** Returns the runs that a room or a path asks for: `domain`, `api`, `front ends`, `apps/api/src/features/cart`; without one, all of them. */
-export function runsOf(target: string | undefined, root: string): Run[] {
+/**
+ * Returns the runs that a room or a path asks for: `domain`, `api`, `front ends`, `apps/api/src/features/cart`; without one, all of them. A
+ * sample of the API is drawn from all slices together, in one run: the tests of each slice alone would take longer than the mutants.
+ */
+export function runsOf(target: string | undefined, root: string, { isSampled = false } = {}): Run[] {
   const path = target?.replace(/\/$/, '');
-  const runs = [domain(root), ...api(root), frontEnds(root)];
-  if (!path) return runs;
-  if (FLOORS[path]) return runs.filter(({ room }) => room === path || room.startsWith(`${path}/`));
-  return runs
+  if (path && !FLOORS[path]) return runsBelow(path, root);
+  const runs = [domain(root), ...(isSampled ? [wholeApi(root)] : api(root)), frontEnds(root)];
+  return path ? runs.filter(({ room }) => room === path || room.startsWith(`${path}/`)) : runs;
+}
+
+function runsBelow(path: string, root: string): Run[] {
+  return [domain(root), ...api(root), frontEnds(root)]
     .map((run) => ({ ...run, files: run.files.filter((file) => file === path || file.startsWith(`${path}/`)) }))
     .filter(({ files }) => files.length > 0);
 }
@@ -52,11 +66,21 @@ function api(root: string): Run[] {
     return {
       room: `api/${feature}`,
       files: sourcesUnder(`${FEATURES}/${feature}`, root),
-      tests: [feature, ...callers].map((name) => `${FEATURES}/${name}/**/*.test.ts`),
+      tests: [...[feature, ...callers].map((name) => `${FEATURES}/${name}/**/*.test.ts`), LISTS],
       project: 'api',
       without: ['StringLiteral'],
     };
   });
+}
+
+function wholeApi(root: string): Run {
+  return {
+    room: 'api',
+    files: sourcesUnder(FEATURES, root),
+    tests: [`${FEATURES}/**/*.test.ts`, LISTS],
+    project: 'api',
+    without: ['StringLiteral'],
+  };
 }
 
 /** The logic of the front ends: what needs no React. Hooks and components are tested in a real browser, which no mutant reaches. */

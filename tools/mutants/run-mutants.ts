@@ -8,6 +8,8 @@ import type { Run } from './rooms.ts';
 export interface Sample {
   readonly size: number;
   readonly seed: string;
+  /** Draws only from code that runs on import, such as tables. */
+  readonly isOnImport: boolean;
 }
 
 interface Survivor {
@@ -38,7 +40,10 @@ export async function runMutants(
   mkdirSync(join(root, FOLDER), { recursive: true });
   const part = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 8);
   // Results of a sample say nothing of the mutants that were not drawn, so each sample has its own.
-  const name = [room.replaceAll(/\W/g, '-'), ...(sample ? [part, sample.size, sample.seed] : [])].join('-');
+  const name = [
+    room.replaceAll(/\W/g, '-'),
+    ...(sample ? [part, sample.size, sample.seed, ...(sample.isOnImport ? ['import'] : [])] : []),
+  ].join('-');
   const drawn = join(root, FOLDER, `${name}.sample.json`);
   process.env['MUTANTS'] = JSON.stringify({ project, tests });
   process.env['MUTANTS_SAMPLE'] = JSON.stringify({ ...sample, file: drawn });

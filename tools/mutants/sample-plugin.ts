@@ -9,6 +9,7 @@ import type { MutationTestingPlanReadyEvent, Reporter } from '@stryker-mutator/a
 interface Wanted {
   readonly size: number;
   readonly seed: string;
+  readonly isOnImport: boolean;
   readonly file: string;
 }
 
@@ -17,9 +18,9 @@ const wanted = () => JSON.parse(process.env['MUTANTS_SAMPLE']!) as Wanted;
 /** Draws the sample as soon as Stryker knows all mutants: the same seed draws the same mutants as long as the code is the same. */
 class SampleReporter implements Reporter {
   onMutationTestingPlanReady({ mutantPlans }: MutationTestingPlanReadyEvent): void {
-    const { size, seed, file } = wanted();
+    const { size, seed, isOnImport, file } = wanted();
     const ids = mutantPlans
-      .filter(({ mutant }) => mutant.status !== 'Ignored')
+      .filter(({ mutant }) => mutant.status !== 'Ignored' && (!isOnImport || mutant.static))
       .map(({ mutant }) => ({ id: mutant.id, lot: lotOf(mutant, seed) }))
       .toSorted((a, b) => (a.lot < b.lot ? -1 : 1))
       .slice(0, size)
