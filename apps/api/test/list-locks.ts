@@ -28,7 +28,7 @@ export function listLocks(): readonly string[] {
 }
 
 /** The name of the function of a module in which a place stands. */
-function functionAt(code: string, index: number): string {
+export function functionAt(code: string, index: number): string {
   const before = code.slice(0, index);
   return [...before.matchAll(/^(?:export )?(?:async )?(?:function |const )(\w+)/gm)].at(-1)?.[1] ?? 'the module';
 }

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listMessages } from '../test/list-messages.ts';
+
+/** A file of tests below `features/`, and the part of a title: that test fails when the call is removed. */
+type Promised = readonly [file: string, promise: string];
+
+const ORDER_STEPS = 'notifications/notifications.test.ts';
+const PUSHED = 'push/push.test.ts';
+
+/** Everything that a use-case lays down in its transaction, a row for each place. Without a row nobody would notice that it is gone. */
+const ROWS: Readonly<Record<string, readonly Promised[]>> = {
+  'features/autopilot/play-city.ts defineAutopilot: enqueueAlone': [
+    ['autopilot/play-order.test.ts', 'does nothing before its time, and comes back when it is'],
+  ],
+  'features/customers/remove-account.ts removeAccount: enqueue': [
+    ['customers/remove-account.test.ts', 'takes the name off a long history too'],
+  ],
+  'features/identity/one-time-codes.ts sendCode: postMessage': [['identity/one-time-codes.test.ts', 'is six random digits by message']],
+  'features/messages/answer-customer.ts answerCustomer: enqueuePush': [
+    ['autopilot/answer-message.test.ts', 'a store answers some seconds later, once'],
+  ],
+  'features/messages/send-message.ts requestAnswer: enqueue': [
+    ['autopilot/answer-message.test.ts', 'a store answers some seconds later, once'],
+  ],
+  'features/newsletter/subscribe.ts subscribe: postMessage': [['newsletter/newsletter.test.ts', 'subscribing says so and sends a letter']],
+  'features/notifications/add-notice.ts addOrderNotice: insertNotice': [
+    [ORDER_STEPS, "sends an order's steps, with a notice in the reader's language"],
+  ],
+  'features/notifications/add-notice.ts addWalletNotice: insertNotice': [
+    ['payments/top-up.test.ts', "shows the received amount in the reader's language"],
+  ],
+  'features/orders/after-placing.ts afterPlacing: enqueue': [['autopilot/play-order.test.ts', 'begins when an order is placed']],
+  'features/orders/after-placing.ts afterPlacing: postMessage': [
+    ['orders/after-placing.test.ts', 'sends a guest the link that opens the order, once'],
+  ],
+  'features/orders/move-order.ts moveOrder: notifyCustomer': [
+    [ORDER_STEPS, "sends an order's steps, with a notice in the reader's language"],
+  ],
+  'features/orders/move-order.ts moveOrder: writeAudit': [['orders/move-order.test.ts', 'writes changes to the audit log']],
+  'features/orders/notify-customer.ts notifyCustomer: addOrderNotice': [
+    [ORDER_STEPS, "sends an order's steps, with a notice in the reader's language"],
+  ],
+  'features/orders/notify-customer.ts notifyCustomer: enqueuePush': [
+    [PUSHED, "gets an order's steps, in its own language"],
+    [PUSHED, 'of a guest gets them too, with a signed link to the order'],
+  ],
+  'features/payments/record-refunded.ts recordRefunded: addOrderNotice': [
+    ['payments/digital-payment.test.ts', 'with goods sold meanwhile is refunded'],
+  ],
+  'features/push/enqueue-push.ts enqueuePush: addJob': [[PUSHED, "gets an order's steps, in its own language"]],
+  'features/registration/submit-application.ts submitApplication: postMessage': [
+    ['registration/registration.test.ts', 'and the operator gets a letter with all of it'],
+  ],
+  'features/sandbox-gateway/routes.ts sandboxRoutes: enqueue': [
+    ['payments/digital-payment.test.ts', 'is placed unpaid, leads to the gateway and is paid once its callback comes'],
+  ],
+  'features/wallet/fill-wallet.ts fillWallet: addWalletNotice': [
+    ['payments/top-up.test.ts', "shows the received amount in the reader's language"],
+  ],
+};
+
+test('every message, job, notice and line of the audit log that a use-case lays down has a test', () => {
+  const rows = Object.entries(ROWS).flatMap(([place, promised]) => promised.map(() => place));
+  expect(listMessages().toSorted()).toEqual(rows.toSorted());
+});
+
+test('every test that is named for one of them is there', () => {
+  const textOf = (file: string) => readFileSync(join(import.meta.dirname, 'features', file), 'utf8');
+  const lacking = Object.values(ROWS)
+    .flat()
+    .filter(([file, promise]) => !textOf(file).includes(promise));
+  expect(lacking).toEqual([]);
+});
