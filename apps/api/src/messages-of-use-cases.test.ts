@@ -47,7 +47,7 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
     [PUSHED, 'of a guest gets them too, with a signed link to the order'],
   ],
   'features/payments/record-refunded.ts recordRefunded: addOrderNotice': [
-    ['payments/digital-payment.test.ts', 'with goods sold meanwhile is refunded'],
+    ['payments/digital-payment.test.ts', 'gives the money of a canceled order back the way it came'],
   ],
   'features/push/enqueue-push.ts enqueuePush: addJob': [[PUSHED, "gets an order's steps, in its own language"]],
   'features/registration/submit-application.ts submitApplication: postMessage': [

@@ -97,6 +97,8 @@ describe('an order that is paid online', () => {
     const { body: decided } = await decide(payment, 'approve');
     expect(decided.return_url).toBe(`/payment?token=${body.tracking_token}&flag=success`);
     expect((await readOrder(body.order_id)).payment_status).toBe('unpaid');
+    const callbacks = await requestedJobs(db, 'sandbox-callback');
+    expect(callbacks.filter(({ payload }) => payload['id'] === payment)).toHaveLength(1);
     await callBack(payment);
     await callBack(payment);
     expect(await readOrder(body.order_id)).toMatchObject({ payment_status: 'paid', status: 'pending', pay_until: null });
@@ -366,6 +368,8 @@ it('gives the money of a canceled order back the way it came', async () => {
   await call(API.orders.cancel, { as, body: { order_id: body.order_id, reason: 'Changed my mind' } });
   await api.jobs.perform('give-money-back', {});
   expect((await readOrder(body.order_id)).payment_status).toBe('refunded');
+  const { body: told } = await call(API.notifications.list, { as });
+  expect(told.notifications.map(({ title }) => title)).toContain('Your money was given back');
   const sandbox = await db.selectFrom('sandbox_payments').where('id', '=', idIn(body.redirect_url)).selectAll().executeTakeFirstOrThrow();
   expect(sandbox.state).toBe('refunded');
 });
