@@ -48,7 +48,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
   let api: RunningApi | undefined;
   const onError = (error: Error) => closing || log.warn({ err: error }, 'A database connection broke.');
   const onLeft = () => api?.wakeRelay();
-  const browsePool = createPool(database, { name: 'browse', size: 10, keep: 3, onError, onLeft });
+  const browsePool = createPool(database, { name: 'browse', size: 8, keep: 3, onError, onLeft });
   const checkoutPool = createPool(database, { name: 'checkout', size: 4, keep: 1, onError, onLeft });
   const jobsPool = createPool(database, { name: 'jobs', size: 8, onError, onLeft, statementTimeoutMs: LONGEST_JOB_STATEMENT_MS });
   const workerPool = createPool(database, {

@@ -42,7 +42,7 @@ const NOTHING = Buffer.alloc(0);
 
 /** Serves pages and their data, from the cache where possible. */
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
-  const { build, log, cacheMs = 30_000, cacheBytes = 32 * 1024 * 1024 } = options;
+  const { build, log, cacheMs = 30_000, cacheBytes = 24 * 1024 * 1024 } = options;
   const { describePage, createPageRenderer, busyDocument, brokenDocument } = build.entry.module;
   const render = createPageRenderer(build, 'production');
   const cache = new PageCache({ ttlMs: cacheMs, maxBytes: cacheBytes });

@@ -31,7 +31,7 @@ export interface FreshReply {
   readonly json: string;
 }
 
-const MAX_BYTES = 24 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_BYTES_OF_RAW_KEYS = 2 * 1024 * 1024;
 /** Approximate size of an entry's objects and headers. */
 const OVERHEAD_BYTES = 1_024;
