@@ -129,6 +129,17 @@ test('a cart that could not be emptied without a network says so', async () => {
   expect(server.received(API.cart.add)).toHaveLength(0);
 });
 
+test('a line that was removed comes back by a press on Undo', async () => {
+  const { server } = await renderDrawer(cartOf(1));
+  server.answer(API.cart.removeItem, cartOf(0));
+  await page.getByRole('button', { name: 'Remove Plov' }).click();
+  await expect.poll(() => server.received(API.cart.removeItem).length).toBe(1);
+  server.answer(API.cart.add, cartOf(1));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => server.received(API.cart.add).length).toBe(1);
+  await expect.element(page.getByRole('article', { name: 'Plov' })).toBeVisible();
+});
+
 test('a changed cart makes the same cart in another language stale', async () => {
   const { server, queries } = await renderCard(cartOf(0));
   await expect.poll(() => server.received(API.cart.list).length).toBe(1);

@@ -1,0 +1,99 @@
+import { API } from '@bozor/contract/shop/routes.ts';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { buildCart, buildCartItem, buildCartLine } from '../app/features/cart/testing/build-cart.ts';
+import { readDraft } from '../app/features/checkout/checkout-draft.ts';
+import { CheckoutPage } from '../app/features/checkout/checkout-page.tsx';
+import { TimeCard } from '../app/features/checkout/time-card.tsx';
+import { renderShop } from './render-shop.tsx';
+import { replyOf } from './samples.ts';
+import type { ShopServer } from './shop-server.ts';
+
+const item = buildCartItem({ name: 'Plov', module_type: 'food', module_id: 1, module: { id: 1, module_type: 'food' } });
+const cash = { payment_method: 'cash_on_delivery', available: true, reason: null, maximum: null } as const;
+const [address] = replyOf(API.customer.addresses).addresses;
+const place = page.getByRole('button', { name: /^Place Order/ });
+
+function answers(server: ShopServer) {
+  server.answer(API.cart.list, buildCart(buildCartLine(item)));
+  server.answer(API.checkout.quote, replyOf(API.checkout.quote, { payment_options: [cash] }));
+  server.answer(API.stores.details, replyOf(API.stores.details, { delivery: true }));
+  server.answer(API.customer.info, replyOf(API.customer.info, { f_name: 'Dilnoza', l_name: 'Karimova', phone: '+998901234567' }));
+  // The saved address is the place that is delivered to.
+  const saved = {
+    ...address!,
+    address: 'Amir Temur 15',
+    latitude: 41.31,
+    longitude: 69.27,
+    house: '7',
+    floor: '2',
+    contact_person_number: '+998901234567',
+  };
+  server.answer(API.customer.addresses, replyOf(API.customer.addresses, { addresses: [saved] }));
+}
+
+async function renderCheckout() {
+  const { server } = await renderShop(<CheckoutPage />, { address: '/checkout', answers });
+  await expect.element(place).toBeVisible();
+  await expect.element(place).not.toHaveAttribute('aria-disabled', 'true');
+  return server;
+}
+
+test('an order goes to the door of the saved address that is delivered to', async () => {
+  const server = await renderCheckout();
+  await place.click();
+  await expect.poll(() => server.received(API.checkout.place)[0]?.body).toMatchObject({ address: 'Amir Temur 15', house: '7', floor: '2' });
+});
+
+test('an order is not placed while its bill is asked for again', async () => {
+  const server = await renderCheckout();
+  const before = server.received(API.checkout.quote).length;
+  const release = server.hold(API.checkout.quote);
+  await page.getByRole('radio', { name: /5.000/ }).first().click({ force: true });
+  await expect.poll(() => server.received(API.checkout.quote).length).toBe(before + 1);
+  await expect.element(place).toHaveAttribute('aria-disabled', 'true');
+  await place.click({ force: true });
+  release();
+  await expect.element(place).not.toHaveAttribute('aria-disabled', 'true');
+  expect(server.received(API.checkout.place)).toHaveLength(0);
+});
+
+test('a time is chosen among the slots of a day, and given up for as soon as possible', async () => {
+  await renderShop(<Times />);
+  const chosen = page.getByTestId('time');
+  await expect.element(chosen).toHaveTextContent('now');
+  await page.getByRole('radio', { name: /At a time of your choice/ }).click({ force: true });
+  await expect.element(chosen).toHaveTextContent('2026-11-20T07:30:00.000Z');
+  await page.getByRole('group', { name: 'Day' }).getByRole('radio').nth(1).click({ force: true });
+  await expect.element(chosen).toHaveTextContent('2026-11-20T19:00:00.000Z');
+  await page.getByRole('group', { name: 'Time' }).getByRole('radio').nth(1).click({ force: true });
+  await expect.element(chosen).toHaveTextContent('2026-11-20T19:30:00.000Z');
+  await page.getByRole('radio', { name: /As soon as possible/ }).click({ force: true });
+  await expect.element(chosen).toHaveTextContent('now');
+});
+
+/** A store that is open day and night, at noon in Tashkent. */
+function Times() {
+  const [draft, setDraft] = useState(() => ({ ...readDraft(), scheduleAt: undefined as string | undefined }));
+  const schedules = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opening_time: '00:00', closing_time: '23:59' }));
+  const store = replyOf(API.stores.details, {
+    open: true,
+    schedule_order: true,
+    utc_offset_minutes: 300,
+    closures: [],
+    schedules,
+  });
+  return (
+    <>
+      <output data-testid="time">{draft.scheduleAt ?? 'now'}</output>
+      <TimeCard
+        store={store}
+        draft={draft}
+        change={(changes) => setDraft((before) => ({ ...before, ...changes }))}
+        promise={undefined}
+        nowMs={Date.parse('2026-11-20T07:00:00Z')}
+      />
+    </>
+  );
+}
