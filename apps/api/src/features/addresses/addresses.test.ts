@@ -44,6 +44,29 @@ describe('saved addresses [api-32, api-33, api-34, api-35]', () => {
     expect(body.address).toMatchObject({ address_label: 'Mother', additional_information: 'Second door', road: 'Amir Temur', house: '15' });
   });
 
+  it('drops the spaces around each text, and a text of spaces alone', async () => {
+    const spaced = {
+      address: ' Amir Temur 15 ',
+      address_type: ' office ',
+      contact_person_name: ' Dilnoza ',
+      house: ' 15 ',
+      floor: ' ',
+      road: ' ',
+    };
+    const { body } = await add({ ...spaced, address_label: ' Work ', additional_information: ' Second door ' });
+    expect(body.address).toMatchObject({
+      address: 'Amir Temur 15',
+      address_type: 'office',
+      address_label: 'Work',
+      contact_person_name: 'Dilnoza',
+      additional_information: 'Second door',
+      house: '15',
+      floor: '',
+      road: '',
+    });
+    expect((await add({ address_type: ' ' })).body.address.address_type).toBe('other');
+  });
+
   it('gives missing fields the messages of empty ones [addr-12, addr-13, addr-14]', async () => {
     const { status, body } = await call(API.customer.addAddress, { as: me, body: { latitude: zone.lat, longitude: zone.lng } });
     expect([status, body.errors?.map(({ message }) => message)]).toEqual([

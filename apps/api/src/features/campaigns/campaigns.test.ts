@@ -41,6 +41,16 @@ test('lists running campaigns with stores in the zone, and whether they are open
   expect(beside.body.campaigns.map(({ id }) => id)).toEqual([open.id, closed.id]);
 });
 
+test('a campaign of items is listed in the zones of its items alone', async () => {
+  const [here, elsewhere] = [await buildStore(db, { module_type: 'food' }), await buildStore(db)];
+  const special = await buildCampaign(here, { kind: 'item' });
+  await buildItem(db, { store: here, campaign_id: special.id, available_from: dates.starts_at, available_until: dates.ends_at });
+  const listed = async (zoneId: number) =>
+    (await call(API.promotions.campaigns, { headers: headersFor({ ...here, zoneId }) })).body.campaigns.map(({ id }) => id);
+  expect(await listed(here.zoneId)).toEqual([special.id]);
+  expect(await listed(elsewhere.zoneId)).toEqual([]);
+});
+
 test('opens one with its stores or its items, by number or slug', async () => {
   const store = await buildStore(db, { module_type: 'food' });
   const basic = await buildCampaign(store);

@@ -3,8 +3,9 @@ import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { buildItem, buildStore, headersFor, type BuiltStore } from '../../../test/fixtures.ts';
 
-const { db, call, guest } = await testApi();
+const { db, call, customer, guest } = await testApi();
 
+let codes = 0;
 let store: BuiltStore;
 let shopper: Caller;
 
@@ -71,6 +72,30 @@ describe('trying a coupon on the cart [api-89]', () => {
     await fill(1);
     if (over) await build(code, over);
     expect((await attempt(code)).body.errors?.[0]).toMatchObject({ code: problem, field: 'code' });
+  });
+
+  it.each([
+    ['of another store', 'coupon-elsewhere', async () => ({ store_id: (await buildStore(db)).id })],
+    ['of another zone', 'coupon-elsewhere', async () => ({ store_id: null, zone_id: (await buildStore(db)).zoneId })],
+    ['of another module', 'coupon-elsewhere', async () => ({ store_id: null, module_id: (await buildStore(db)).moduleId })],
+    ['of one customer', 'coupon-sign-in-required', async () => ({ customer_id: (await customer()).customerId })],
+    ['of everyone, here', undefined, async () => ({ store_id: null, zone_id: store.zoneId, module_id: store.moduleId })],
+  ])('takes or refuses a coupon %s: %s', async (_which, problem, over) => {
+    await fill(1);
+    const code = `FOR${(codes += 1)}`;
+    await build(code, await over());
+    expect((await attempt(code)).body.errors?.[0]?.code).toBe(problem);
+  });
+
+  it.each([
+    ['percent', 25, null, 5_000],
+    ['percent', 25, 3_000, 3_000],
+    ['amount', 7_000, null, 7_000],
+  ])('a coupon of %s %s, at most %s, takes off %s', async (kind, discount, max_discount_minor, taken) => {
+    await fill(1);
+    const code = `OFF${taken}`;
+    await build(code, { kind, discount, max_discount_minor });
+    expect((await attempt(code)).body).toMatchObject({ discount_amount: taken, free_delivery: false });
   });
 
   it('has nothing to tell about an empty cart', async () => {
