@@ -19,6 +19,7 @@ import { fixedClock } from './fixed-clock.ts';
 import { SOCIAL_CLIENTS } from './fake-social-servers.ts';
 import { MemoryMedia, MemoryMessenger, MemoryPush } from './memory-adapters.ts';
 import { watchProblems } from './watch-problems.ts';
+import { watchUnread } from './watch-unread.ts';
 
 /** The whole API on a database of this test file's own: fixed clock, recording memory adapters, no rate limits. */
 export interface TestApi extends TestDatabase {
@@ -94,6 +95,7 @@ export async function testApi(
   const bus = new Bus();
   const server = Fastify(SERVER_OPTIONS);
   const undeclared = watchProblems(server);
+  const { watch, unread } = watchUnread();
   const api = await buildApi(server, {
     config: {
       mode: options.mode ?? 'demo',
@@ -128,6 +130,7 @@ export async function testApi(
   await server.ready();
   afterAll(() => server.close());
   afterAll(() => expect([...undeclared], 'refusals that are not in the table of their endpoint').toEqual([]));
+  afterAll(() => expect([...unread.values()], 'refused calls whose answer no test looks at').toEqual([]));
 
   return {
     ...database,
@@ -138,7 +141,7 @@ export async function testApi(
     media,
     push,
     bus,
-    call: (endpoint, sent = {}) => call(server, endpoint, sent),
+    call: async (endpoint, sent = {}) => watch(await call(server, endpoint, sent), `${endpoint.method} ${endpoint.path}`),
     guest: () => newGuest(database.db),
     customer: (fields = {}) => newCustomer(database.db, fields),
     staff: (role, of = {}) => newStaff(database.db, role, of),
