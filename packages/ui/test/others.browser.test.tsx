@@ -7,6 +7,7 @@ import { LiveRegion } from '../src/feedback/live-region.tsx';
 import { ReadMore } from '../src/layout/read-more.tsx';
 import { ScrollRow } from '../src/layout/scroll-row.tsx';
 import { SectionHead } from '../src/layout/section-head.tsx';
+import { RemovableTile, WaitingTiles } from '../src/media/removable-tile.tsx';
 import { Countdown } from '../src/values/countdown.tsx';
 import { findAccessibilityFaults } from './find-accessibility-faults.ts';
 import { focus, renderPart } from './render-part.tsx';
@@ -113,6 +114,26 @@ describe('values/countdown.tsx', () => {
     await renderPart(<Countdown until={Date.now() - 1} label="Sale ends in" units={UNITS} onOver={over} />);
     await expect.poll(() => page.getByRole('timer').element().textContent).toMatch(/^0+days0+hours0+minutes0+seconds$/);
     expect(over).toHaveBeenCalledOnce();
+  });
+});
+
+describe('media/removable-tile.tsx', () => {
+  test('is removed by its own button; pictures that are being read have none', async () => {
+    const remove = vi.fn<() => void>();
+    await renderPart(
+      <ul>
+        <RemovableTile removeLabel="Remove photo 1" onRemove={remove}>
+          <b>Milk</b>
+        </RemovableTile>
+        <WaitingTiles count={2} />
+      </ul>,
+    );
+    expect(page.getByRole('listitem').elements()).toHaveLength(3);
+    const button = page.getByRole('listitem').first().getByRole('button', { name: 'Remove photo 1' });
+    await button.click();
+    expect(remove).toHaveBeenCalledOnce();
+    expect(page.getByRole('button').elements()).toHaveLength(1);
+    expect(await findAccessibilityFaults(document.body)).toEqual([]);
   });
 });
 

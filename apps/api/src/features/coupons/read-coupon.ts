@@ -1,26 +1,17 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Owner } from '../cart/owner.ts';
+import type { CouponColumns } from './coupon-columns.ts';
 
 /** A coupon by its code, with its number of uses in total and by this caller. */
-export interface CouponRow {
-  readonly id: number;
-  readonly code: string;
-  readonly title: string;
-  readonly kind: 'percent' | 'amount' | 'free_delivery';
-  readonly discount: number;
-  readonly max_discount_minor: number | null;
-  readonly min_purchase_minor: number;
+export interface CouponRow extends CouponColumns {
   readonly zone_id: number | null;
   readonly module_id: number | null;
   readonly store_id: number | null;
   readonly customer_id: number | null;
-  readonly first_order: boolean;
   readonly per_customer_limit: number | null;
   readonly total_limit: number | null;
   readonly used: number;
-  readonly starts_at: Date;
-  readonly ends_at: Date;
   readonly own_uses: number;
   readonly own_orders: number;
 }

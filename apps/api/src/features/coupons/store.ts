@@ -1,18 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
+import type { CouponColumns } from './coupon-columns.ts';
 
-export interface CouponRow {
-  readonly id: number;
-  readonly code: string;
-  readonly title: string;
-  readonly kind: 'percent' | 'amount' | 'free_delivery';
-  readonly discount: number;
-  readonly max_discount_minor: number | null;
-  readonly min_purchase_minor: number;
-  readonly first_order: boolean;
-  readonly starts_at: Date;
-  readonly ends_at: Date;
+export interface CouponRow extends CouponColumns {
   readonly store: { readonly id: number; readonly slug: string; readonly name: string } | null;
   readonly total: number;
 }

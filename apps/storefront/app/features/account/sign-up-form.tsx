@@ -14,6 +14,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useFormDraft } from '@bozor/web/forms/use-form-draft.ts';
 import { FormError } from './form-error.tsx';
+import { ReferralCodeField } from './referral-code-field.tsx';
 import * as styles from './form.module.css';
 
 const EMPTY = { name: '', email: '', phone: '', ref_code: '' };
@@ -23,7 +24,7 @@ type Field = keyof typeof EMPTY | keyof typeof NO_SECRETS;
 /** Creates an account. The button is disabled until the terms are accepted; the terms open in a new tab. */
 export function SignUpForm({ onDone }: { readonly onDone: (reply: SignInReply) => void }) {
   const { t, rich } = useI18n();
-  const { password_min_length: minimum, ref_earning_status, customer_wallet_status } = useConfig();
+  const { password_min_length: minimum } = useConfig();
   const draft = useFormDraft('sign-up', EMPTY);
   const [secrets, setSecrets] = useState(NO_SECRETS);
   const values = { ...draft.values, ...secrets };
@@ -77,16 +78,7 @@ export function SignUpForm({ onDone }: { readonly onDone: (reply: SignInReply) =
       <TextField label={t('Email')} type="email" inputMode="email" autoComplete="email" maxLength={255} required {...field('email')} />
       <PasswordField label={t('Password')} hint={t('At least {minimum} characters', { minimum })} {...secret} {...field('password')} />
       <PasswordField label={t('Confirm password')} {...secret} {...field('confirm_password')} />
-      {ref_earning_status === 1 && customer_wallet_status === 1 && (
-        <TextField
-          label={t('Referral code')}
-          aside={t('optional')}
-          maxLength={20}
-          autoComplete="off"
-          autoCapitalize="characters"
-          {...field('ref_code')}
-        />
-      )}
+      <ReferralCodeField {...field('ref_code')} />
       <Checkbox
         checked={hasAcceptedTerms}
         onChange={(event) => setAcceptedTerms(event.target.checked)}

@@ -4,11 +4,11 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { useState, type SubmitEvent } from 'react';
-import { useConfig } from '../../platform/settings/config.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { FormError } from './form-error.tsx';
+import { ReferralCodeField } from './referral-code-field.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 import * as styles from './form.module.css';
 
@@ -20,7 +20,6 @@ const EMPTY = { name: '', email: '', phone: '', ref_code: '' };
  */
 export function UserInfoForm({ reply, onDone }: { readonly reply: SignInReply; readonly onDone: (reply: SignInReply) => void }) {
   const { t } = useI18n();
-  const { ref_earning_status, customer_wallet_status } = useConfig();
   const [values, setValues] = useState(EMPTY);
   const { form, errors, refuse, clear } = useFormErrors();
   useFirstFocus(form);
@@ -65,16 +64,7 @@ export function UserInfoForm({ reply, onDone }: { readonly reply: SignInReply; r
           {...field('email')}
         />
       )}
-      {ref_earning_status === 1 && customer_wallet_status === 1 && (
-        <TextField
-          label={t('Referral code')}
-          aside={t('optional')}
-          maxLength={20}
-          autoComplete="off"
-          autoCapitalize="characters"
-          {...field('ref_code')}
-        />
-      )}
+      <ReferralCodeField {...field('ref_code')} />
       <Button type="submit" size={54} wide busy={isPending}>
         {t('Continue')}
       </Button>

@@ -3,7 +3,7 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { Drawer } from '@bozor/ui/overlays/drawer.tsx';
 import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
-import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '@bozor/ui/feedback/skeleton-rows.tsx';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
@@ -110,19 +110,8 @@ function EmptyCart() {
 function CartSkeleton() {
   const { t } = useI18n();
   return (
-    <div aria-busy="true" className={styles.lines}>
-      <span className="visually-hidden" role="status">
-        {t('Loading')}
-      </span>
-      {[1, 2, 3].map((row) => (
-        <div key={row} className={styles.waiting}>
-          <Skeleton shape="tile" className={styles.waitingTile} />
-          <div className={styles.waitingWords}>
-            <Skeleton />
-            <Skeleton />
-          </div>
-        </div>
-      ))}
+    <div className={styles.lines}>
+      <SkeletonRows label={t('Loading')} />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { BlobPicture } from '@bozor/ui/media/blob-picture.tsx';
+import { RemovableTile, WaitingTiles } from '@bozor/ui/media/removable-tile.tsx';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
 import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
-import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import X from 'lucide-react/icons/x';
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useFormDraft } from '@bozor/web/forms/use-form-draft.ts';
 import { useSubmitWhenReady } from '@bozor/web/forms/use-submit-when-ready.ts';
@@ -58,24 +57,15 @@ export function Composer({ to, onSend }: ComposerProps) {
       {pictures.length + reading > 0 && (
         <ul className={styles.pictures}>
           {pictures.map((picture, at) => (
-            <li key={at} className={styles.picture}>
+            <RemovableTile
+              key={at}
+              removeLabel={t('Remove photo {number}', { number: at + 1 })}
+              onRemove={() => setPictures(pictures.filter((other) => other !== picture))}
+            >
               <BlobPicture blob={picture} alt={t('Photo {number}', { number: at + 1 })} size={72} />
-              <IconButton
-                icon={X}
-                size={36}
-                round
-                variant="glass"
-                label={t('Remove photo {number}', { number: at + 1 })}
-                className={styles.remove}
-                onClick={() => setPictures(pictures.filter((other) => other !== picture))}
-              />
-            </li>
+            </RemovableTile>
           ))}
-          {Array.from({ length: reading }, (_, at) => (
-            <li key={`reading ${at}`} className={styles.picture}>
-              <Skeleton shape="tile" className={styles.reading} />
-            </li>
-          ))}
+          <WaitingTiles count={reading} />
         </ul>
       )}
       <div className={styles.line}>

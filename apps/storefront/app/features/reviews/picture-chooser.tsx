@@ -1,10 +1,8 @@
 import { BlobPicture } from '@bozor/ui/media/blob-picture.tsx';
+import { RemovableTile, WaitingTiles } from '@bozor/ui/media/removable-tile.tsx';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
-import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
-import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import Camera from 'lucide-react/icons/camera';
 import FileText from 'lucide-react/icons/file-text';
-import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { DOCUMENT, MOST_PICTURES, usePictureChoice, type PicturesState } from '@bozor/web/forms/use-picture-choice.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
@@ -39,28 +37,21 @@ export function PictureChooser({
     <div className={styles.chooser}>
       <ul className={styles.pictures}>
         {pictures.map((picture, at) => (
-          <li key={at} className={styles.picture}>
+          <RemovableTile
+            key={at}
+            removeLabel={
+              picture instanceof File ? t('Remove {name}', { name: picture.name }) : t('Remove photo {number}', { number: at + 1 })
+            }
+            onRemove={() => onChange(pictures.filter((other) => other !== picture))}
+          >
             {picture instanceof File ? (
               <DocumentTile name={picture.name} />
             ) : (
               <BlobPicture blob={picture} alt={t('Photo {number}', { number: at + 1 })} size={72} />
             )}
-            <IconButton
-              icon={X}
-              size={36}
-              round
-              variant="glass"
-              label={picture instanceof File ? t('Remove {name}', { name: picture.name }) : t('Remove photo {number}', { number: at + 1 })}
-              className={styles.remove}
-              onClick={() => onChange(pictures.filter((other) => other !== picture))}
-            />
-          </li>
+          </RemovableTile>
         ))}
-        {Array.from({ length: reading }, (_, at) => (
-          <li key={`reading ${at}`} className={styles.picture}>
-            <Skeleton shape="tile" className={styles.reading} />
-          </li>
-        ))}
+        <WaitingTiles count={reading} />
         {pictures.length + reading < MOST_PICTURES && (
           <li>
             <label className={styles.add}>

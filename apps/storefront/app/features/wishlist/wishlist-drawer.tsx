@@ -2,7 +2,7 @@ import { Drawer } from '@bozor/ui/overlays/drawer.tsx';
 import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { IconDisc } from '@bozor/ui/actions/icon-disc.tsx';
-import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '@bozor/ui/feedback/skeleton-rows.tsx';
 import { Tabs } from '@bozor/ui/actions/tabs.tsx';
 import Heart from 'lucide-react/icons/heart';
 import { useState, type ReactNode } from 'react';
@@ -63,7 +63,7 @@ export function WishlistDrawer({ open, close, closed }: OverlayControls) {
       ) : isError ? (
         <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={() => void refetch()} />
       ) : (
-        <Waiting />
+        <SkeletonRows label={t('Loading')} />
       )}
     </Drawer>
   );
@@ -81,22 +81,4 @@ function Counted({ name, count }: { readonly name: string; readonly count: numbe
 function Favourites({ none, children }: { readonly none: string; readonly children: readonly ReactNode[] | undefined }) {
   if (!children || children.length === 0) return <EmptyState picture={<IconDisc of={Heart} />} title={none} className={styles.empty} />;
   return <ul>{children}</ul>;
-}
-
-function Waiting() {
-  const { t } = useI18n();
-  return (
-    <div aria-busy="true">
-      <output className="visually-hidden">{t('Loading')}</output>
-      {[1, 2, 3].map((row) => (
-        <div key={row} className={styles.waiting}>
-          <Skeleton shape="tile" className={styles.waitingTile} />
-          <div className={styles.waitingWords}>
-            <Skeleton />
-            <Skeleton />
-          </div>
-        </div>
-      ))}
-    </div>
-  );
 }
