@@ -15,12 +15,6 @@ export interface Run {
   readonly without: readonly string[];
 }
 
-/**
- * Tests that fail on a busy machine, since they work against a limit of real time: a document is rewritten in five seconds, a statement may
- * take four. They would end a run before its first mutant, or kill mutants that no test notices.
- */
-export const TIMED = ['apps/api/src/features/checkout/prescription.test.ts', 'apps/api/src/features/customers/remove-account.test.ts'];
-
 /** Share of its mutants that the tests of each room have to notice. */
 export const FLOORS: Readonly<Record<string, number>> = { 'domain': 0.9, 'api': 0.8, 'front ends': 0.7 };
 
