@@ -2,8 +2,9 @@ import { API } from '@bozor/contract/shop/routes.ts';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { LiveRegion } from '@bozor/ui/feedback/live-region.tsx';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { SocialButtons } from '../app/features/account/social-buttons.tsx';
 import { TrackOrderPage } from '../app/features/orders/track-order-page.tsx';
 import { RatePage } from '../app/features/reviews/rate-page.tsx';
 import { StorePage } from '../app/features/store/store-page.tsx';
@@ -11,7 +12,7 @@ import { urls } from '../app/platform/pages/urls.ts';
 import { usePageFocus } from '../app/routes/use-page-focus.ts';
 import { typeInto } from './fields.ts';
 import { renderShop } from './render-shop.tsx';
-import { replyOf } from './samples.ts';
+import { buildConfig, replyOf } from './samples.ts';
 import type { ShopServer } from './shop-server.ts';
 
 const ORDER = 123_456_789;
@@ -52,6 +53,29 @@ test('a diet of a menu is taken off again by a second press', async () => {
   await expect.poll(() => server.received(API.stores.items).at(-1)?.query.get('type')).toBe('veg');
   await veg.click();
   await expect.element(veg).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a provider is busy while it is left for, and is not left for without a connection', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const problem = vi.fn<(text: string | undefined) => void>();
+  const google = { login_medium: 'google', status: 1, client_id: 'bozor', sign_in_url: 'https://accounts.example.com/sign-in' } as const;
+  const { server } = await renderShop(<SocialButtons isAlone to={undefined} onProblem={problem} />, {
+    visitor: 'nobody',
+    config: buildConfig({ social_login: [google] }),
+    answers: (each) => each.lose(API.identity.requestGuest),
+  });
+  await expect.poll(() => logged.mock.calls.length).toBe(1);
+  const before = server.received(API.identity.requestGuest).length;
+  const release = server.hold(API.identity.requestGuest);
+  const button = page.getByRole('button', { name: 'Continue with Google' });
+  await button.click();
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.keyboard('{Enter}');
+  release();
+  await expect.poll(() => problem.mock.lastCall).toEqual(['Connection lost. Please try again.']);
+  await expect.element(button).not.toHaveAttribute('aria-busy');
+  expect(server.received(API.identity.requestGuest)).toHaveLength(before + 1);
+  logged.mockRestore();
 });
 
 test('another page gets the focus to its start and is announced by its title', async () => {

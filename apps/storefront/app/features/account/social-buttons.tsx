@@ -44,8 +44,10 @@ export function SocialButtons({
     setLeavingFor(medium);
     try {
       if (!readStored('guest_id')) await becomeGuest(api);
+      const guestId = readStored('guest_id');
+      if (!guestId) throw new Error('The shop gave no guest id.');
       const back = pathname.startsWith('/auth') ? urls.home() : pathname + search;
-      window.location.assign(await startSocialSignIn(signInUrl, { medium, guestId: readStored('guest_id')!, back, to }));
+      window.location.assign(await startSocialSignIn(signInUrl, { medium, guestId, back, to }));
     } catch {
       setLeavingFor(undefined);
       onProblem(t('Connection lost. Please try again.'));
