@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { descriptionOf, inputOf } from './fields.ts';
+import { DRAFT } from '@bozor/web/forms/clear-drafts.ts';
 import type { MutationRow } from './mutation-row.ts';
 import { renderOpened } from './render-opened.tsx';
 import type { RenderedShop } from './render-shop.tsx';
+import { sampleOf } from './sample-of.ts';
 import { showElsewhere } from './show-elsewhere.ts';
 import { nameOf } from './shop-server.ts';
 import { wideElements } from './wide-elements.ts';
@@ -30,8 +32,12 @@ export function checkMutations(rows: readonly MutationRow[]): void {
       release();
       await expect.poll(() => shown.filter(({ isStale }) => isStale()).map(({ name }) => name), { message: 'stays stale' }).toEqual([]);
       for (const { leave } of shown) leave();
+      if (saysSo(row)) await expect.poll(text, { message: 'says what the server says' }).toContain('Message');
+      await expect.poll(drafts, { message: 'what was sent is no draft any more' }).toEqual([]);
       await row.then?.(shop);
       expect(shop.server.received(endpoint), 'after the answer').toHaveLength(1);
+      await expect.poll(() => shop.queries.isMutating()).toBe(0);
+      await nextFrame();
       if (!except.focus) await expect.poll(() => document.activeElement, { message: 'the focus is lost' }).not.toBe(document.body);
     });
 
@@ -137,5 +143,11 @@ function expectSpoken(sentence: string): void {
   ).toBe(true);
 }
 
+/** The reply has a sentence for the customer; that of a sample is its name. */
+const saysSo = ({ endpoint, except }: MutationRow) => 'message' in (sampleOf(endpoint.reply) as object) && !except?.success;
+/** Those of the checkout stay: the next order begins with them. */
+const KEPT = ['checkout-draft', 'parcel-draft'];
+const drafts = () => Object.keys(window.sessionStorage).filter((key) => key.endsWith(DRAFT) && !KEPT.includes(key));
 const text = () => document.body.innerText;
+const nextFrame = () => new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
 const nextTask = () => new Promise((resolve) => void setTimeout(resolve, 0));

@@ -32,7 +32,7 @@ export interface MutationRow<E extends AnyEndpoint = AnyEndpoint> {
   /** Further promises after the success. */
   readonly then?: (shop: RenderedShop) => Promise<void>;
   /** Why a promise does not hold for this row. */
-  readonly except?: Partial<Readonly<Record<'lost' | 'refusal' | 'focus' | 'again' | 'busy', string>>>;
+  readonly except?: Partial<Readonly<Record<'lost' | 'refusal' | 'focus' | 'again' | 'busy' | 'success', string>>>;
 }
 
 export function mutation<E extends AnyEndpoint>(row: MutationRow<E>): MutationRow {

@@ -52,6 +52,7 @@ checkMutations([
     options: { answers: payElsewhere },
     button: 'Pay now',
     changes: CHANGED,
+    except: { success: 'it leads to the gateway' },
   }),
   mutation({
     file: 'features/orders/use-paying.ts',
@@ -101,6 +102,7 @@ checkMutations([
     fields: ['address', 'contact_person_name', 'contact_person_number'],
     enterIn: 'address',
     changes: [API.orders.list],
+    except: { success: 'the order is shown' },
   }),
 ]);
 

@@ -77,6 +77,7 @@ checkMutations([
     typed: { email_or_phone: 'dilnoza@example.com' },
     fields: ['email_or_phone'],
     enterIn: 'email_or_phone',
+    except: { success: 'the field for the code says so' },
   }),
   mutation({
     file: 'features/account/forgot-password-page.tsx',
@@ -93,6 +94,7 @@ checkMutations([
     typed: { otp: '123456' },
     fields: ['otp'],
     enterIn: 'otp',
+    except: { success: 'the fields for the password say so' },
   }),
   mutation({
     file: 'features/account/forgot-password-page.tsx',
@@ -108,6 +110,7 @@ checkMutations([
     },
     button: 'Send again',
     typed: { otp: '123' },
+    except: { success: 'the time until the next code says so' },
   }),
   mutation({
     file: 'features/account/new-password-form.tsx',
@@ -120,6 +123,7 @@ checkMutations([
     typed: PASSWORDS,
     fields: ['password', 'confirm_password'],
     enterIn: 'password',
+    except: { success: 'the page that renders it says so' },
   }),
   mutation({
     file: 'features/account/phone-form.tsx',
@@ -171,6 +175,7 @@ checkMutations([
     part: <CodeView reply={reply} onDone={nothing} />,
     options: guest,
     button: 'Send again',
+    except: { success: 'the time until the next code says so' },
   }),
   mutation({
     file: 'features/profile/profile-settings.tsx',

@@ -57,6 +57,7 @@ checkMutations([
     button: /^Place Order/,
     lost: 'The connection broke while sending. Press again: you will never get the order twice.',
     changes: [API.cart.list, API.customer.info],
+    except: { success: 'the order is shown' },
   }),
   mutation({
     file: 'features/checkout/use-place-order.ts',
@@ -70,6 +71,7 @@ checkMutations([
     },
     button: /^Place Order/,
     lost: 'The connection broke while sending. Press again: you will never get the order twice.',
+    except: { success: 'the order is shown' },
   }),
   mutation({
     file: 'features/checkout/use-prescription.ts',

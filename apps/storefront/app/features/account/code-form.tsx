@@ -42,6 +42,8 @@ export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend, fi
       setCode('');
       clear('otp');
       setResendAt(Date.now() + seconds * 1000);
+      // The pressed button is gone until the next code may be requested.
+      form.current?.querySelector<HTMLElement>('[name=otp]')?.focus();
     } catch (error) {
       refuse(error);
     } finally {

@@ -4,6 +4,7 @@ import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Mail from 'lucide-react/icons/mail';
+import { useEffect, useRef } from 'react';
 import { useBrowserValue } from '@bozor/web/hydration/use-browser-value.ts';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
@@ -21,8 +22,13 @@ export function NewsletterAnswer() {
   const confirm = useApiMutation(calls.newsletter.confirm);
   const leave = useApiMutation(calls.newsletter.unsubscribe);
   const done = confirm.data ?? leave.data;
+  const page = useRef<HTMLDivElement>(null);
+  // The pressed button is gone with the question.
+  useEffect(() => {
+    if (done) page.current?.focus();
+  }, [done]);
   return (
-    <div className={`container ${styles.page}`}>
+    <div ref={page} tabIndex={-1} className={`container ${styles.page}`}>
       <h1 className="text-h1">{t('Newsletter')}</h1>
       {done ? (
         <EmptyState
