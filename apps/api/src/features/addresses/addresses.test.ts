@@ -32,6 +32,13 @@ describe('saved addresses [api-32, api-33, api-34, api-35]', () => {
     expect((await list()).map((address) => address.id)).toEqual([body.address.id]);
   });
 
+  it('lists the latest first, page by page', async () => {
+    for (const address of ['Navoiy 1', 'Navoiy 2', 'Navoiy 3']) await add({ address });
+    const page = async (offset: number) =>
+      (await call(API.customer.addresses, { as: me, query: { limit: 2, offset } })).body.addresses.map(({ address }) => address);
+    expect([await page(1), await page(2)]).toEqual([['Navoiy 3', 'Navoiy 2'], ['Navoiy 1']]);
+  });
+
   it('takes every field of the form, and looks up the zones itself [entity-07]', async () => {
     const { status, body } = await add({
       address_label: 'Mother',

@@ -5,6 +5,7 @@ import type { Tables } from '../../platform/db/database.ts';
 import { testApi } from '../../../test/api.ts';
 import { buildItem, buildStore, headersFor, type BuiltStore } from '../../../test/fixtures.ts';
 import { orderByApi } from '../../../test/order.ts';
+import { reserveCoupon } from './read-coupon.ts';
 
 const harness = await testApi();
 const { db, call, customer } = harness;
@@ -104,4 +105,16 @@ describe('coupons [api-75]', () => {
     await orderByApi(harness, { store, item: await buildItem(db, { store }), as: me });
     expect(await codes(store, { as: me })).toEqual([]);
   });
+});
+
+it('a coupon is reserved as often as its limit says, and no more', async () => {
+  const code = await buildCoupon(await buildStore(db), { total_limit: 1 });
+  const { id } = await db.selectFrom('coupons').where('code', '=', code).select('id').executeTakeFirstOrThrow();
+  const owner = { customer_id: (await customer()).customerId, guest_id: null };
+  const trx = await db.startTransaction().execute();
+  try {
+    expect([await reserveCoupon(trx, id, owner), await reserveCoupon(trx, id, owner)]).toEqual([undefined, 'coupon-used-up']);
+  } finally {
+    await trx.rollback().execute();
+  }
 });

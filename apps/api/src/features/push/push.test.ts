@@ -149,6 +149,7 @@ describe('a browser', () => {
     await tell();
     expect(push.sent).toEqual([]);
     await answerCustomer(api, { conversationId, by: 'store', text: 'Bread is warm' });
+    expect(await requestedJobs(db, PUSH), 'there is time to read it').toEqual([expect.objectContaining({ run_in: expect.any(Number) })]);
     await tell();
     expect(told()).toMatchObject([
       { type: 'message', body: 'Bakery: Bread is warm', url: `/chatting?conversationId=${conversationId}&type=store` },

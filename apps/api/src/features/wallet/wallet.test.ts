@@ -124,6 +124,8 @@ it('lists the running bonuses of a top-up [api-82]', async () => {
       .execute();
   await offer('2026-11-01', '2026-12-01', 'Five on top');
   await offer('2026-10-01', '2026-11-01', 'Over');
+  // The clock of the tests stands at this moment.
+  await offer('2026-10-01', '2026-11-20T07:00:00Z', 'Over at this moment');
   const { body } = await call(API.wallet.bonuses);
   expect(body).toMatchObject({ total_size: 1, bonuses: [{ title: 'Five on top', bonus_amount: 5, minimum_add_amount: 100_000 }] });
 });

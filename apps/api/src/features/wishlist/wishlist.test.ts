@@ -59,6 +59,15 @@ describe('favourites [api-47]', () => {
     expect([answer.status, answer.body.errors?.[0]?.code]).toEqual([status, code]);
   });
 
+  it('are removed from one customer’s alone', async () => {
+    const [me, other, item] = [await customer(), await customer(), await buildItem(db)];
+    const mine = [{ item_id: item.id }, { store_id: item.storeId }];
+    for (const as of [me, other]) for (const body of mine) await call(API.wishlist.add, { as, body });
+    for (const query of mine) await call(API.wishlist.remove, { as: me, query });
+    const { body } = await call(API.wishlist.list, { as: other, headers: headersFor(item) });
+    expect([ids(body.items), ids(body.stores)]).toEqual([[item.id], [item.storeId]]);
+  });
+
   it("do not show another customer's", async () => {
     const item = await buildItem(db);
     await call(API.wishlist.add, { as: await customer(), body: { item_id: item.id } });
