@@ -36,6 +36,7 @@ test.each([
   await page.getByRole('button').click();
   await expect.poll(() => copying.mock.calls).toEqual([['NAVRUZ']]);
   await expect.element(page.getByRole('button')).toHaveTextContent(`NAVRUZ${label}`);
+  await expect.element(page.getByRole('button')).toHaveTextContent('NAVRUZCopy');
   copying.mockRestore();
   logged.mockRestore();
 });

@@ -16,7 +16,7 @@ test('Enter sends a message once, empties the field and keeps the focus there', 
   const { server } = await write('Where are you?');
   const release = server.hold(API.messages.send);
   await userEvent.keyboard('{Enter}{Enter}');
-  await expect.element(page.getByText('Where are you?')).toBeVisible();
+  await expect.element(page.getByRole('log').getByText('Where are you?')).toBeVisible();
   await expect.element(field).toHaveValue('');
   await expect.element(field).toHaveFocus();
   const before = server.received(API.messages.details).length;
