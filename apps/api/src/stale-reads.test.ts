@@ -17,6 +17,7 @@ import { moveOrder } from './features/orders/move-order.ts';
 import { pricePrescription } from './features/orders/price-prescription.ts';
 import { lockDelivered } from './features/orders/store.ts';
 import { lockPayment } from './features/payments/store.ts';
+import { refundPart } from './features/sandbox-gateway/store.ts';
 import { findRewarded, lockIfActive } from './features/wallet/store.ts';
 import type { Transaction } from './platform/db/database.ts';
 
@@ -54,6 +55,7 @@ interface Row {
   readonly outcome: unknown;
 }
 
+const SANDBOX = 'a-sandbox-payment-01';
 const owner = () => ({ customer_id: shop.customerId, guest_id: null });
 const suspend = (trx: Transaction) => sql`update customers set status = 'suspended' where id = ${shop.customerId}`.execute(trx);
 const cancel = (trx: Transaction) => moveOrder(trx, { orderId, to: 'canceled', by: { as: 'customer' } });
@@ -197,6 +199,17 @@ const ROWS: Readonly<Record<string, Row>> = {
     meanwhile: (trx) => trx.updateTable('payments').set({ state: 'canceled' }).execute(),
     act: async (trx) => lockPayment(trx, (await trx.selectFrom('payments').select('id').executeTakeFirstOrThrow()).id),
     outcome: expect.objectContaining({ state: 'canceled' }),
+  },
+  'features/sandbox-gateway/store.ts refundPart': {
+    given: () =>
+      sql`insert into sandbox_payments (id, reference, amount_minor, currency, return_path, state, decided_at)
+        values (${SANDBOX}, 'order', 100, 'UZS', '/payment', 'approved', now())`.execute(db),
+    meanwhile: async (trx) => {
+      await sql`select from sandbox_payments for update`.execute(trx);
+      await sql`insert into sandbox_refunds (key, payment_id, amount_minor) values ('one', ${SANDBOX}, 60)`.execute(trx);
+    },
+    act: () => refundPart(db, { key: 'other', paymentId: SANDBOX, amountMinor: 60 }).catch(String),
+    outcome: expect.stringContaining('has not so much to give back'),
   },
   'features/wallet/store.ts lockIfActive': {
     meanwhile: suspend,
