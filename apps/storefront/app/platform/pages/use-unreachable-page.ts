@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { createPath, useBlocker, useLocation, useNavigate, useNavigation, type BlockerFunction, type Location } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { createPath, useBlocker, useLocation, useNavigate, type BlockerFunction, type Location } from 'react-router';
 import { isOnline, useOnline } from '@bozor/web/api/online.ts';
 import { reachServer } from '@bozor/web/api/reach-server.ts';
 import { interceptReload } from '@bozor/web/navigation/reload-document.ts';
@@ -26,8 +26,15 @@ export function useUnreachablePage(): boolean {
 /** In this document the router waits for code that it could not load, at every navigation to it; a new document does not. */
 let hasLostCode = false;
 
-const isUnreachable: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  (hasLostCode || !isOnline()) && isNew(currentLocation, nextLocation);
+/** Target of the navigation under way; the router's own state of it is rendered in a transition, after its code may have been lost. */
+let asked: Location | undefined;
+
+const isUnreachable: BlockerFunction = ({ currentLocation, nextLocation }) => {
+  const isUnknown = isNew(currentLocation, nextLocation);
+  const isBlocked = isUnknown && (hasLostCode || !isOnline());
+  asked = isUnknown && !isBlocked ? nextLocation : undefined;
+  return isBlocked;
+};
 
 function isNew({ pathname: current }: Location, { pathname, search }: Location): boolean {
   return pathname !== current && !wasShown(pathname + search);
@@ -41,19 +48,17 @@ function isNew({ pathname: current }: Location, { pathname, search }: Location):
 function useLostCode(): void {
   const navigate = useNavigate();
   const shown = useLocation();
-  const { location: wanted } = useNavigation();
-  const latest = useRef({ shown, wanted });
   useEffect(() => {
-    latest.current = { shown, wanted };
-  }, [shown, wanted]);
+    asked = undefined;
+  }, [shown]);
   const recover = useEffectEvent(async () => {
     const isReached = await reachServer();
-    const { shown: current, wanted: next } = latest.current;
+    const next = asked;
     // A prefetch has lost its code; nothing is shown for it.
     if (!next) return;
     hasLostCode = true;
     if (isReached) window.location.assign(createPath(next));
-    else if (isNew(current, next)) void navigate(next, { replace: isInAddressBar(next), state: next.state as unknown });
+    else void navigate(next, { replace: isInAddressBar(next), state: next.state as unknown });
   });
   useEffect(() => interceptReload(() => void recover()), []);
 }
