@@ -104,7 +104,7 @@ export function lacksOf(root: string, locale: string): Lack[] {
 }
 
 const read = (root: string, path: string) => readFileSync(join(root, path), 'utf8');
-const hasKey = (fields: string, locale: string) => new RegExp(`(^|[\\s,])'?${locale}'?\\??:`).test(fields);
+const hasKey = (fields: string, locale: string) => new RegExp(`(^|[\\s,])'?${locale}'?:`).test(fields);
 
 if (import.meta.main) {
   const lacks = LOCALES.flatMap((locale) => lacksOf(dirname(import.meta.dirname), locale).map((lack) => ({ locale, ...lack })));

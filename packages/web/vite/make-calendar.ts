@@ -23,6 +23,7 @@ const STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   day: { day: 'numeric', month: 'long' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  weekdayOnly: { weekday: 'long' },
 };
 
 function parts(locale: Locale, options: Intl.DateTimeFormatOptions, moment: number): Intl.DateTimeFormatPart[] {

@@ -10,6 +10,7 @@ const CALENDAR: Calendar = {
     short: '{day} {shortMonth} {year}',
     day: '{day} {month}',
     weekday: '{weekday}, {day} {month}, {day}',
+    weekdayOnly: '{weekday}',
   },
 };
 
@@ -31,6 +32,7 @@ test.each([
   ['short', '21 Mar 2026'],
   ['day', '21 March'],
   ['weekday', 'Saturday, 21 March, 21'],
+  ['weekdayOnly', 'Saturday'],
 ] as const)('a day in the style %s is %s', (style, written) => {
   expect(writeDay(CALENDAR, style, SATURDAY)).toBe(written);
 });

@@ -11,8 +11,8 @@ export interface Calendar {
   readonly patterns: Readonly<Record<DateStyle, string>>;
 }
 
-/** `long` 21 March 2026 · `short` 21 Mar 2026 · `day` 21 March · `weekday` Saturday, 21 March */
-export type DateStyle = 'long' | 'short' | 'day' | 'weekday';
+/** `long` 21 March 2026 · `short` 21 Mar 2026 · `day` 21 March · `weekday` Saturday, 21 March · `weekdayOnly` Saturday */
+export type DateStyle = 'long' | 'short' | 'day' | 'weekday' | 'weekdayOnly';
 
 /** A moment in the shop's local time. */
 export interface DayParts {

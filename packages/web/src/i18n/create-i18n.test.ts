@@ -14,6 +14,7 @@ const CALENDAR: Calendar = {
     short: '{day}-{shortMonth}, {year}',
     day: '{day}-{month}',
     weekday: '{weekday}, {day}-{month}',
+    weekdayOnly: '{weekday}',
   },
 };
 const wordsOf = (locale: 'en' | 'uz' | 'ru' | 'ar', texts: Record<string, string> = {}, calendar = CALENDAR) =>

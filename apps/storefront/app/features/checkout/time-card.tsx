@@ -31,10 +31,10 @@ export function TimeCard({ store, draft, change, promise, nowMs }: TimeCardProps
   const isLater = chosen !== undefined;
   // In two lines, so that several days fit in a row also where their names are long.
   const dayLabel = (at: string, today: boolean) => {
-    const [weekday, date] = formatDate(at, 'weekday').split(WEEKDAY_ENDS);
     return (
       <span className={styles.day}>
-        <span className={styles.weekday}>{today ? t('Today') : weekday}</span> <bdi className={styles.date}>{date}</bdi>
+        <span className={styles.weekday}>{today ? t('Today') : formatDate(at, 'weekdayOnly')}</span>{' '}
+        <bdi className={styles.date}>{formatDate(at, 'day')}</bdi>
       </span>
     );
   };
@@ -91,9 +91,6 @@ export function TimeCard({ store, draft, change, promise, nowMs }: TimeCardProps
     </CheckoutCard>
   );
 }
-
-/** Every language writes the weekday first, in one word. */
-const WEEKDAY_ENDS = /[,،]?\s(.+)/;
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 

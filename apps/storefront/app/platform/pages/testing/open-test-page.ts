@@ -30,7 +30,7 @@ export function openTestPage(
     locale: 'en',
     catalogue: {
       messages: {},
-      calendar: { months: [], shortMonths: [], weekdays: [], patterns: { long: '', short: '', day: '', weekday: '' } },
+      calendar: { months: [], shortMonths: [], weekdays: [], patterns: { long: '', short: '', day: '', weekday: '', weekdayOnly: '' } },
     },
     scope: { zoneIds: [1] as never, moduleId, locale: 'en' },
     publicUrl: 'https://shop.example',
