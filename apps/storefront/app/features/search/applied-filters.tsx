@@ -20,7 +20,7 @@ interface Applied {
 export function AppliedFilters({ listing, className }: { readonly listing: Listing; readonly className?: string }) {
   const { t } = useI18n();
   const applied = useApplied(listing);
-  const [container, takeAway] = useNextFocus();
+  const [container, takeAway] = useNextFocus(applied.length);
   if (applied.length === 0) return null;
   return (
     <div ref={container} className={className}>
@@ -39,21 +39,21 @@ export function AppliedFilters({ listing, className }: { readonly listing: Listi
 }
 
 /**
- * Removes the filter that has focus. Focus then moves to the next one in its place, or to the title with the result count when none is
- * left.
+ * Removes the filter that has focus. Once it is gone, focus moves to the next one in its place, or to the title with the result count when
+ * none is left. A render before that changes nothing: the URL changes in a transition.
  */
-function useNextFocus() {
+function useNextFocus(count: number) {
   const container = useRef<HTMLDivElement>(null);
-  const taken = useRef<number>(undefined);
+  const taken = useRef<{ readonly at: number; readonly of: number }>(undefined);
   useEffect(() => {
-    if (taken.current === undefined) return;
+    if (taken.current === undefined || taken.current.of === count) return;
     const buttons = container.current?.querySelectorAll('button');
-    const next = buttons ? buttons[Math.min(taken.current, buttons.length - 1)] : document.querySelector<HTMLElement>('main h1');
+    const next = buttons ? buttons[Math.min(taken.current.at, buttons.length - 1)] : document.querySelector<HTMLElement>('main h1');
     taken.current = undefined;
     next?.focus({ preventScroll: true });
-  });
+  }, [count]);
   const takeAway = (at: number, act: () => void) => {
-    taken.current = at;
+    taken.current = { at, of: count };
     act();
   };
   return [container, takeAway] as const;
