@@ -1,6 +1,6 @@
 interface LaneOptions {
   readonly workers: number;
-  /** NOTIFY announces new jobs. Polling finds delayed and retried ones; half of what an idle shop costs is polling. */
+  /** NOTIFY announces new jobs. Polling finds delayed and retried ones. */
   readonly pollMs?: number;
   /** Passed to the queue before other jobs. */
   readonly isUrgent?: boolean;
@@ -32,7 +32,8 @@ export const LANES = {
 
 export type Lane = keyof typeof LANES;
 
-const POLL_MS = 30_000;
+/** Less than the 30 s after which the pool closes an idle connection, so that a poll needs no new one. */
+const POLL_MS = 20_000;
 
 export function optionsOf(lane: Lane): Required<LaneOptions> {
   return { pollMs: POLL_MS, isUrgent: false, ...LANES[lane] };
