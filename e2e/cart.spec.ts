@@ -23,6 +23,15 @@ test('says that the cart is empty and leads on [cart-01, cart-02]', async ({ pag
   await expect(drawer(page)).toBeHidden();
 });
 
+test('requests the checkout while a filled cart is open', async ({ page, request }) => {
+  const [item] = await findItems(request, place, 'grocery', isPlain);
+  await fillCart(page, place, 'grocery', { item_id: item!.id });
+  await visit(page, '/home');
+  const prefetched = page.waitForRequest(/\/checkout\.data\?/);
+  await openCart(page);
+  await prefetched;
+});
+
 test('closes the drawer also when its way on is pressed the moment it is there [cart-02]', async ({ page }) => {
   await visit(page, '/about-us');
   await page.evaluate(() => {

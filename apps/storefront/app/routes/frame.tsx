@@ -86,7 +86,7 @@ export default function Frame() {
       <FrameFooter withDiet={name === 'landing' || type === 'food'} isWideOnly={!footer} />
       {tabs && cart && cart.count > 0 && <CartBar cart={cart} isAboveTabs onPress={openCart} />}
       {tabs && <TabBar cart={cart} onCart={openCart} />}
-      <CheckoutPrefetch />
+      {cart && cart.count > 0 && <CheckoutPrefetch />}
     </>
   );
 }

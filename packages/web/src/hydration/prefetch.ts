@@ -5,8 +5,8 @@ import { onIdle } from './on-idle.ts';
 
 /**
  * Prefetches parts that will probably be needed soon, in sequence: from the first interaction with the document on, each when the browser is
- * idle and online and no page is loading. Returns a function that cancels it. A visit without an interaction loads only the parts it shows. Nothing is prefetched
- * for users who reduce their data; a failed part is retried when it is needed.
+ * idle and online and no page is loading. Returns a function that cancels it. A visit without an interaction loads only the parts it shows.
+ * Nothing is prefetched for users who reduce their data; a failed part is retried when it is needed.
  */
 export function prefetch(parts: readonly (() => Promise<unknown> | void)[]): () => void {
   const [part, ...rest] = parts;

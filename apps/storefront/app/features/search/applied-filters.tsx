@@ -50,7 +50,7 @@ function useNextFocus(count: number) {
     const buttons = container.current?.querySelectorAll('button');
     const next = buttons ? buttons[Math.min(taken.current.at, buttons.length - 1)] : document.querySelector<HTMLElement>('main h1');
     taken.current = undefined;
-    next?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) next?.focus({ preventScroll: true });
   }, [count]);
   const takeAway = (at: number, act: () => void) => {
     taken.current = { at, of: count };
