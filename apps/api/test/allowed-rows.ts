@@ -12,7 +12,7 @@ export const actsOf = <Act extends string>(table: Readonly<Record<Act, unknown>>
 interface Question<Act> {
   readonly act: Act;
   readonly people: Readonly<Record<string, PolicyActor>>;
-  /** What to select from: rows with a `name`. */
+  /** The FROM item of the query: rows with a `name`. */
   readonly rows: RawBuilder<unknown>;
 }
 
@@ -30,7 +30,8 @@ export async function allowedRows<Act extends string>(
   return found;
 }
 
-const staff = (role: StaffRole, scope: Reach): PolicyActor => ({
+/** A person of the staff with all permissions of a role. */
+export const staff = (role: StaffRole, scope: Reach): PolicyActor => ({
   kind: 'staff',
   staffId: 1,
   sessionId: 1,

@@ -2,9 +2,8 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { staff } from '../../../test/allowed-rows.ts';
 import { freshDatabase } from '../../../test/database.ts';
-import { ROLES, type StaffRole } from '@bozor/domain/staff/permissions.ts';
-import type { Reach } from '../http/actor.ts';
 import { policy, type PolicyActor } from './policy.ts';
 
 const { db } = await freshDatabase();
@@ -23,15 +22,6 @@ const mayNote = policy({
     'own deliveries': ({ courierId }) => sql`rider_id = ${courierId}`,
   },
   may: { read: ['customer', 'guest', 'orders.see'], write: ['customer'], price: ['items.act'] },
-});
-
-const staff = (role: StaffRole, scope: Reach): PolicyActor => ({
-  kind: 'staff',
-  staffId: 1,
-  sessionId: 1,
-  role,
-  permissions: new Set(ROLES[role].may),
-  scope,
 });
 
 const customer: PolicyActor = { kind: 'customer', customerId: 1 };
