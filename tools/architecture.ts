@@ -155,7 +155,7 @@ export const NEIGHBOURS: Readonly<Record<string, Readonly<Record<string, readonl
     'catalogue': ['cart'],
     'brands': ['catalogue'],
     'categories': ['catalogue'],
-    'checkout': ['cart', 'map', 'reviews'],
+    'checkout': ['cart', 'map', 'orders', 'reviews'],
     'home': ['ads', 'campaigns', 'catalogue', 'categories', 'coupons', 'parcel'],
     'item': ['cart', 'catalogue'],
     'messages': ['push'],

@@ -1,5 +1,4 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import type { PlacedOrder } from '@bozor/contract/shop/orders/checkout.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
@@ -8,7 +7,6 @@ import Bike from 'lucide-react/icons/bike';
 import Store from 'lucide-react/icons/store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useActiveModule } from '../../platform/scope/active-module.tsx';
 import { chosenItem } from '../../platform/session/chosen-item.ts';
 import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
@@ -39,6 +37,7 @@ import { CouponBox } from './coupon-box.tsx';
 import { GuestContactCard } from './guest-contact-card.tsx';
 import { placeBody, useOrderBody, type CheckoutSource } from './order-body.ts';
 import { withOfferedOrderType } from './offered-order-type.ts';
+import { OrderPlaced } from './order-placed.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { QuoteAlerts } from './quote-alerts.tsx';
@@ -51,7 +50,6 @@ import { usePlaceOrder } from './use-place-order.ts';
 import { usePrescription } from './use-prescription.ts';
 import { useQuote } from './use-quote.ts';
 import { useRefusals } from './use-refusals.ts';
-import { showOrderResult } from './show-order-result.ts';
 import * as styles from './checkout-page.module.css';
 import { usePageQuery } from '../../platform/pages/page-query.ts';
 
@@ -105,21 +103,16 @@ export function CheckoutPage() {
   const coupon = useCoupon({ draft, change, body, problem });
   const prescription = usePrescription();
   const method = quote && chosenMethod(quote, draft.paymentMethod);
-  const navigate = useNavigate();
   const client = useQueryClient();
 
   // Refetches the customer, who is no new customer any more; the confirmation waits for it only up to the limit.
-  const onPlaced = useCallback(
-    async (placed: PlacedOrder) => {
-      settleDraft();
-      void client.invalidateQueries({ queryKey: allOf(calls.cart.list) });
-      const known = client.invalidateQueries({ queryKey: allOf(calls.customer.info) });
-      await Promise.race([known, new Promise((go) => setTimeout(go, LONGEST_WAIT_MS))]);
-      await showOrderResult(placed, draft.phone, navigate);
-    },
-    [client, navigate, draft.phone],
-  );
-  const { placing, place, retry: findOrPlace } = usePlaceOrder(onPlaced);
+  const onPlaced = useCallback(async () => {
+    settleDraft();
+    void client.invalidateQueries({ queryKey: allOf(calls.cart.list) });
+    const known = client.invalidateQueries({ queryKey: allOf(calls.customer.info) });
+    await Promise.race([known, new Promise((go) => setTimeout(go, LONGEST_WAIT_MS))]);
+  }, [client]);
+  const { placing, place, retry: findOrPlace } = usePlaceOrder({ contactNumber: draft.phone, onPlaced });
   const { errorOf, message } = useRefusals({ placing, reading, errors, show, isInForm });
 
   const [state, setState] = useState<PicturesState>('ready');
@@ -135,8 +128,10 @@ export function CheckoutPage() {
 
   const sending = useSubmitWhenReady(quote?.prescription_required ? state : 'ready', () => void submit());
 
+  if (placing.state === 'placed') return <OrderPlaced placed={placing.placed} />;
   if (source === 'cart' && isFailed) return <Failed onRetry={retry} />;
   if (!isKnown || (source === 'cart' && !cart && type !== 'parcel')) return <CheckoutSkeleton title={t('Checkout')} />;
+  if (isNothing && placing.state === 'sending' && !quote) return <CheckoutSkeleton title={t('Checkout')} />;
   if (isNothing && placing.state === 'idle') return <NothingToOrder />;
 
   const promise = quote?.eta ? t('Between {from} and {to}', { from: formatTime(quote.eta.from), to: formatTime(quote.eta.to) }) : undefined;

@@ -6,6 +6,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutColumns } from '../checkout/checkout-columns.tsx';
 import { TipCard } from '../checkout/extras-cards.tsx';
+import { OrderPlaced } from '../checkout/order-placed.tsx';
 import { PaymentCard } from '../checkout/payment-card.tsx';
 import { QuoteAlerts } from '../checkout/quote-alerts.tsx';
 import { EndpointCard } from './endpoint-card.tsx';
@@ -46,6 +47,7 @@ function ParcelForm({ kinds }: { readonly kinds: readonly ParcelCategory[] }) {
     kind,
     form,
   );
+  if (placing.state === 'placed') return <OrderPlaced placed={placing.placed} />;
   return (
     <CheckoutColumns
       title={t('Parcel details')}

@@ -1,7 +1,5 @@
-import type { PlacedOrder } from '@bozor/contract/shop/orders/checkout.ts';
 import type { ParcelCategory } from '@bozor/contract/shop/orders/parcel.ts';
 import { useCallback, useState, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
 import { FIELD_TEXTS } from '@bozor/web/forms/field-texts.ts';
 import { focusField } from '@bozor/web/forms/focus-field.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
@@ -9,7 +7,6 @@ import { chosenMethod } from '../checkout/chosen-method.ts';
 import { usePlaceOrder } from '../checkout/use-place-order.ts';
 import { useQuote } from '../checkout/use-quote.ts';
 import { useRefusals, type FieldErrors } from '../checkout/use-refusals.ts';
-import { showOrderResult } from '../checkout/show-order-result.ts';
 import { checkParcel } from './check-parcel.ts';
 import { parcelBody, usePriceBody } from './parcel-body.ts';
 import { useParcelDraft, type ParcelEndpoint, type ParcelSide } from './parcel-draft.ts';
@@ -20,7 +17,6 @@ export const KIND = 'parcel.parcel_category_id';
 /** State of the parcel form: draft, quote, errors, and sending. `form` contains its fields. */
 export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject<HTMLDivElement | null>) {
   const { t } = useI18n();
-  const navigate = useNavigate();
   const [draft, change, settle] = useParcelDraft();
   const [errors, setErrors] = useState<FieldErrors>({});
   const clearErrors = useCallback((fields: readonly string[]) => setErrors((before) => without(before, fields)), []);
@@ -39,14 +35,7 @@ export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject
   const { quote } = reading;
   const method = quote && chosenMethod(quote, draft.paymentMethod);
 
-  const onPlaced = useCallback(
-    async (placed: PlacedOrder) => {
-      settle();
-      await showOrderResult(placed, draft.sender.phone, navigate);
-    },
-    [navigate, settle, draft.sender.phone],
-  );
-  const { placing, place, retry } = usePlaceOrder(onPlaced);
+  const { placing, place, retry } = usePlaceOrder({ contactNumber: draft.sender.phone, onPlaced: settle });
   const show = (found: FieldErrors) => {
     setErrors(found);
     focusField(form.current, Object.keys(found));
