@@ -39,7 +39,7 @@ import { paymentRoutes } from './features/payments/routes.ts';
 import { defineSettlingPayments } from './features/payments/settle-payments.ts';
 import { definePush } from './features/push/deliver-push.ts';
 import { pushRoutes } from './features/push/routes.ts';
-import { readGazetteer } from './features/place/read-gazetteer.ts';
+import { gazetteerSource } from './features/place/read-gazetteer.ts';
 import { placeRoutes } from './features/place/routes.ts';
 import { promotionRoutes } from './features/promotions/routes.ts';
 import { registrationRoutes } from './features/registration/routes.ts';
@@ -114,7 +114,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   const replies = new ReplyCache();
   bus.subscribe('catalogue_changed', () => replies.drop());
   bus.subscribe('settings_changed', () => replies.drop());
-  const gazetteer = embeddedGazetteer(() => readGazetteer(parts.db));
+  const gazetteer = embeddedGazetteer(gazetteerSource(parts.db));
   bus.subscribe('catalogue_changed', gazetteer.invalidate);
   const translate: Translate = (locale, message, values) => words.translate(locale, message, values);
   prepareServer(server, translate);

@@ -130,3 +130,6 @@ insert into price_history (item_id, since, price_minor, discount, discount_type)
 drop table numbered;
 
 select recount_histories(), recount_orders(), recount_wishes();
+
+insert into buildings (road_id, house_key, house, lat, lng)
+select shift + n / 100 + 1, (n % 100 + 1)::text, (n % 100 + 1)::text, 41.2 + n % 600 * 0.0003, 69.1 + n / 600 * 0.003 from latest, generate_series(1, 60000) n;

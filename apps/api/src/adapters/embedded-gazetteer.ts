@@ -1,114 +1,230 @@
+import { houseKey } from '@bozor/domain/places/house-key.ts';
 import { nearestName } from '@bozor/domain/places/nearest-name.ts';
-import type { Point } from '@bozor/domain/places/point.ts';
+import { parseAddress, type AddressParts } from '@bozor/domain/places/parse-address.ts';
+import { point as pointOf, type Point } from '@bozor/domain/places/point.ts';
 import { pointInPolygon } from '@bozor/domain/places/polygon.ts';
+import {
+  addressKeys,
+  buildAddressIndex,
+  rankAddresses,
+  type Addressable,
+  type AddressIndex,
+  type AddressKeys,
+} from '@bozor/domain/places/rank-addresses.ts';
 import { pointAlong, routeMetres, type Route } from '@bozor/domain/places/route.ts';
 import { buildStreetNetwork, findRoute, type StreetNetwork } from '@bozor/domain/places/street-network.ts';
-import { nameKeys, rankNames, type Ranked } from '@bozor/domain/search/rank-names.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import { inLocale, type Localized } from '@bozor/domain/words/localized.ts';
-import { isDrawnOnly, type Gazetteer, type KnownDistrict } from '../ports/gazetteer.ts';
+import {
+  isDrawnOnly,
+  isSideStreet,
+  type Gazetteer,
+  type GazetteerSource,
+  type KnownDistrict,
+  type KnownHouse,
+} from '../ports/gazetteer.ts';
 import type { NamedPlace, Places } from '../ports/places.ts';
 
 const MOST_SUGGESTIONS = 8;
 /** Lower than that of places, so that districts come after the places in them. */
 const DISTRICT_IMPORTANCE = 20;
+const LANE_IMPORTANCE = 10;
+/** A house gives its number to points on its plot and in front of it. */
+const HOUSE_REACH_METRES = 45;
+const POINT_ID = /^point:(-?[\d.]+),(-?[\d.]+)$/;
+/** Separates the id of a street from the house in it. */
+const HOUSE_MARK = '#';
 
 export interface EmbeddedGazetteer extends Places {
   /** Invalidates the cached data; the next request reads it again. */
   invalidate(): void;
 }
 
-/** Places from the shop's own tables, read once and cached in memory. Needs no network and no key. */
-export function embeddedGazetteer(read: () => Promise<Gazetteer>): EmbeddedGazetteer {
+/** Places from the shop's own tables, read once and cached in memory, but for the houses. Needs no network and no key. */
+export function embeddedGazetteer(source: GazetteerSource): EmbeddedGazetteer {
   let cached: Promise<Index> | undefined;
   const index = (): Promise<Index> => {
-    const reading = cached ?? read().then(buildIndex);
+    const reading = cached ?? source.read().then(buildIndex);
     cached = reading;
     reading.catch(() => {
       if (cached === reading) cached = undefined;
     });
     return reading;
   };
+  const atPoint = async (point: Point, locale: Locale): Promise<NamedPlace[]> => {
+    const [first] = await nameOf(point, locale);
+    const id = `point:${point.lat},${point.lng}`;
+    return [first ? { ...first, id, point } : { id, name: `${point.lat}, ${point.lng}`, area: '', point }];
+  };
+  /** The suggestion with the typed house: at the house where it is known, else at the street. */
+  const withDoor = async (entry: Entry, door: AddressParts, locale: Locale): Promise<NamedPlace> => {
+    if (door.house === undefined) return { ...inLanguage(entry, locale), door };
+    const { roadsOf, districtAt } = await index();
+    const key = entry.kind === 'street' ? houseKey(door.house) : undefined;
+    const house = key === undefined ? undefined : await source.findHouse(roadsOf(entry), key);
+    const named = inLanguage(house ? { ...entry, point: house.point, district: districtAt(house.point)?.name } : entry, locale);
+    return { ...named, id: `${entry.id}${HOUSE_MARK}${door.house}`, name: `${named.name} ${door.house}`, door };
+  };
+  const nameOf = async (point: Point, locale: Locale): Promise<NamedPlace[]> => {
+    const [known, house] = await Promise.all([index(), source.houseNear(point, HOUSE_REACH_METRES)]);
+    return namesOf(point, known, house, locale);
+  };
   return {
-    suggest: async (text, locale) => rankNames(text, (await index()).entries, MOST_SUGGESTIONS).map((entry) => inLanguage(entry, locale)),
-    find: async (id, locale) => {
-      const entry = (await index()).byId.get(id);
-      return entry && inLanguage(entry, locale);
+    suggest: async (text, locale) => {
+      const { addresses, middle } = await index();
+      const { point } = parseAddress(text, middle);
+      if (point) return atPoint(point, locale);
+      const found = rankAddresses(text, addresses, { limit: MOST_SUGGESTIONS, near: middle });
+      return Promise.all(found.map(({ entry, ...door }) => withDoor(entry, door, locale)));
     },
-    nameOf: async (point, locale) => namesOf(point, await index()).map((entry) => inLanguage(entry, locale)),
-    routeBetween: async (from, to) => ({ path: findRoute(from, to, (await index()).network) }),
+    find: async (id, locale) => {
+      const [, lat, lng] = POINT_ID.exec(id) ?? [];
+      const point = pointOf(Number(lat), Number(lng));
+      if (point) return (await atPoint(point, locale))[0];
+      const [street = '', house] = id.split(HOUSE_MARK);
+      const entry = (await index()).byId.get(street);
+      return entry && (house ? withDoor(entry, { house }, locale) : inLanguage(entry, locale));
+    },
+    nameOf,
+    routeBetween: async (from, to) => ({ path: findRoute(from, to, (await index()).network()) }),
     invalidate: () => {
       cached = undefined;
     },
   };
 }
 
-interface Entry extends Ranked {
+interface Entry extends Addressable {
   readonly id: string;
   readonly name: Localized;
   readonly point: Point;
-  readonly area: Localized | undefined;
+  readonly district: Localized | undefined;
 }
 
 interface Street {
+  readonly code: string;
   readonly entry: Entry;
   readonly line: Route;
 }
 
+type NamedDistrict = KnownDistrict & { readonly entry: Entry };
+
 interface Index {
-  readonly entries: readonly Entry[];
+  readonly addresses: AddressIndex<Entry>;
   readonly byId: ReadonlyMap<string, Entry>;
   readonly streets: readonly Street[];
+  readonly streetByCode: ReadonlyMap<string, Street>;
   readonly landmarks: readonly Entry[];
-  readonly districts: readonly (KnownDistrict & { readonly entry: Entry })[];
-  readonly network: StreetNetwork;
+  readonly districts: readonly NamedDistrict[];
+  readonly districtAt: (point: Point) => NamedDistrict | undefined;
+  /** Codes of the roads that a suggested street stands for. */
+  readonly roadsOf: (entry: Entry) => readonly string[];
+  /** Built by the first route: it takes a moment. */
+  readonly network: () => StreetNetwork;
+  readonly middle: Point;
 }
 
 function buildIndex({ districts, places, roads }: Gazetteer): Index {
-  const areaOf = (point: Point) => districts.find(({ polygon }) => pointInPolygon(point, polygon))?.name;
-  const entryOf = (id: string, name: Localized, point: Point, importance: number, area = areaOf(point)): Entry => ({
-    id,
-    name,
-    point,
-    area,
-    importance,
-    keys: nameKeys(Object.values(name).filter(Boolean)),
-  });
+  const districtKeys = new Map<KnownDistrict, AddressKeys>(districts.map((each) => [each, keysOf(each.name)]));
+  const entryOf = (id: string, name: Localized, point: Point, importance: number, kind: Addressable['kind']): Entry => {
+    const district = districts.find(({ polygon }) => pointInPolygon(point, polygon));
+    return {
+      id,
+      name,
+      point,
+      importance,
+      kind,
+      keys: keysOf(name),
+      district: district?.name,
+      area: district && districtKeys.get(district),
+    };
+  };
   const streets = roads
     .filter(({ kind }) => !isDrawnOnly(kind))
-    .map(({ code, name, line }) => ({
-      entry: entryOf(`road:${code}`, name, pointAlong(line, routeMetres(line) / 2)!.point, DISTRICT_IMPORTANCE),
+    .map(({ code, kind, name, line }): Street => ({
+      code,
       line,
+      entry: entryOf(
+        `road:${code}`,
+        name,
+        pointAlong(line, routeMetres(line) / 2)!.point,
+        isSideStreet(kind) ? LANE_IMPORTANCE : DISTRICT_IMPORTANCE,
+        'street',
+      ),
     }));
-  const placed = places.map((place) => ({ ...place, entry: entryOf(`place:${place.code}`, place.name, place.point, place.importance) }));
+  const placed = places.map((place) => ({
+    ...place,
+    entry: entryOf(`place:${place.code}`, place.name, place.point, place.importance, kindOf(place.kind)),
+  }));
   const areas = districts.map((district) => ({
     ...district,
-    entry: { ...entryOf(`district:${district.code}`, district.name, district.centre, DISTRICT_IMPORTANCE), area: undefined },
+    entry: {
+      ...entryOf(`district:${district.code}`, district.name, district.centre, DISTRICT_IMPORTANCE, 'district'),
+      district: undefined,
+      area: undefined,
+    },
   }));
   // A street that is also known as a spot is suggested once, at that spot.
-  const spotted = new Set(placed.map(({ name }) => name.uz ?? name.en));
-  const suggested = streets.filter(({ entry: { name } }) => !spotted.has(name.uz ?? name.en)).map(({ entry }) => entry);
+  const spotted = new Set(placed.map(({ name }) => localName(name)));
+  const suggested = streets.filter(({ entry: { name } }) => !spotted.has(localName(name))).map(({ entry }) => entry);
   const all = [...placed, ...streets, ...areas].map(({ entry }) => entry);
+  const codes = new Map<string, string[]>();
+  for (const { code, entry } of streets) codes.set(localName(entry.name), [...(codes.get(localName(entry.name)) ?? []), code]);
+  let network: StreetNetwork | undefined;
   return {
-    entries: [...placed.map(({ entry }) => entry), ...suggested, ...areas.map(({ entry }) => entry)],
+    addresses: buildAddressIndex([...placed.map(({ entry }) => entry), ...suggested, ...areas.map(({ entry }) => entry)]),
     byId: new Map(all.map((entry) => [entry.id, entry])),
-    streets: [...streets, ...placed.filter(({ kind }) => kind === 'street').map(({ entry, point }) => ({ entry, line: [point] }))],
+    streets: [
+      ...streets,
+      ...placed.filter(({ kind }) => kind === 'street').map(({ code, entry, point }) => ({ code, entry, line: [point] })),
+    ],
+    streetByCode: new Map(streets.map((street) => [street.code, street])),
     landmarks: placed.filter(({ kind }) => kind !== 'street').map(({ entry }) => entry),
     districts: areas,
-    network: buildStreetNetwork(streets.map(({ line }) => line)),
+    districtAt: (point) => areas.find(({ polygon }) => pointInPolygon(point, polygon)),
+    roadsOf: ({ id, name }) => (id.startsWith('road:') ? [id.slice('road:'.length)] : (codes.get(localName(name)) ?? [])),
+    network: () => (network ??= buildStreetNetwork(streets.map(({ line }) => line))),
+    middle: middleOf(districts.map(({ centre }) => centre)),
   };
 }
 
-/** The street, else the landmark, that names a point; then the district alone. */
-function namesOf(point: Point, { streets, landmarks, districts }: Index): Entry[] {
-  const districtOf = (district: (typeof districts)[number] | undefined) => (district ? [{ ...district.entry, point }] : []);
-  const found = nearestName(point, { streets, places: landmarks, districts });
-  if (!found) return [];
-  if (found.kind === 'district') return districtOf(found.district);
-  const { id, name, keys, importance } = found.kind === 'street' ? found.street.entry : found.place;
-  return [{ id, name, keys, importance, point, area: found.district?.name }, ...districtOf(found.district)];
+function kindOf(kind: string): Addressable['kind'] {
+  return kind === 'street' ? 'street' : kind === 'neighbourhood' ? 'area' : 'place';
 }
 
-function inLanguage({ id, name, area, point }: Entry, locale: Locale): NamedPlace {
-  return { id, name: inLocale(name, locale), area: area ? inLocale(area, locale) : '', point };
+function localName(name: Localized): string {
+  return name.uz ?? name.en;
+}
+
+function keysOf(name: Localized): AddressKeys {
+  return addressKeys([...new Set(Object.values(name).filter(Boolean))]);
+}
+
+function middleOf(points: readonly Point[]): Point {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  return pointOf(mean(points.map(({ lat }) => lat)), mean(points.map(({ lng }) => lng)))!;
+}
+
+/** The street and its nearest house, else the street or landmark that names a point; then the district alone. */
+function namesOf(point: Point, known: Index, house: KnownHouse | undefined, locale: Locale): NamedPlace[] {
+  const { streets, streetByCode, landmarks, districts, districtAt } = known;
+  const inDistrict = (district: NamedDistrict | undefined) => (district ? [inLanguage({ ...district.entry, point }, locale)] : []);
+  const street = house && streetByCode.get(house.road)?.entry;
+  if (house && street) {
+    const district = districtAt(point);
+    const named = inLanguage({ ...street, point, district: district?.name }, locale);
+    const door = { house: house.house };
+    return [
+      { ...named, id: `${street.id}${HOUSE_MARK}${house.house}`, name: `${named.name} ${house.house}`, door },
+      ...inDistrict(district),
+    ];
+  }
+  const found = nearestName(point, { streets, places: landmarks, districts });
+  if (!found) return [];
+  if (found.kind === 'district') return inDistrict(found.district);
+  const entry = found.kind === 'street' ? found.street.entry : found.place;
+  return [inLanguage({ ...entry, point, district: found.district?.name }, locale), ...inDistrict(found.district)];
+}
+
+function inLanguage({ id, name, district, point }: Entry, locale: Locale): NamedPlace {
+  return { id, name: inLocale(name, locale), area: district ? inLocale(district, locale) : '', point };
 }

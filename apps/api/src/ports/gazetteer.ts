@@ -10,6 +10,22 @@ export interface Gazetteer {
   readonly roads: readonly KnownRoad[];
 }
 
+/** The gazetteer and its houses. There are too many houses to read all of them. */
+export interface GazetteerSource {
+  read(): Promise<Gazetteer>;
+  /** Returns the house of a street with a key (`houseKey`), else the one with the nearest number; `undefined` where none is near. */
+  findHouse(roads: readonly string[], key: string): Promise<KnownHouse | undefined>;
+  /** Returns the house nearest to a point within a reach in metres. */
+  houseNear(point: Point, reachMetres: number): Promise<KnownHouse | undefined>;
+}
+
+/** A house of a road, as it is displayed. */
+export interface KnownHouse {
+  readonly road: string;
+  readonly house: string;
+  readonly point: Point;
+}
+
 /** A district: the outline decides which points it contains, `centre` is the point of its label. */
 export interface KnownDistrict {
   readonly code: string;
@@ -33,6 +49,11 @@ interface KnownRoad {
   readonly kind: string;
   readonly name: Localized;
   readonly line: Route;
+}
+
+/** Lanes and side streets. The map draws them from tiles, because a city has thousands. */
+export function isSideStreet(kind: string): boolean {
+  return kind === 'lane' || kind === 'side-street';
 }
 
 /** Returns whether a line of the table of roads is only shown on the map (canals, metro): it has no addresses and no traffic. */

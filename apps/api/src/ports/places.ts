@@ -1,3 +1,4 @@
+import type { AddressParts } from '@bozor/domain/places/parse-address.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import type { Route } from '@bozor/domain/places/route.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
@@ -6,10 +7,13 @@ import type { Locale } from '@bozor/domain/words/locale.ts';
 export interface NamedPlace {
   /** Id for `find`, valid as long as the source knows the place. */
   readonly id: string;
+  /** With its house number, where one is known: `Alisher Navoiy shoh koʻchasi 15`. */
   readonly name: string;
   /** The district that contains it. Empty when none is known. */
   readonly area: string;
   readonly point: Point;
+  /** What leads from the street to the door, as far as it was typed or is known. */
+  readonly door?: AddressParts;
 }
 
 /** A route for the map. `metres` and `seconds` are set when a router measured it. */
@@ -21,7 +25,7 @@ export interface MeasuredRoute {
 
 /** Search of places, names of points, and routes between them: the shop's own gazetteer or an external geocoder. */
 export interface Places {
-  /** Returns places whose names match a text being typed, best first. */
+  /** Returns places whose names match an address being typed, best first. Coordinates and map links name their point. */
   suggest(text: string, locale: Locale): Promise<readonly NamedPlace[]>;
   /** Returns the place with an id, or `undefined` when the source does not know it any more. */
   find(id: string, locale: Locale): Promise<NamedPlace | undefined>;

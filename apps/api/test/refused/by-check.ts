@@ -25,6 +25,8 @@ export const REFUSED_BY_CHECK: Readonly<Record<string, readonly [into: string, .
   ],
   banners_type_check: [`banners (type)`, `'nobody'`],
   brand_counts_items_check: [`brand_counts (items)`, `-1`],
+  buildings_house_check: [`buildings (house)`, `''`, `repeat('x', 21)`],
+  buildings_house_key_check: [`buildings (house_key)`, `''`, `'A1'`, `'015'`, `'15a'`],
   campaign_stores_campaign_kind_check: [`campaign_stores (campaign_kind)`, `'item'`],
   campaigns_check: [`campaigns (ends_at, starts_at)`, `now(), now()`],
   campaigns_check1: [`campaigns (starts_at_minute)`, `60`],

@@ -25,7 +25,11 @@ const DROPPED: Readonly<Record<string, () => Dropped>> = {
   'apps/api/src/adapters/embedded-gazetteer.ts': () => {
     let make: () => Promise<string>;
     const place = async () => ({ code: 'square', name: { en: await make() }, point: HERE, importance: 1, kind: 'square' as const });
-    const gazetteer = embeddedGazetteer(async () => ({ districts: [], roads: [], places: [await place()] }));
+    const gazetteer = embeddedGazetteer({
+      read: async () => ({ districts: [], roads: [], places: [await place()] }),
+      findHouse: async () => undefined,
+      houseNear: async () => undefined,
+    });
     return {
       ask: async (given) => {
         make = given;

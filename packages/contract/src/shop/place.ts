@@ -27,9 +27,15 @@ const Prediction = Exact({
   structured_formatting: Exact({ main_text: Text, secondary_text: Text }),
   lat: Nullable(Latitude),
   lng: Nullable(Longitude),
+  /** Parts of the typed text that lead from the street to the door; empty where none was typed. */
+  house: Text,
+  flat: Text,
+  entrance: Text,
+  floor: Text,
+  landmark: Text,
 });
 
-const FoundPlace = Exact({ place_id: Text, name: Text, formatted_address: Text, geometry: Exact({ location: Point }) });
+const FoundPlace = Exact({ place_id: Text, name: Text, formatted_address: Text, house: Text, geometry: Exact({ location: Point }) });
 
 /** A module's delivery charges in a zone. */
 export const ZoneModule = Exact({

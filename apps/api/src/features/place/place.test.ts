@@ -60,6 +60,11 @@ describe('suggestions', () => {
           structured_formatting: { main_text: 'Minor metro bekati', secondary_text: 'Yunusobod tumani' },
           lat: 41.38,
           lng: 69.28,
+          house: '',
+          flat: '',
+          entrance: '',
+          floor: '',
+          landmark: '',
         },
       ],
     });
@@ -99,6 +104,7 @@ describe('details', () => {
       place_id: 'place:chorsu',
       name: 'Chorsu bozori',
       formatted_address: 'Chorsu bozori, Yunusobod tumani',
+      house: '',
       geometry: { location: { lat: 41.33, lng: 69.23 } },
     });
   });
@@ -111,6 +117,61 @@ describe('details', () => {
   it('know no place of another name', async () => {
     const { status, body } = await call(API.place.details, { query: { placeid: 'place:nowhere' }, ...uzbek });
     expect([status, body.errors?.[0]?.code]).toEqual([404, 'place-not-found']);
+  });
+});
+
+describe('houses', async () => {
+  const housesOf = (code: string, ...houses: readonly (readonly [house: string, lat: number, lng: number])[]) =>
+    sql`insert into buildings (road_id, house_key, house, lat, lng)
+      select r.id, key, house, lat, lng from roads r, jsonb_to_recordset(${JSON.stringify(
+        houses.map(([house, lat, lng]) => ({ key: house.replace('А', 'A'), house, lat, lng })),
+      )}::jsonb) as h(key text, house text, lat float8, lng float8) where r.code = ${code}`.execute(db);
+  await sql`insert into roads (code, class, name, fold_keys, line) values
+    ('gulzor', 'lane', '{"uz":"Gulzor koʻchasi","ru":"улица Гулзор","en":"Gulzor Street"}', 'gulzor', '[(69.22,41.32),(69.23,41.32)]')`.execute(
+    db,
+  );
+  await housesOf('gulzor', ['1', 41.3202, 69.221], ['2', 41.3198, 69.221], ['15А', 41.3202, 69.225], ['17', 41.3202, 69.226]);
+  const version = await sql<{ version: number }>`select version from catalogue_versions where area = 'catalogue'`.execute(db);
+  bus.publish('catalogue_changed', { version: version.rows[0]!.version });
+  const first = async (search_text: string) => {
+    const { body } = await call(API.place.autocomplete, { query: { search_text }, ...uzbek });
+    return body.predictions[0];
+  };
+
+  it('are found by street and number, and the typed parts come back [api-02]', async () => {
+    expect(await first("Gulzor ko'chasi 15a, 3-podyezd, 42-xonadon")).toMatchObject({
+      description: 'Gulzor koʻchasi 15A, Yunusobod tumani',
+      structured_formatting: { main_text: 'Gulzor koʻchasi 15A' },
+      lat: 41.3202,
+      lng: 69.225,
+      house: '15A',
+      flat: '42',
+      entrance: '3',
+    });
+  });
+
+  it.each([
+    ['19', 69.226],
+    ['4', 69.221],
+    ['15', 69.225],
+  ])('house %s that is not known is shown at the nearest one of its side, and kept as typed', async (house, lng) => {
+    expect(await first(`Gulzor ${house}`)).toMatchObject({ house, lng, structured_formatting: { main_text: `Gulzor koʻchasi ${house}` } });
+  });
+
+  it('of a number far from all known ones are shown at the middle of the street', async () => {
+    expect((await first('Gulzor 400'))!.lng).toBeCloseTo(69.225, 4);
+    expect(await first('Gulzor 400')).toMatchObject({ house: '400' });
+  });
+
+  it('are found again by the id of their suggestion [api-03]', async () => {
+    const { place_id } = (await first('Gulzor 17'))!;
+    const { body } = await call(API.place.details, { query: { placeid: place_id }, ...uzbek });
+    expect(body.result).toMatchObject({ name: 'Gulzor koʻchasi 17', house: '17', geometry: { location: { lat: 41.3202, lng: 69.226 } } });
+  });
+
+  it('name the points before them [api-04]', async () => {
+    const { body } = await call(API.place.geocode, { query: { lat: 41.32005, lng: 69.22105 }, headers: { 'x-localization': 'ru' } });
+    expect(body.results[0]).toMatchObject({ formatted_address: 'улица Гулзор 1, Юнусабадский район', house: '1' });
   });
 });
 
@@ -281,6 +342,7 @@ describe("the city's map", () => {
     const { body } = await call(API.place.map, { headers: { 'x-localization': 'uz-Cyrl' } });
     expect(body.districts[0]).toMatchObject({ name: 'Юнусобод', center: { lat: 41.35, lng: 69.25 } });
     expect(body.districts[0]!.outline).toHaveLength(4);
+    // Lanes are drawn from tiles.
     expect(body.lines.map(({ kind, name }) => [kind, name])).toEqual([
       ['main', 'Амир Темур'],
       ['canal', 'Anhor canal'],

@@ -15,11 +15,17 @@ test.each([
     structured_formatting: { main_text: 'Amir Temur', secondary_text: area },
     lat: 41.3,
     lng: 69.2,
+    house: '',
+    flat: '',
+    entrance: '',
+    floor: '',
+    landmark: '',
   });
   expect(presentFound({ ...PLACE, area })).toEqual({
     place_id: 'p',
     name: 'Amir Temur',
     formatted_address: written,
+    house: '',
     geometry: { location: at(41.3, 69.2) },
   });
 });

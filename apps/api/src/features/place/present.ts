@@ -6,7 +6,7 @@ import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import { inLocale } from '@bozor/domain/words/localized.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
-import type { Gazetteer } from '../../ports/gazetteer.ts';
+import { isSideStreet, type Gazetteer } from '../../ports/gazetteer.ts';
 import type { NamedPlace } from '../../ports/places.ts';
 import { shortLabel } from './short-label.ts';
 import type { ZoneModuleRow, ZoneRow, ZoneShapeRow } from './store.ts';
@@ -15,18 +15,23 @@ type Prediction = ReplyOf<typeof API.place.autocomplete>['predictions'][number];
 type Found = ReplyOf<typeof API.place.details>['result'];
 type ZoneShape = ReplyOf<typeof API.place.zones>['zones'][number];
 
-export function presentPrediction({ id, name, area, point: { lat, lng } }: NamedPlace): Prediction {
+export function presentPrediction({ id, name, area, point: { lat, lng }, door = {} }: NamedPlace): Prediction {
   return {
     place_id: id,
     description: addressOf(name, area),
     structured_formatting: { main_text: name, secondary_text: area },
     lat,
     lng,
+    house: door.house ?? '',
+    flat: door.flat ?? '',
+    entrance: door.entrance ?? '',
+    floor: door.floor ?? '',
+    landmark: door.landmark ?? '',
   };
 }
 
-export function presentFound({ id, name, area, point }: NamedPlace): Found {
-  return { place_id: id, name, formatted_address: addressOf(name, area), geometry: { location: point } };
+export function presentFound({ id, name, area, point, door }: NamedPlace): Found {
+  return { place_id: id, name, formatted_address: addressOf(name, area), house: door?.house ?? '', geometry: { location: point } };
 }
 
 function addressOf(name: string, area: string): string {
@@ -77,7 +82,7 @@ export function presentCityMap({ districts, places, roads }: Gazetteer, locale: 
   const label = (name: { readonly en: string }) => shortLabel(inLocale(name, locale));
   return {
     districts: districts.map(({ name, centre, polygon }) => ({ name: label(name), center: centre, outline: [...polygon] })),
-    lines: roads.map(({ kind, name, line }) => ({ kind, name: label(name), line: [...line] })),
+    lines: roads.filter(({ kind }) => !isSideStreet(kind)).map(({ kind, name, line }) => ({ kind, name: label(name), line: [...line] })),
     places: places
       .filter(({ kind }) => kind !== 'street')
       .map(({ kind, name, point: { lat, lng } }) => ({ kind, name: label(name), lat, lng })),

@@ -1,7 +1,21 @@
+import { greatCircleMetres } from '@bozor/domain/places/distance.ts';
 import type { Localized } from '@bozor/domain/words/localized.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Gazetteer } from '../../ports/gazetteer.ts';
-import { readDistricts, readPlaces, readRoads } from './store.ts';
+import type { Gazetteer, GazetteerSource } from '../../ports/gazetteer.ts';
+import { readDistricts, readHouse, readHousesNear, readPlaces, readRoads } from './store.ts';
+
+/** The gazetteer of the shop's tables. */
+export function gazetteerSource(db: Database): GazetteerSource {
+  return {
+    read: () => readGazetteer(db),
+    findHouse: (roads, key) => readHouse(db, roads, key),
+    houseNear: async (at, reachMetres) =>
+      (await readHousesNear(db, at))
+        .map((house) => ({ house, metres: greatCircleMetres(at, house.point) }))
+        .filter(({ metres }) => metres <= reachMetres)
+        .toSorted((one, other) => one.metres - other.metres)[0]?.house,
+  };
+}
 
 /** All places of the shop's gazetteer. */
 export async function readGazetteer(db: Database): Promise<Gazetteer> {

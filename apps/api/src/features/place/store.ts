@@ -98,3 +98,38 @@ export async function readRoads(db: Database) {
 function cornersOf(written: string): Point[] {
   return [...written.matchAll(/\(([-\d.e+]+),([-\d.e+]+)\)/g)].map(([, lng, lat]) => point(Number(lat), Number(lng))!);
 }
+
+interface HouseRow {
+  readonly road: string;
+  readonly house: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** How far the number of a house may be from the wanted one to stand for it. */
+const NUMBERS_NEAR = 20;
+
+/** The house of a road with a key, else the one with the nearest number; the same side of the street first. */
+export async function readHouse(db: Database, roads: readonly string[], key: string) {
+  const number = Number.parseInt(key, 10);
+  const { rows } = await sql<HouseRow>`
+    select r.code as road, b.house, b.lat, b.lng from buildings b join roads r on r.id = b.road_id
+    where r.code = any(${roads}) and b.number between ${number - NUMBERS_NEAR}::int and ${number + NUMBERS_NEAR}::int
+    order by b.house_key <> ${key}, abs(b.number - ${number}::int), (b.number + ${number}::int) % 2, b.house_key limit 1`.execute(db);
+  return rows.map(houseOf)[0];
+}
+
+/** Candidates for the house nearest to a point: degrees of longitude are shorter than those of latitude, so the nearest is among several. */
+const NEAREST = 6;
+
+export async function readHousesNear(db: Database, { lat, lng }: Coordinates) {
+  const { rows } = await sql<HouseRow>`
+    select r.code as road, b.house, b.lat, b.lng
+    from (select * from buildings order by point(lng, lat) <-> point(${lng}::float8, ${lat}::float8) limit ${NEAREST}) b
+    join roads r on r.id = b.road_id`.execute(db);
+  return rows.map(houseOf);
+}
+
+function houseOf({ lat, lng, ...house }: HouseRow) {
+  return { ...house, point: point(lat, lng)! };
+}

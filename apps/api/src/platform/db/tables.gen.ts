@@ -120,6 +120,15 @@ export interface Brands {
   slug: string;
 }
 
+export interface Buildings {
+  house: string;
+  house_key: string;
+  lat: number;
+  lng: number;
+  number: Generated<number>;
+  road_id: number;
+}
+
 export interface BusEvents {
   channel: string;
   id: Generated<number>;
@@ -1459,6 +1468,7 @@ export interface DB {
   banners: Banners;
   brand_counts: BrandCounts;
   brands: Brands;
+  buildings: Buildings;
   bus_events: BusEvents;
   campaign_stores: CampaignStores;
   campaigns: Campaigns;
