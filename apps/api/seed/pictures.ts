@@ -9,6 +9,8 @@ export interface Picture {
   hue: number;
   /** Ray-traced packs and dishes, or rounded glyphs. A menu has one style. */
   look: 'render' | 'glyph';
+  /** Amounts written on the pack, as in the Uzbek names of its goods. */
+  says?: string;
 }
 
 export type PictureName = keyof typeof list;

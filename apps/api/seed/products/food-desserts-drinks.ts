@@ -232,7 +232,7 @@ export const coldDrinks = productsOf({ module: 'food', category: 'cold-drinks', 
     nutrition: nutrition(140, 0, 0, 35), allergens: [],
   },
   {
-    key: 'still-water-food', picture: 'water-bottle', basePrice: 6_000, tags: ['water'],
+    key: 'still-water-food', picture: 'water-bottle-small', basePrice: 6_000, tags: ['water'],
     name: text`Zilol still water, 0.5 l | Zilol gazsiz suv, 0,5 l | Вода Zilol без газа, 0,5 л | مياه Zilol، ‏0.5 ل`,
     description: text`
       Cold mountain water without gas.

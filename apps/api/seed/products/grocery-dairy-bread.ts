@@ -12,7 +12,7 @@ export const dairy = productsOf({ module: 'grocery', category: 'milk-kefir', uni
       حليب كامل من مزارع منطقة طشقند، بُستر يوم حلبه. يكفي للشوفان والشاي وعجينة الفطائر.`,
   },
   {
-    key: 'milk-1-5', picture: 'milk-carton', brand: 'sutim', basePrice: 13_500, measure: { amount: 1, per: 'l' }, nutrition: nutrition(45, 3, 2, 5),
+    key: 'milk-1-5', picture: 'milk-carton-light', brand: 'sutim', basePrice: 13_500, measure: { amount: 1, per: 'l' }, nutrition: nutrition(45, 3, 2, 5),
     name: text`Sutim light milk 1.5%, 1 l | Sutim yengil suti 1,5%, 1 l | Молоко Sutim 1,5%, 1 л | حليب Sutim خفيف 1.5%، 1 ل`,
     description: text`The same taste with half the fat, good for coffee foam | Oʻsha taʼm, yogʻi yarmi, qahva koʻpigiga mos | Тот же вкус, но жира вдвое меньше; хорошо взбивается для кофе | الطعم نفسه بنصف الدسم ومناسب لرغوة القهوة`,
   },
