@@ -245,6 +245,23 @@ def _branch(obj):
     return twin
 
 
+def settle(parent, z=0.0):
+    """Drops or lifts a group (or a body) until its lowest point is at z."""
+    bpy.context.view_layer.update()
+
+    def bodies(obj):
+        yield obj
+        for child in obj.children:
+            yield from bodies(child)
+    low = np.inf
+    for obj in bodies(parent):
+        if obj.type == 'MESH' and not obj.hide_render:
+            m = np.array(obj.matrix_world)
+            low = min(low, (verts_of(obj) @ m[2, :3] + m[2, 3]).min())
+    parent.location.z += z - low
+    return parent
+
+
 def thickness(obj, width, offset=-1):
     m = obj.modifiers.new('thick', 'SOLIDIFY')
     m.thickness, m.offset = width, offset

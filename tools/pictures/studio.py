@@ -224,8 +224,8 @@ def write_tile(body, shadow, out, view, fit, gain):
         cx, cy = x + (FRAME / 2 - left) * k, y + (FRAME / 2 - top) * k
         veil.paste(dark, (round(cx - edge / 2), round(cy - edge / 2)))
         fade = np.minimum(1, np.minimum.reduce(np.meshgrid(*[np.minimum(np.arange(480), 479 - np.arange(480))] * 2)) / 46)
-        level = np.clip(np.asarray(veil, dtype=float) / 255 * 0.92 - 0.03, 0, 0.62) * fade ** 1.5
+        level = np.clip((np.asarray(veil, dtype=float) / 255 - 0.10) * 1.05, 0, 0.6) * fade ** 1.5
         tile = Image.fromarray(np.dstack([np.full((480, 480, 3), (28, 20, 8), np.uint8), (level * 255).astype(np.uint8)]), 'RGBA')
     over = Image.new('RGBA', (480, 480), (0, 0, 0, 0))
     over.paste(scaled, (x, y))
-    Image.alpha_composite(tile, over).save(out, 'WEBP', quality=86, alpha_quality=90, method=6)
+    Image.alpha_composite(tile, over).save(out, 'WEBP', quality=82, alpha_quality=80, method=6)

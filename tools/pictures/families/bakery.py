@@ -124,23 +124,14 @@ def baguette():
 @good
 def donut():
     ring(0.68, 0.40, crusty(('noise', 10, 0.12), 0.5), baked('#edc78a', '#d39a4e', '#b87732', 2, 3, under=-0.2), 0.86, 1)
-    icing = ring(0.68, 0.425, material('#4a2412', rough=0.16, spec=0.6, coat=0.6), squash=0.90, seed=2, rough=0.012)
-
-    def drip(p):
-        a = np.arctan2(p[:, 1], p[:, 0])
-        edge = 0.02 + 0.09 * np.sin(a * 5 + 1) + 0.06 * np.sin(a * 9)
-        return np.where((p[:, 2] < edge)[:, None], np.stack([p[:, 0] * 0.985, p[:, 1] * 0.985, np.full(len(p), -5.0)], 1), p)
-    data = icing.data
-    keep = verts_of(icing)
-    a = np.arctan2(keep[:, 1], keep[:, 0])
-    out = keep[:, 2] < 0.02 + 0.07 * np.sin(a * 5 + 1) + 0.05 * np.sin(a * 9)
-    b = bmesh.new()
-    b.from_mesh(data)
-    b.verts.ensure_lookup_table()
-    bmesh.ops.delete(b, geom=[v for v in b.verts if out[v.index]], context='VERTS')
-    b.to_mesh(data)
-    b.free()
-    thickness(icing, 0.03, 1)
+    def icing_at(u, v):
+        a = u * TAU
+        low = 0.02 + 0.14 * np.sin(a * 5 + 1) + 0.10 * np.sin(a * 9)
+        high = np.pi + 0.25 + 0.08 * np.sin(a * 4)
+        b = low + (high - low) * v
+        k = 0.40 + 0.035 * np.clip(np.minimum(v, 1 - v) * 22, 0, 1) ** 0.5 + 0.006 * np.sin(a * 6 + b * 2)
+        return (0.68 + k * np.cos(b)) * np.cos(a), (0.68 + k * np.cos(b)) * np.sin(a), k * np.sin(b) * 0.88
+    icing = surface(icing_at, 160, 60, material('#4a2412', rough=0.16, spec=0.6, coat=0.6), wrap=True)
     sticks = [tube([(-0.06, 0, 0), (0.06, 0, 0)], 0.017, material(c, rough=0.3), seg=10, steps=4) for c in ('#f7d046', '#f2f2f2', '#ef6a8f', '#6cc5e8', '#8fd16f')]
     scatter_on(icing, sticks, 85, 2, up=0.35, lift=0.035)
     for obj in bpy.data.objects:

@@ -435,10 +435,10 @@ def strawberry():
             pts.append(copy(pip, (r * np.cos(a) * (1 + 0.04 * np.cos(a * 2 + seed)), r * np.sin(a), z), (70, 0, np.degrees(a) + 90)))
         crown = [place(leaf(0.55, 0.17, green, -0.16), (0.05 * np.cos(k * TAU / 8), 0.05 * np.sin(k * TAU / 8), 1.31), (-6 + 16 * (k % 2), 0, k * 45)) for k in range(8)]
         return [body, *pts, *crown, stalk([(0, 0, 1.3), (0.02, 0, 1.5), (0.08, 0, 1.65)], 0.035, '#6f9a3a')]
-    group(one(1), (-0.75, 0.15, 0.55), (68, 0, 20))
-    group(one(3), (0.65, 0.45, 0.58), (74, 0, -40), 1.02)
-    group(one(6), (0.15, -0.6, 0.52), (58, 0, -12), 0.95)
-    group(one(8), (-0.1, 0.95, 0.75), (48, 0, 150), 1.0)
+    settle(group(one(1), (-0.95, 0.75, 0), (-64, 0, 40)))
+    settle(group(one(3), (0.85, 0.85, 0), (-70, 0, -35), 1.02))
+    settle(group(one(6), (0.0, -0.75, 0), (-58, 0, 8), 1.0))
+    settle(group(one(8), (0.05, 1.35, 0), (-22, 0, -20), 1.0), 0.02)
     pip.hide_render = True
     return {'view': (-6, 30)}
 
