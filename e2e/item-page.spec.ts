@@ -95,14 +95,22 @@ test('a sale that ends while its item is open removes its badge and its referenc
   await visit(page, `/product/${slug}`);
   const title = page.getByRole('heading', { level: 1 }).locator('..');
   await expect(title).toContainText('%');
-  await expect(title).toContainText('Lowest price in 30 days');
+  await expect(title).toContainText('Lowest price of the 30 days before');
   await page.route('**/items/details/*', async (route) => {
     const item = await (await route.fetch()).json();
     await route.fulfill({
-      json: { ...item, flash: null, store_discount_terms: null, discount: 0, discounted_price: price, discount_chip: null },
+      json: {
+        ...item,
+        flash: null,
+        store_discount_terms: null,
+        discount: 0,
+        discounted_price: price,
+        reference_price: null,
+        discount_chip: null,
+      },
     });
   });
   await page.clock.fastForward(Date.parse(end) - Date.now() + 60_000);
-  await expect(title).not.toContainText('Lowest price in 30 days');
+  await expect(title).not.toContainText('Lowest price of the 30 days before');
   await expect(title).not.toContainText('%');
 });

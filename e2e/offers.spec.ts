@@ -76,15 +76,23 @@ test('a campaign that ends at midnight names the day before as its last [camp-07
   expect(words).toContain(`Until ${said}`);
 });
 
-test('every card with a struck-out price shows the lowest of thirty days', async ({ request }) => {
+test('no card strikes out more than the lowest price of the thirty days before, and its badge is reckoned from it', async ({ request }) => {
   const { zoneId, modules } = await cityCentre(request);
   const cookie = `zoneid=${encodeURIComponent(`[${zoneId}]`)}`;
   const offers = async (module: number, path: string) => {
     const headers = { zoneid: `[${zoneId}]`, moduleId: String(module) };
     return (await (await request.get(`/api/v1${path}`, { headers })).json()).products as Offer[];
   };
-  const reduced = ({ price, discounted_price: now }: Offer) => now < price;
-  const [dish] = (await offers(modules.food, '/items/discounted?limit=50')).filter(reduced);
+  for (const module of [modules.food, modules.grocery, modules.pharmacy, modules.ecommerce]) {
+    for (const offer of await offers(module!, '/items/discounted?limit=50')) {
+      const { name, price, discounted_price: now, reference_price: struck, lowest_price_30_days: lowest, discount_chip: chip } = offer;
+      expect(struck, name).toBe(Math.min(price, lowest!));
+      expect(now, name).toBeLessThan(struck!);
+      const promised = chip!.discount_type === 'percent' ? (struck! * chip!.discount) / 100 : chip!.discount;
+      expect(promised, name).toBeLessThanOrEqual(struck! - now + 1);
+    }
+  }
+  const dish = (await offers(modules.food, '/items/discounted?limit=50')).find(({ reference_price: struck }) => struck !== null);
   const pages = {
     special: `/home?module_id=${modules.food}`,
     food: `/store/${dish!.store_id}?module_id=${modules.food}`,
@@ -96,17 +104,20 @@ test('every card with a struck-out price shows the lowest of thirty days', async
   for (const [layout, path] of Object.entries(pages)) {
     const { html } = await serverRendered(request, path, cookie);
     const cards = html.match(new RegExp(`<article[^>]*data-layout="${layout}".*?</article>`, 'gs')) ?? [];
-    const struck = cards.filter((card) => /<s[ >]/.test(card));
-    expect(struck.length, layout).toBeGreaterThan(0);
+    expect(cards.filter((card) => /<s[ >]/.test(card)).length, layout).toBeGreaterThan(0);
     expect(
-      struck.filter((card) => !card.includes('30-day low')),
+      cards.filter((card) => card.includes('30-day low')),
       layout,
     ).toEqual([]);
   }
 });
 
 interface Offer {
+  readonly name: string;
   readonly store_id: number;
   readonly price: number;
   readonly discounted_price: number;
+  readonly reference_price: number | null;
+  readonly lowest_price_30_days: number | null;
+  readonly discount_chip: { readonly discount: number; readonly discount_type: 'percent' | 'amount' } | null;
 }

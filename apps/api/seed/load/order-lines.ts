@@ -67,7 +67,7 @@ function lineAmounts({ offered, resolved, priced }: BasketLine): Record<string, 
     options_minor: resolved.pieceMinor - basePriceMinor,
     add_ons_minor: priced.addOnsMinor,
     discount_minor: priced.discountMinor,
-    discount_source: priced.discountMinor > 0 ? (priced.discount?.source ?? null) : null,
+    discount_source: priced.discount?.source ?? null,
     total_minor: priced.totalMinor,
   };
 }

@@ -12,7 +12,10 @@ interface PastPrice {
   readonly since: Date;
 }
 
-/** Discounts began some days ago, and one price in four differs from two months ago. Campaign items have no earlier prices. */
+/**
+ * Discounts began some days ago, those of a campaign with it. One price in four differs from two months ago; of reduced items it was at most
+ * lowered before, so that what they strike out was charged.
+ */
 export async function loadPastPrices(
   client: PoolClient,
   items: readonly ItemToLoad[],
@@ -30,13 +33,19 @@ export async function loadPastPrices(
     update price_history h set price_minor = c.before_minor, discount = 0, discount_type = 'percent' from changed c where h.item_id = c.item_id`,
     [JSON.stringify(past)],
   );
+  // The history decides which items count as reduced.
+  await client.query('update items set price_now_minor = 0 where is_cheaper');
 }
 
 function pastPrice({ slug, campaign, discount, priceMinor, addedDaysAgo }: ItemToLoad, itemId: number, now: Date): PastPrice[] {
   const random = randomFrom(`past price of ${slug}`);
-  const daysAgo = discount > 0 ? random.whole(2, 18) : random.whole(8, 60);
+  const changedDaysAgo = discount > 0 ? random.whole(2, 18) : random.whole(8, 60);
   const wasAnother = random.chance(0.25);
-  if (campaign || addedDaysAgo <= daysAgo || (discount === 0 && !wasAnother)) return [];
-  const before = wasAnother ? roundPrice(priceMinor * (0.9 + random.next() * 0.14)) : priceMinor;
-  return [{ item_id: itemId, before_minor: before, since: daysFrom(now, -daysAgo) }];
+  const change = random.next() * 0.14;
+  if (discount === 0 && (!wasAnother || addedDaysAgo <= changedDaysAgo)) return [];
+  const wanted = campaign && campaign.from < now ? campaign.from : daysFrom(now, -changedDaysAgo);
+  const earliest = daysFrom(now, -addedDaysAgo / 2);
+  const since = wanted > earliest ? wanted : earliest;
+  const lowered = discount > 0 ? 1 + change / 2 : 0.9 + change;
+  return [{ item_id: itemId, before_minor: wasAnother ? roundPrice(priceMinor * lowered) : priceMinor, since }];
 }

@@ -98,10 +98,13 @@ function menuItem(store: StoreSeed, product: ProductSeed, position: number, rand
   };
 }
 
-/** One of twelve is new; no item is older than its store. */
+/**
+ * One of twelve is new; no item is older than its store, and each was sold at its full price
+ * before it was reduced.
+ */
 function addedDaysAgo(store: StoreSeed, random: Random): number {
   const oldest = store.joinedDaysAgo ?? 400;
-  return Math.min(oldest, random.chance(0.08) ? random.whole(0, 12) : random.whole(95, 400));
+  return Math.max(1, Math.min(oldest, random.chance(0.08) ? random.whole(0, 12) : random.whole(95, 400)));
 }
 
 /** Rounds to the steps of shop prices. */

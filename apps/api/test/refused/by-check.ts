@@ -170,6 +170,13 @@ export const REFUSED_BY_CHECK: Readonly<Record<string, readonly [into: string, .
     `10, 0, 2, 0, 'item'`,
   ],
   order_lines_discount_source_check: [`order_lines (discount_source)`, `'nobody'`],
+  order_lines_flash_pieces: [
+    `order_lines (quantity, discount_source, flash_pieces)`,
+    `2, 'flash_sale', 0`,
+    `2, 'flash_sale', 3`,
+    `2, 'store', 1`,
+    `2, null, 1`,
+  ],
   order_lines_position_check: [`order_lines (position)`, `0`],
   order_lines_quantity_check: [`order_lines (quantity)`, `0`, `1000`],
   order_lines_shares: [`order_lines (coupon_share_minor, welcome_share_minor, total_minor)`, `6, 5, 10`],

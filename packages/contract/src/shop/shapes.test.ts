@@ -35,7 +35,7 @@ const ROWS: readonly (readonly [name: string, shape: Shape | undefined, fields: 
   [
     'item card',
     ItemCard,
-    'tile_hue has_variations price discounted_price price_range discount_chip available next_available_at unit_type unit_price lowest_price_30_days image image_full_url',
+    'tile_hue has_variations price discounted_price reference_price price_range discount_chip available next_available_at unit_type unit_price lowest_price_30_days image image_full_url',
   ],
   ['variation', Variation, 'type price stock'],
   ['food variation [entity-05]', FoodVariation, 'name type required min max values'],

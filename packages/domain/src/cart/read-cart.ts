@@ -1,8 +1,9 @@
 import { availabilityOf, isOrderable } from '../catalogue/availability.ts';
 import type { Minor } from '../money/minor.ts';
 import type { CartLine } from './cart-line.ts';
-import { limitQuantity } from './limit-quantity.ts';
+import { increased, limitQuantity } from './limit-quantity.ts';
 import type { QuantityProblem } from './limit-quantity.ts';
+import { dearerWithOneMore } from './next-piece.ts';
 import { priceLines } from './price-line.ts';
 import type { PricedLine } from './price-line.ts';
 import { resolveLine } from './resolve-line.ts';
@@ -27,6 +28,8 @@ export interface ReadLine {
   readonly largestQuantity?: number | undefined;
   /** Price of one piece that the customer saw last, when the current price differs. */
   readonly priceChangedFromMinor?: Minor | undefined;
+  /** Lines that cost more per piece if this line gets one piece more, with that price; empty where no piece can be added. */
+  readonly dearerWithOneMore: readonly { readonly line: CartLine; readonly pieceMinor: Minor }[];
 }
 
 /** Clock for prices and hours. `isWithdrawn` returns true for items that are no longer sold (switched off, deleted). */
@@ -44,14 +47,18 @@ export interface ReadingMoment {
 export function readCart(lines: readonly CartLine[], moment: ReadingMoment): ReadLine[] {
   const checked = lines.map((line) => ({ line, ...check(line, moment) }));
   const orderable = checked.filter((each) => each.resolved && !each.reason);
-  const prices = priceLines(
-    orderable.map((each) => each.resolved!),
-    moment.nowMs,
-  );
+  const basket = orderable.map((each) => each.resolved!);
+  const prices = priceLines(basket, moment.nowMs);
+  const dearer = (index: number) =>
+    index >= 0 && increased(basket[index]!.quantity, basket[index]!).ok
+      ? dearerWithOneMore(basket, prices, index, moment.nowMs).map(({ index: at, pieceMinor }) => ({
+          line: orderable[at]!.line,
+          pieceMinor,
+        }))
+      : [];
   return checked.map((each) => {
-    const priced = orderable.includes(each)
-      ? prices[orderable.indexOf(each)]
-      : each.resolved && priceLines([each.resolved], moment.nowMs)[0];
+    const index = orderable.indexOf(each);
+    const priced = index >= 0 ? prices[index] : each.resolved && priceLines([each.resolved], moment.nowMs)[0];
     const seenMinor = each.line.seenPriceMinor;
     const hasChanged = priced !== undefined && seenMinor !== undefined && seenMinor !== priced.pieceMinor;
     return {
@@ -61,6 +68,7 @@ export function readCart(lines: readonly CartLine[], moment: ReadingMoment): Rea
       reason: each.reason,
       largestQuantity: each.largestQuantity,
       priceChangedFromMinor: hasChanged ? seenMinor : undefined,
+      dearerWithOneMore: dearer(index),
     };
   });
 }

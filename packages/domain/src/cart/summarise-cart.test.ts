@@ -6,6 +6,8 @@ import { freeDeliveryProgress, summariseCart } from './summarise-cart.ts';
 const line = (quantity: number, total: number, discount: number) => ({
   quantity,
   pieceMinor: money(0),
+  discountedPieceMinor: money(0),
+  flashPieces: 0,
   goodsMinor: money(total + discount),
   discountMinor: money(discount),
   addOnsMinor: money(0),

@@ -1,6 +1,6 @@
-import { larger, smaller, sum } from '../money/minor.ts';
+import { larger, smaller, subtract, sum } from '../money/minor.ts';
 import type { Minor } from '../money/minor.ts';
-import { chooseDiscount, discountOf } from './discount.ts';
+import { bestDiscount } from './discount.ts';
 import type { FoodVariation, SellableItem } from './item.ts';
 
 /**
@@ -38,10 +38,8 @@ export function priceRange(
  * @example discounted(item, item.priceMinor, nowMs) // 13410
  */
 export function discounted(item: Pick<SellableItem, 'discount' | 'storeDiscount' | 'flashSale'>, pieceMinor: Minor, nowMs: number): Minor {
-  const chosen = chooseDiscount(item, { nowMs, basketMinor: pieceMinor });
-  if (!chosen) return pieceMinor;
-  const wantedMinor = discountOf(chosen.discount, pieceMinor, 1);
-  return (pieceMinor - (chosen.capMinor === undefined ? wantedMinor : smaller(wantedMinor, chosen.capMinor))) as Minor;
+  const chosen = bestDiscount(item, { pieceMinor, quantity: 1 }, { nowMs, basketMinor: pieceMinor });
+  return chosen ? subtract(pieceMinor, chosen.offMinor) : pieceMinor;
 }
 
 function leastOf(group: FoodVariation): Minor {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { discountOf } from '../catalogue/discount.ts';
+import { discountedPiece } from '../catalogue/discount.ts';
 import { unitPrice } from '../catalogue/unit-price.ts';
 import { makeBill, taxOf } from '../checkout/bill.ts';
 import { applyCoupon, type CouponBenefit } from '../checkout/coupon.ts';
@@ -60,17 +60,17 @@ describe('a part of any amount is rounded half up, once, as exact arithmetic doe
     );
   });
 
-  test('a discount on pieces, of all of them and not of each, never above their price', () => {
+  test('the price of a piece after a discount, never below nothing [cart-27]', () => {
     fc.assert(
-      fc.property(smallAmount, fc.integer({ min: 1, max: 999 }), decimal(150), (piece, quantity, percent) => {
-        const gross = piece * quantity;
-        expect(discountOf({ type: 'percent', percent: percent.value }, piece, quantity)).toBe(least(exactPercent(gross, percent), gross));
+      fc.property(amount, decimal(150), (piece, percent) => {
+        const left = percent.parts > 100n * PRECISION ? 0n : 100n * PRECISION - percent.parts;
+        expect(discountedPiece({ type: 'percent', percent: percent.value }, piece)).toBe(exactPercent(piece, { ...percent, parts: left }));
       }),
       RUNS,
     );
     fc.assert(
-      fc.property(smallAmount, smallAmount, fc.integer({ min: 1, max: 999 }), (piece, off, quantity) =>
-        agree(discountOf({ type: 'amount', amountMinor: off }, piece, quantity), least(off, piece) * quantity),
+      fc.property(amount, amount, (piece, off) =>
+        agree(discountedPiece({ type: 'amount', amountMinor: off }, piece), piece - least(off, piece)),
       ),
       RUNS,
     );

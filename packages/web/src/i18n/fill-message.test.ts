@@ -13,6 +13,8 @@ test.each<[string, string, Values, string]>([
   ['a number sign outside plurals', '#{id}', { id: 7 }, '#7'],
   ['plural forms with grouped numbers', '{n, plural, one {# item} other {# items}}', { n: 1200 }, '1\u202F200 items'],
   ['an exact number before its form', '{n, plural, =0 {none} =1 {a single one} other {#}}', { n: 1 }, 'a single one'],
+  ['ordinal forms', '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { n: 6 }, '6th'],
+  ['the ordinal of a number that ends in one', '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { n: 21 }, '21st'],
   ['an offset', '{n, plural, offset:1 =1 {you} one {you and # more} other {you and # more}}', { n: 3 }, 'you and 2 more'],
   ['placeholders in forms', '{n, plural, one {# of {name}} other {# of {name}}}', { n: 2, name: 'Lola' }, '2 of Lola'],
   ['a choice', '{kind, select, food {Restaurant} other {Store}}', { kind: 'food' }, 'Restaurant'],

@@ -6,7 +6,7 @@ import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 export type Values = Readonly<Record<string, string | number | null | undefined>>;
 
 /**
- * Formats a compiled message: fills placeholders, isolated from right-to-left text, and selects plural and select forms. In a plural form `#` is
+ * Formats a compiled message: fills placeholders, isolated from right-to-left text, and selects plural, ordinal and select forms. In a plural form `#` is
  * the number, in groups of three.
  * @example fillMessage([['count', 'plural', { one: ['#', ' item'], other: ['#', ' items'] }]], { count: 1200 }, 'en') // '1 200 items'
  */
@@ -25,17 +25,19 @@ export function fillMessage(message: CompiledMessage, values: Values, locale: Lo
     }
     const forms = given as Readonly<Record<string, CompiledMessage>> & { readonly offset?: number };
     const number = Number(value) - (forms.offset ?? 0);
-    const form = kind === 'plural' ? rulesOf(locale).select(number) : 'other';
+    const isCounted = kind !== 'select';
+    const form = isCounted ? rulesOf(locale, kind === 'plural' ? 'cardinal' : 'ordinal').select(number) : 'other';
     const chosen = (Object.hasOwn(forms, String(value)) && forms[String(value)]) || forms[form] || forms['other']!;
-    filled += fillMessage(chosen, values, locale, kind === 'plural' ? number : count);
+    filled += fillMessage(chosen, values, locale, isCounted ? number : count);
   }
   return filled;
 }
 
 const rules = new Map<string, Intl.PluralRules>();
 
-function rulesOf(locale: string): Intl.PluralRules {
-  let found = rules.get(locale);
-  if (!found) rules.set(locale, (found = new Intl.PluralRules(locale)));
+function rulesOf(locale: string, type: 'cardinal' | 'ordinal'): Intl.PluralRules {
+  const key = `${locale} ${type}`;
+  let found = rules.get(key);
+  if (!found) rules.set(key, (found = new Intl.PluralRules(locale, { type })));
   return found;
 }

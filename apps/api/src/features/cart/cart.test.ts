@@ -134,12 +134,52 @@ describe('adding [api-12, cart-27]', () => {
     expect((await chosen({ label: [] })).body.message).toBe('Portion can not remain without selection');
   });
 
-  it('takes the flash sale before the store before the item', async () => {
-    const item = await buildItem(db, { store, price_minor: 10_000, discount: 5 });
+  it('takes the best discount for the customer, and keeps it when a weaker one begins to hold', async () => {
+    const item = await buildItem(db, { store, price_minor: 16_500, discount: 25, stock: 20 });
+    await discountStore(db, store, { percent: 7, min_purchase_minor: 150_000, max_discount_minor: 40_000 });
+    const [nine] = (await add({ item_id: item.id, quantity: 9 })).body.lines;
+    const [ten] = (await add({ item_id: item.id, quantity: 1 })).body.lines;
+    expect([nine, ten]).toMatchObject([
+      { quantity: 9, total: 111_375, discounted_unit_price: 12_375 },
+      { quantity: 10, total: 123_750, discounted_unit_price: 12_375, discount_source: 'item' },
+    ]);
+  });
+
+  it('rounds the discounted piece, so that the line is a multiple of it [cart-27]', async () => {
+    const item = await buildItem(db, { store, price_minor: 15_990, discount: 15 });
+    const [line] = (await add({ item_id: item.id, quantity: 7 })).body.lines;
+    expect(line).toMatchObject({ discounted_unit_price: 13_592, total: 95_144, discount_amount: 7 * 15_990 - 95_144 });
+  });
+
+  it('announces what one more piece makes dearer: the flash sale ends, and it is the last piece that may be ordered', async () => {
+    const item = await buildItem(db, { store, price_minor: 10_000, stock: 7 });
+    await buildFlashSale(db, { items: [item], terms: { initial: 5, available: 5 } });
+    const [four] = (await add({ item_id: item.id, quantity: 4 })).body.lines;
+    const [five] = (await add({ item_id: item.id })).body.lines;
+    const [six] = (await add({ item_id: item.id })).body.lines;
+    const [seven] = (await add({ item_id: item.id })).body.lines;
+    expect(four).toMatchObject({ discounted_unit_price: 8_000, dearer_with_one_more: [] });
+    expect(five).toMatchObject({ discounted_unit_price: 8_000, dearer_with_one_more: [{ line_id: five!.id, unit_price: 8_334 }] });
+    expect(six).toMatchObject({ discounted_unit_price: 8_334, total: 6 * 8_334, discount_source: 'flash_sale' });
+    expect(seven).toMatchObject({ discounted_unit_price: 8_572, dearer_with_one_more: [] });
+  });
+
+  it('names the other line that one more piece makes dearer: the cap of the store ends', async () => {
+    const [one, other] = [await buildItem(db, { store }), await buildItem(db, { store })];
+    await discountStore(db, store, { max_discount_minor: 4_000 });
+    await add({ item_id: one.id, quantity: 3 });
+    const { lines } = (await add({ item_id: other.id })).body;
+    expect(lines.map(({ total }) => total)).toEqual([27_000, 9_000]);
+    expect(lines[0]!.dearer_with_one_more).toEqual([{ line_id: lines[1]!.id, unit_price: 10_000 }]);
+    expect(lines[1]!.dearer_with_one_more).toEqual([{ line_id: lines[1]!.id, unit_price: 9_500 }]);
+  });
+
+  it('takes the flash sale before an equal discount of the store, and that before one of the item', async () => {
+    const item = await buildItem(db, { store, price_minor: 10_000, discount: 10 });
     await discountStore(db, store);
     expect((await add({ item_id: item.id })).body.lines[0]).toMatchObject({ discount_source: 'store', discount_amount: 1_000 });
-    await buildFlashSale(db, { items: [item] });
-    expect((await list()).body.lines[0]).toMatchObject({ discount_source: 'flash_sale', discount_amount: 2_000 });
+    await buildFlashSale(db, { items: [item], terms: { discount: 10 } });
+    expect((await list()).body.lines[0]).toMatchObject({ discount_source: 'flash_sale', discount_amount: 1_000 });
   });
 
   it('knows a choice in every language of the shop', async () => {

@@ -18,7 +18,7 @@ export interface ChosenLine {
 }
 
 type Money = (amount: number) => number;
-type Presented = Omit<CartLine, 'model' | 'store_id' | 'module_id' | 'item'>;
+type Presented = Omit<CartLine, 'model' | 'store_id' | 'module_id' | 'item' | 'dearer_with_one_more'>;
 
 /** Presents a priced line in the reader's language. */
 export function presentPricedLine(line: ChosenLine, item: LoadedItem, priced: PricedLine, money: Money): Presented {

@@ -74,6 +74,7 @@ function presentLine({ row, item, read }: LoadedLine, loaded: LoadedCart, { word
     available: read.available,
     reason: read.reason ?? null,
     reason_message: read.reason ? words.translate(scope.locale, CART_MESSAGES[read.reason], { name: item?.row.name ?? '' }) : null,
+    dearer_with_one_more: read.dearerWithOneMore.map((each) => ({ line_id: each.line.id, unit_price: money(each.pieceMinor) })),
     item: item ? { ...item.card, ...item.choices } : null,
   };
 }

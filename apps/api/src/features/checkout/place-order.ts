@@ -158,7 +158,11 @@ async function reserveAll(
   const flashed = order.lines.filter((line) => line.priced.discount?.source === 'flash_sale' && line.item.row.flash);
   const gone = await reserveFlashStock(
     trx,
-    flashed.map((line) => ({ flashSaleId: line.item.row.flash!.flash_sale_id, itemId: line.item.row.id, quantity: line.priced.quantity })),
+    flashed.map((line) => ({
+      flashSaleId: line.item.row.flash!.flash_sale_id,
+      itemId: line.item.row.id,
+      quantity: line.priced.flashPieces,
+    })),
   );
   if (gone > 0) throw changed();
   const spent = order.coupon && (await reserveCoupon(trx, order.coupon.row.id, owner));

@@ -14,7 +14,7 @@ export interface ItemFacts {
   readonly created_at: Date;
   readonly brand: { readonly id: number; readonly name: string; readonly slug: string } | null;
   readonly conditions: { readonly id: number; readonly name: string }[];
-  /** Prices after the item's own discount: the one of thirty days ago, and the last one of every day with a change since. */
+  /** Prices of one piece after its best discount: the one of thirty days ago, and the last one of every day with a change since. */
   readonly prices: { readonly day: string; readonly price_minor: number }[];
 }
 
@@ -47,12 +47,22 @@ const readFacts = compileOnce<Reading, ItemFacts>(
       ), '[]') as conditions,
       coalesce((
         select jsonb_agg(jsonb_build_object('day', day, 'price_minor', price_minor) order by day) from (
-          select distinct on (day) day, greatest(0, price_minor - case discount_type when 'percent' then round(price_minor * discount / 100) else discount end) as price_minor
+          select distinct on (day) (m.at at time zone s.timezone)::date as day, least(
+            discounted_price(h.price_minor, h.discount, h.discount_type, d.percent, d.min_purchase_minor, d.max_discount_minor),
+            discounted_price(h.price_minor, f.discount, f.discount_type, null, null, null)) as price_minor
           from (
-            select h.*, (greatest(since, ${now}::timestamptz - interval '30 days') at time zone s.timezone)::date as day
-            from price_history h where h.item_id = i.id and since <= ${now}::timestamptz
-          ) dated
-          order by day, since desc
+            select ${now}::timestamptz - interval '30 days' as at
+            union select since from price_history where item_id = i.id
+            union select unnest(array[starts_at, ends_at]) from store_discounts where store_id = i.store_id
+            union select unnest(array[starts_at, ends_at]) from flash_sale_items where item_id = i.id
+          ) m
+          cross join lateral (select * from price_history where item_id = i.id and since <= m.at order by since desc limit 1) h
+          left join store_discounts d on d.store_id = i.store_id and d.starts_at <= m.at and d.ends_at > m.at
+          left join flash_sale_items f on f.item_id = i.id and f.starts_at <= m.at and f.ends_at > m.at
+            and (f.available > 0 or f.ends_at <= ${now}::timestamptz)
+            and exists (select from flash_sales fs where fs.id = f.flash_sale_id and fs.is_active)
+          where m.at >= ${now}::timestamptz - interval '30 days' and m.at <= ${now}::timestamptz
+          order by day, m.at desc
         ) as daily
       ), '[]') as prices
     from (${page}) page join items i on i.id = page.id join stores s on s.id = i.store_id`,

@@ -114,9 +114,14 @@ describe('the price', () => {
     expect(card({ module_type, store_discount: OF_STORE })).toMatchObject({ ...shown, discounted_price: 85 });
   });
 
-  test('has the lowest of thirty days beside a discount: an earlier one, else the present one', () => {
-    expect(card({ discount: 15, lowest_before_minor: 9000 }).lowest_price_30_days).toBe(90);
-    expect(card({ discount: 15 }).lowest_price_30_days).toBe(85);
+  test('has the lowest price of the thirty days before, and strikes it out where the price fell', () => {
+    expect(card({ discount: 15, lowest_before_minor: 9000 })).toMatchObject({
+      lowest_price_30_days: 90,
+      reference_price: 90,
+      discount_chip: { discount: 5.5, discount_type: 'percent' },
+    });
+    expect(card({ discount: 15, lowest_before_minor: 8500 })).toMatchObject({ reference_price: null, discount_chip: null });
+    expect(card({ discount: 15 }).lowest_price_30_days).toBeNull();
     expect(card({ lowest_before_minor: 9000 }).lowest_price_30_days).toBeNull();
   });
 

@@ -1,9 +1,9 @@
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { availabilityOf, nextAvailableMs } from '@bozor/domain/catalogue/availability.ts';
 import { formatClock } from '@bozor/domain/stores/daily-window.ts';
-import { chooseDiscount } from '@bozor/domain/catalogue/discount.ts';
 import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
 import { discounted } from '@bozor/domain/catalogue/price-range.ts';
+import { shownReduction, type ShownReduction } from '@bozor/domain/catalogue/shown-reduction.ts';
 import { unitPrice } from '@bozor/domain/catalogue/unit-price.ts';
 import type { SellableItem } from '@bozor/domain/catalogue/item.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
@@ -24,7 +24,11 @@ export function presentItem(row: ItemRow, { now, digits }: Presenting): ItemCard
   const nowMs = now.getTime();
   const item = sellableOf(row);
   const money = (amount: number) => toJsonAmount(amount as Minor, digits);
-  const chosen = chooseDiscount(item, { nowMs, basketMinor: item.priceMinor });
+  const reduction = shownReduction(item, {
+    pieceMinor: item.priceMinor,
+    nowMs,
+    lowestBeforeMinor: (row.lowest_before_minor ?? undefined) as Minor | undefined,
+  });
   const nowMinor = discounted(item, item.priceMinor, nowMs);
   const storePercent = row.store_discount?.percent ?? 0;
   const isFood = row.module_type === 'food';
@@ -47,20 +51,14 @@ export function presentItem(row: ItemRow, { now, digits }: Presenting): ItemCard
     store_discount: isFood ? 0 : storePercent,
     restaurant_discount: isFood ? storePercent : 0,
     discounted_price: money(nowMinor),
-    discount_chip: chosen
-      ? {
-          source: chosen.source,
-          discount: chosen.discount.type === 'percent' ? chosen.discount.percent : money(chosen.discount.amountMinor),
-          discount_type: chosen.discount.type,
-        }
-      : null,
+    reference_price: reduction ? money(reduction.struckMinor) : null,
+    discount_chip: reduction ? presentBadge(reduction, money) : null,
     price_range:
       row.highest_price_minor > row.lowest_price_minor ? { min: money(row.lowest_price_minor), max: money(row.highest_price_minor) } : null,
     unit_type: row.unit,
     measure: row.measure_amount === null || row.measure_per === null ? null : { amount: row.measure_amount, per: row.measure_per },
     unit_price: presentUnitPrice(row, nowMinor, money),
-    // Without an earlier price, the present one is the lowest.
-    lowest_price_30_days: chosen ? money(row.lowest_before_minor ?? nowMinor) : null,
+    lowest_price_30_days: row.lowest_before_minor === null || nowMinor >= row.price_minor ? null : money(row.lowest_before_minor),
     stock,
     available_stock: stock === null ? null : row.flash ? Math.min(stock, row.flash.available) : stock,
     maximum_cart_quantity: row.maximum_cart_quantity,
@@ -93,6 +91,10 @@ export function presentItem(row: ItemRow, { now, digits }: Presenting): ItemCard
     image: mediaUrl(row.image),
     tile_hue: tileHue(row.hue),
   };
+}
+
+function presentBadge({ source, badge }: ShownReduction, money: (amount: number) => number): ItemCard['discount_chip'] {
+  return { source, discount: badge.type === 'percent' ? badge.percent : money(badge.amountMinor), discount_type: badge.type };
 }
 
 const flag = (on: boolean): 0 | 1 => (on ? 1 : 0);

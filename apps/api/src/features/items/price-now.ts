@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * SQL for the price of one piece of `i` (items) at a moment, as on its card: after a running flash sale, else the store's discount, else
- * the item's own, rounded half up. The price without flash sales is stored with the item. It is valid until a discount of its store starts
- * or ends.
+ * SQL for the price of one piece of `i` (items) at a moment, as on its card: after the best discount for the customer of a running flash
+ * sale, the store's and the item's own, rounded half up (`bestDiscount` of the domain). The price without flash sales is stored with the
+ * item. It is valid until a discount of its store starts or ends.
  */
 export function priceNow(now: Date): RawBuilder<number> {
   return sql<number>`case when ${isPriceStale(now)} then ${calculatedPrice(now)} else ${STORED_PRICE} end`;
@@ -12,14 +12,11 @@ export function priceNow(now: Date): RawBuilder<number> {
 export const STORED_PRICE = sql<number>`i.price_now_minor`;
 
 /**
- * Whether the item is reduced by its own, its store's or a flash sale's discount. A store discount with a minimum above the price of one
- * piece does not count.
+ * Whether one piece of the item costs less than the lowest price of the thirty days before its reduction began (`shownReduction` of the
+ * domain): the items with a badge.
  */
 export function discountedNow(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`(case when i.store_id in (${storesWithStalePrices(now)})
-    then (select r.discount > 0 or d.store_id is not null and d.min_purchase_minor <= r.price_minor from items r ${discountOf(now)} where r.id = i.id)
-    else i.is_cheaper end
-    or i.id in (select item_id from flash_sale_items f where ${running('f', now)}))`;
+  return sql<boolean>`case when ${isPriceStale(now)} then ${calculated(sql`< ${struckPrice(now)}`, now)} else i.is_cheaper end`;
 }
 
 /** Whether the stored price of `i` is invalid at a moment. */
@@ -37,14 +34,24 @@ export function itemsWithStalePrice(now: Date): RawBuilder<unknown> {
 }
 
 export function calculatedPrice(now: Date): RawBuilder<number> {
-  return sql<number>`(
-    select case when f.item_id is not null then discounted_price(r.price_minor, f.discount, f.discount_type, null, null, null)
-      else discounted_price(r.price_minor, r.discount, r.discount_type, d.percent, d.min_purchase_minor, d.max_discount_minor) end
+  return calculated(sql``, now);
+}
+
+/** The calculated price, or its comparison with an expression on the item (`r`), its store's discount (`d`) and its flash sale (`f`). */
+function calculated<T>(compared: RawBuilder<unknown>, now: Date): RawBuilder<T> {
+  return sql<T>`(
+    select least(discounted_price(r.price_minor, r.discount, r.discount_type, d.percent, d.min_purchase_minor, d.max_discount_minor),
+      discounted_price(r.price_minor, f.discount, f.discount_type, null, null, null)) ${compared}
     from items r ${discountOf(now)}
     left join (
       select fi.* from flash_sale_items fi join flash_sales fs on fs.id = fi.flash_sale_id and fs.is_active where ${running('fi', now)}
     ) f on f.item_id = r.id
     where r.id = i.id)`;
+}
+
+function struckPrice(now: Date): RawBuilder<number> {
+  return sql`least(r.price_minor, price_before(r.id, r.store_id, r.price_minor, r.discount, r.discount_type, ${now}::timestamptz, null,
+    d.percent, d.min_purchase_minor, d.max_discount_minor, d.starts_at, f.discount, f.discount_type, f.starts_at))`;
 }
 
 function discountOf(now: Date): RawBuilder<unknown> {

@@ -78,7 +78,7 @@ const piecesOf = (orderId: number) => sql`(
       from order_lines where order_id = ${orderId} and item_id is not null group by 1, 2
     )`;
 const flashPiecesOf = (orderId: number) => sql`(
-      select flash_sale_id, item_id, sum(quantity)::int as quantity from order_lines
+      select flash_sale_id, item_id, sum(coalesce(flash_pieces, quantity))::int as quantity from order_lines
       where order_id = ${orderId} and flash_sale_id is not null and item_id is not null group by 1, 2
     )`;
 

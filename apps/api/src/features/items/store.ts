@@ -110,14 +110,14 @@ function reductionsOf(now: Date): RawBuilder<unknown> {
     left join lateral (
       select jsonb_build_object('percent', percent, 'min_purchase_minor', min_purchase_minor, 'max_discount_minor', max_discount_minor,
         'starts_at_ms', (extract(epoch from starts_at) * 1000)::bigint, 'ends_at_ms', (extract(epoch from ends_at) * 1000)::bigint) as discount,
-        starts_at, min_purchase_minor
+        percent, min_purchase_minor, max_discount_minor, starts_at
       from store_discounts where store_id = i.store_id and tstzrange(starts_at, ends_at) @> ${now}::timestamptz limit 1
     ) d on true
     left join lateral (
       select jsonb_build_object('flash_sale_id', fi.flash_sale_id, 'discount', fi.discount, 'discount_type', fi.discount_type, 'sold', fi.sold,
         'initial', fi.initial, 'available', fi.available, 'starts_at_ms', (extract(epoch from fi.starts_at) * 1000)::bigint,
         'ends_at_ms', (extract(epoch from fi.ends_at) * 1000)::bigint) as flash,
-        case when fi.available > 0 then fi.starts_at end as starts_at
+        case when fi.available > 0 then fi.discount end as off, fi.discount_type as off_type, fi.starts_at
       from flash_sale_items fi join flash_sales fs on fs.id = fi.flash_sale_id
       where fi.item_id = i.id and fi.ends_at > ${now}::timestamptz and fi.starts_at <= ${now}::timestamptz and fs.is_active limit 1
     ) f on true`;

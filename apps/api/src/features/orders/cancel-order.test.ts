@@ -63,6 +63,19 @@ describe('cancelling [api-22]', () => {
     expect(await rowOf(order)).toMatchObject({ status: 'canceled', status_by: 'customer', cancellation_reason_id: reasonId });
   });
 
+  it('gives back the pieces that a larger line took from a flash sale, and no more', async () => {
+    const item = await buildItem(db, { store, price_minor: 20_000, stock: 10 });
+    const sale = await buildFlashSale(db, { items: [item], terms: { initial: 4, available: 4 } });
+    const order = await orderByApi(tested, { store, item, as: owner, quantity: 5 });
+    const flash = () =>
+      db.selectFrom('flash_sale_items').where('flash_sale_id', '=', sale.id).select(['sold', 'available']).executeTakeFirstOrThrow();
+    const line = await db.selectFrom('order_lines').where('order_id', '=', order).selectAll().executeTakeFirstOrThrow();
+    expect(line).toMatchObject({ quantity: 5, flash_pieces: 4, discount_minor: 16_000, total_minor: 84_000 });
+    expect(await flash()).toEqual({ sold: 4, available: 0 });
+    expect((await cancel(order)).status).toBe(200);
+    expect(await flash()).toEqual({ sold: 0, available: 4 });
+  });
+
   it.each([
     ['nothing', {}],
     ['blanks', { reason: '   ' }],

@@ -110,7 +110,7 @@ select i.id, s.priced_since, s.priced_until, s.discount_percent, i.price_now_min
 cross join lateral store_discount_at(s.id, coalesce(s.priced_since, s.priced_until - interval '1 microsecond', now())) d
 where (s.priced_since, s.priced_until, s.discount_percent) is distinct from (d.since, d.until, d.percent)
   or i.price_now_minor <> discounted_price(i.price_minor, i.discount, i.discount_type, d.percent, d.min_purchase_minor, d.max_discount_minor)
-  or i.is_cheaper <> (i.discount > 0 or coalesce(d.min_purchase_minor <= i.price_minor, false));
+  or (i.is_cheaper and i.price_now_minor >= i.price_minor);
 
 -- The stored counts of a store's categories match its listed items.
 select coalesce(k.store_id, r.store_id) as store_id, coalesce(k.category_id, r.category_id) as category_id, k.products, r.products as found

@@ -754,6 +754,7 @@ export interface OrderLines {
   coupon_share_minor: Generated<number>;
   discount_minor: Generated<number>;
   discount_source: 'flash_sale' | 'store' | 'item' | null;
+  flash_pieces: number | null;
   flash_sale_id: number | null;
   hue: Generated<number>;
   id: Generated<number>;

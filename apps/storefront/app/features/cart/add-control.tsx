@@ -69,14 +69,16 @@ export function AddControl({ item, size }: AddControlProps) {
           <bdi dir="ltr">{quantityLabel(quantity)}</bdi>
         </button>
       )}
-      {view === 'stepper' && <LineStepper item={item} line={line!} size={size} />}
+      {view === 'stepper' && <LineStepper item={item} line={line!} size={size} openDetails={openDetails} />}
     </div>
   );
 }
 
-function LineStepper({ item, line, size }: AddControlProps & { readonly line: CartLine }) {
+/** A card has no room to say that the next piece makes some dearer: the item's details, which say it, open instead. */
+function LineStepper({ item, line, size, openDetails }: AddControlProps & { readonly line: CartLine; readonly openDetails: () => void }) {
   const { t } = useI18n();
   const { setQuantity } = useCartActions();
+  const isDearer = line.dearer_with_one_more.length > 0;
   return (
     <Stepper
       size={size === 'card' ? 'card' : 'line'}
@@ -85,7 +87,7 @@ function LineStepper({ item, line, size }: AddControlProps & { readonly line: Ca
       min={0}
       value={line.quantity}
       pending={line.id < 0}
-      onChange={(next) => void setQuantity(line, next, 'card')}
+      onChange={(next) => (isDearer && next > line.quantity ? openDetails() : void setQuantity(line, next, 'card'))}
     />
   );
 }

@@ -1,4 +1,6 @@
 import type { CartLine } from '@bozor/contract/shop/orders/cart.ts';
+import { nearestMinor } from '@bozor/domain/money/json-amount.ts';
+import { add, times } from '@bozor/domain/money/minor.ts';
 import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
 import { Price } from '@bozor/ui/values/price.tsx';
 import { Stepper } from '@bozor/ui/forms/stepper.tsx';
@@ -7,9 +9,12 @@ import Trash from 'lucide-react/icons/trash-2';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useMinute } from '@bozor/web/hydration/use-minute.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { struckPriceOf } from '../catalogue/struck-price.ts';
 import { CART_TEXTS } from './cart-messages.ts';
 import { isLineForLater } from './line-for-later.ts';
-import { useCartActions } from './use-cart.ts';
+import { DearerNotes } from './dearer-notes.tsx';
+import { useCart, useCartActions } from './use-cart.ts';
 import * as styles from './cart-line-row.module.css';
 
 /** A cart line. Its name opens the item with the chosen options. */
@@ -50,6 +55,7 @@ export function CartLineRow({ line }: { readonly line: CartLine }) {
             {t('Price changed from {before} to {after}', { before: formatPrice(before), after: formatPrice(line.unit_price) })}
           </p>
         )}
+        <Dearer line={line} />
         <div className={styles.foot}>
           <LinePrice line={line} />
           <Quantity line={line} name={name} />
@@ -57,6 +63,18 @@ export function CartLineRow({ line }: { readonly line: CartLine }) {
       </div>
     </article>
   );
+}
+
+/** Pieces that cost more with one piece more of this line. */
+function Dearer({ line }: { readonly line: CartLine }) {
+  const { formatPrice } = useI18n();
+  const { cart } = useCart();
+  const nameOf = (id: number) => cart?.lines.find((each) => each.id === id)?.item?.name;
+  const dearer = line.dearer_with_one_more.map(({ line_id: id, unit_price: price }) => ({
+    name: id === line.id ? undefined : nameOf(id),
+    price: formatPrice(price),
+  }));
+  return <DearerNotes dearer={dearer} count={line.quantity + 1} className={styles.hours} />;
 }
 
 /** Hours of an item that was added for later. */
@@ -88,15 +106,22 @@ function Choices({ line: { variation, add_ons } }: { readonly line: CartLine }) 
   return parts.length === 0 ? null : <p className={styles.choices}>{parts.join(' · ')}</p>;
 }
 
-function LinePrice({ line: { total, original_total } }: { readonly line: CartLine }) {
-  const { t, formatPrice } = useI18n();
+function LinePrice({ line }: { readonly line: CartLine }) {
+  const { t, formatPrice, formatMoney } = useI18n();
+  const { digit_after_decimal_point: digits } = useConfig();
+  const minor = (amount: number) => nearestMinor(amount, digits);
+  const { item, total, original_total, quantity } = line;
   if (original_total === 0) return <span />;
-  const isCheaper = total < original_total;
+  const piece = { pieceMinor: minor(line.unit_price), nowMinor: minor(line.discounted_unit_price) };
+  const struckMinor = item ? struckPriceOf(item, piece, digits) : undefined;
   return (
     <Price
       size="line"
       amount={formatPrice(total)}
-      {...(isCheaper && { old: formatPrice(original_total), oldLabel: t('Price before') })}
+      {...(struckMinor !== undefined && {
+        old: formatMoney(add(times(struckMinor, quantity), minor(line.add_ons_amount))),
+        oldLabel: t('Price before'),
+      })}
       className={styles.price}
     />
   );

@@ -167,6 +167,23 @@ describe('the cart that is expected', () => {
     const below = plainItem({ ...milk, store_discount: 10 }, digits);
     expect(predictCart(EMPTY_CART, [change(below)], MOMENT).lines[0]).toMatchObject({ total: 14_900, discount_source: null });
   });
+
+  it('takes the terms of the store’s discount from the cart, and says what the next piece makes dearer', () => {
+    const discount = {
+      discount: 10,
+      discount_type: 'percent',
+      min_purchase: 20_000,
+      max_discount: 4000,
+      start_date: '2000-01-01T00:00:00Z',
+      end_date: '9999-01-01T00:00:00Z',
+    } as const;
+    const ofStore = { ...milk, store_discount_terms: discount };
+    const before = { ...buildCart(buildCartLine(ofStore, { id: 11 })), store: { id: milk.store_id, discount } as never };
+    const card = plainItem({ ...bread, store_id: milk.store_id, store_discount: 10 }, { digits: 0, utcOffsetMinutes: 300 });
+    const [first, second] = predictCart(before, [change(card, { quantity: 2 })], MOMENT).lines;
+    expect(first).toMatchObject({ total: 13_410, dearer_with_one_more: [{ line_id: second!.id, unit_price: 8890 }] });
+    expect(second).toMatchObject({ total: 16_920, dearer_with_one_more: [{ line_id: second!.id, unit_price: 8564 }] });
+  });
 });
 
 describe('a change of a line', () => {

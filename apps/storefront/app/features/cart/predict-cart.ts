@@ -23,7 +23,10 @@ export interface Moment {
  */
 export function predictCart(cart: Cart, changes: readonly LineChange[], moment: Moment): Cart {
   const { digits } = moment;
-  const lines = changes.reduce<readonly CartLine[]>((before, change) => applyChange(before, change, digits), cart.lines);
+  const lines = changes.reduce<readonly CartLine[]>(
+    (before, change) => applyChange(before, inStore(change, cart.store), digits),
+    cart.lines,
+  );
   const withdrawn = new Set(lines.filter(({ reason }) => reason === 'withdrawn').map(({ id }) => id));
   const read = readCart(
     lines.flatMap((line) => domainLine(line, digits) ?? []),
@@ -48,6 +51,14 @@ export function predictCart(cart: Cart, changes: readonly LineChange[], moment: 
     }),
     ...cartSums(orderableLines(read), thresholds, money),
   };
+}
+
+/** A card does not have the terms of its store's discount; a cart with other lines of the store does. */
+function inStore(change: LineChange, store: Cart['store']): LineChange {
+  const { item } = change;
+  return item && store?.discount && store.id === item.store_id
+    ? { ...change, item: { ...item, store_discount_terms: store.discount } }
+    : change;
 }
 
 function applyChange(lines: readonly CartLine[], change: LineChange, digits: number): readonly CartLine[] {
@@ -100,7 +111,8 @@ const NOTHING = {
   available: true,
   reason: null,
   reason_message: null,
-} as const;
+  dearer_with_one_more: [],
+} satisfies Partial<CartLine>;
 
 function shownVariation(item: CartItem, selection: Selection): CartLine['variation'] {
   const labelsOf = (name: string) => selection.find((group) => group.name === name)?.labels ?? [];
@@ -124,15 +136,16 @@ function shownVariation(item: CartItem, selection: Selection): CartLine['variati
 
 function withAmounts(
   line: CartLine,
-  { priced, available, reason, priceChangedFromMinor }: ReadLine,
+  { priced, available, reason, priceChangedFromMinor, dearerWithOneMore }: ReadLine,
   money: (amountMinor: Minor) => number,
 ) {
   const state = { available, reason: reason ?? null, reason_message: reason && reason === line.reason ? line.reason_message : null };
-  if (!priced) return { ...line, ...state };
+  if (!priced) return { ...line, ...state, dearer_with_one_more: [] };
   return {
     ...line,
     ...state,
     ...amountsOfLine(priced, money),
     price_changed_from: priceChangedFromMinor === undefined ? null : money(priceChangedFromMinor),
+    dearer_with_one_more: dearerWithOneMore.map((each) => ({ line_id: each.line.id, unit_price: money(each.pieceMinor) })),
   };
 }

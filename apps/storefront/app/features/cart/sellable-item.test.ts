@@ -132,8 +132,16 @@ describe('the item of a card', () => {
     { store_discount: 10, discounted_price: 13_410, percent: 10 },
     { store_discount: 10, discounted_price: 14_900, percent: undefined },
     { store_discount: 0, discounted_price: 14_900, percent: undefined },
+    // Rounded as the piece is.
+    { store_discount: 15, discounted_price: 12_665, percent: 15 },
   ])('has the discount of its store if its price shows it: $store_discount % to $discounted_price', ({ percent, ...card }) => {
     expect(plainItem(buildCartItem(card), shop).store_discount_terms?.discount).toBe(percent);
+  });
+
+  test('has the cap of its store’s discount if one piece reaches it', () => {
+    const discount_chip = { source: 'store', discount: 3.3, discount_type: 'percent' } as const;
+    const card = buildCartItem({ store_discount: 10, discounted_price: 14_400, discount_chip });
+    expect(plainItem(card, shop).store_discount_terms).toMatchObject({ discount: 10, max_discount: 500 });
   });
 });
 

@@ -2,12 +2,11 @@ import type { CartLine } from '@bozor/contract/shop/orders/cart.ts';
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import type { ChosenAddOn, Selection, SellableItem } from '@bozor/domain/catalogue/item.ts';
 import { parseClock } from '@bozor/domain/stores/daily-window.ts';
-import type { Discount, DiscountType } from '@bozor/domain/catalogue/discount.ts';
+import { discountedPiece, type Discount, type DiscountType } from '@bozor/domain/catalogue/discount.ts';
 import type { CartLine as DomainLine } from '@bozor/domain/cart/cart-line.ts';
 import type { AddOnId, CartLineId, ItemId, StoreId } from '@bozor/domain/ids.ts';
-import { nearestMinor } from '@bozor/domain/money/json-amount.ts';
-import type { Minor } from '@bozor/domain/money/minor.ts';
-import { percentOf } from '@bozor/domain/money/ratio-of.ts';
+import { nearestMinor, toJsonAmount } from '@bozor/domain/money/json-amount.ts';
+import { subtract, type Minor } from '@bozor/domain/money/minor.ts';
 
 /** An item with all its options. An item's details have this shape too. */
 export type CartItem = NonNullable<CartLine['item']>;
@@ -69,9 +68,6 @@ export function plainItem(
   card: ItemCard,
   { digits, utcOffsetMinutes }: { readonly digits: number; readonly utcOffsetMinutes: number },
 ): CartItem {
-  const priceMinor = nearestMinor(card.price, digits);
-  const givesPercent =
-    card.store_discount > 0 && nearestMinor(card.discounted_price, digits) === priceMinor - percentOf(priceMinor, card.store_discount);
   return {
     ...card,
     variations: [],
@@ -80,9 +76,18 @@ export function plainItem(
     add_ons: [],
     addons: [],
     generic_name: [],
-    store_discount_terms: givesPercent ? { ...ALWAYS, discount: card.store_discount, discount_type: 'percent' } : null,
+    store_discount_terms: inferredTerms(card, digits),
     utc_offset_minutes: utcOffsetMinutes,
   };
+}
+
+/** A cap is known only where one piece reaches it. */
+function inferredTerms(card: ItemCard, digits: number): CartItem['store_discount_terms'] {
+  if (card.store_discount === 0) return null;
+  const terms = { ...ALWAYS, discount: card.store_discount, discount_type: 'percent' } as const;
+  const [price, now] = [nearestMinor(card.price, digits), nearestMinor(card.discounted_price, digits)];
+  if (now === discountedPiece({ type: 'percent', percent: card.store_discount }, price)) return terms;
+  return card.discount_chip?.source === 'store' ? { ...terms, max_discount: toJsonAmount(subtract(price, now), digits) } : null;
 }
 
 const ALWAYS = { min_purchase: 0, max_discount: null, start_date: '2000-01-01T00:00:00Z', end_date: '9999-01-01T00:00:00Z' };

@@ -4,21 +4,20 @@ import type { ComponentProps } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
-/** Current price, with the price before discount struck through; "from" when the variations differ. */
+/** Current price, with the reference price struck through where it fell; "from" when the variations differ. */
 export function ItemPrice({
-  item: { price, discounted_price, price_range },
+  item: { discounted_price, reference_price: before, price_range },
   size,
 }: {
-  readonly item: Pick<ItemCard, 'price' | 'discounted_price' | 'price_range'>;
+  readonly item: Pick<ItemCard, 'discounted_price' | 'reference_price' | 'price_range'>;
   readonly size?: ComponentProps<typeof Price>['size'];
 }) {
   const { t, formatPrice } = useI18n();
   const partsOf = usePriceParts();
-  const isCheaper = discounted_price < price;
   return (
     <Price
       {...partsOf(discounted_price)}
-      {...(isCheaper && { old: bare(formatPrice(price), partsOf(price).currency), oldLabel: t('Price before') })}
+      {...(before !== null && { old: bare(formatPrice(before), partsOf(before).currency), oldLabel: t('Price before') })}
       {...(price_range && { from: t('from') })}
       {...(size && { size })}
     />

@@ -1,7 +1,11 @@
+import { add, times } from '@bozor/domain/money/minor.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Stepper } from '@bozor/ui/forms/stepper.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { struckPriceOf } from '../catalogue/struck-price.ts';
 import { CART_TEXTS } from '../cart/cart-messages.ts';
+import { DearerNotes } from '../cart/dearer-notes.tsx';
 import type { ItemStatus } from './item-status.ts';
 import type { ItemActions } from './use-item-actions.ts';
 import type { ItemChoice } from './use-item-choice.ts';
@@ -22,6 +26,7 @@ export function BuyButtons({ choice, status, actions, layout }: BuyButtonsProps)
   const { item, wanted } = choice;
   return (
     <div className={styles.buttons} data-layout={layout}>
+      {layout === 'dialog' && <NextPiece choice={choice} />}
       {layout === 'dialog' && (
         <Stepper
           size="sheet"
@@ -55,21 +60,30 @@ export function BuyButtons({ choice, status, actions, layout }: BuyButtonsProps)
   );
 }
 
+/** What one piece more would make dearer, beside the stepper. */
+export function NextPiece({ choice: { dearer, wanted } }: Pick<BuyButtonsProps, 'choice'>) {
+  const { formatMoney } = useI18n();
+  const notes = dearer.map(({ name, pieceMinor }) => ({ name, price: formatMoney(pieceMinor) }));
+  return <DearerNotes dearer={notes} count={wanted.quantity + 1} className={styles.again} />;
+}
+
 function AddLabel({ choice }: Pick<BuyButtonsProps, 'choice'>) {
   const { t } = useI18n();
   return <span>{choice.line ? t('Update To Cart') : t('Add to Cart')}</span>;
 }
 
-/** Total of the current choice, with the total before discount. */
-export function Total({ choice: { priced } }: Pick<BuyButtonsProps, 'choice'>) {
+/** Total of the current choice, with the struck-out total where it fell. */
+export function Total({ choice: { item, priced } }: Pick<BuyButtonsProps, 'choice'>) {
   const { t, formatMoney } = useI18n();
-  const { totalMinor, discountMinor } = priced;
+  const { digit_after_decimal_point: digits } = useConfig();
+  const { totalMinor, pieceMinor, discountedPieceMinor: nowMinor, quantity, addOnsMinor } = priced;
+  const struckMinor = struckPriceOf(item, { pieceMinor, nowMinor }, digits);
   return (
     <span className={styles.total}>
-      {discountMinor > 0 && (
+      {struckMinor !== undefined && (
         <s className={styles.old}>
           <span className="visually-hidden">{t('Price before')} </span>
-          <bdi>{formatMoney((totalMinor + discountMinor) as typeof totalMinor)}</bdi>
+          <bdi>{formatMoney(add(times(struckMinor, quantity), addOnsMinor))}</bdi>
         </s>
       )}
       <bdi>{formatMoney(totalMinor)}</bdi>

@@ -5,6 +5,7 @@ import { Price } from '@bozor/ui/values/price.tsx';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { usePriceParts } from '../catalogue/item-price.tsx';
+import { struckPriceOf } from '../catalogue/struck-price.ts';
 import type { ItemChoice } from './use-item-choice.ts';
 
 /** Price of one piece as chosen; before a complete choice, the item's price or price range. */
@@ -13,14 +14,14 @@ export function ChosenPrice({ choice, size }: { readonly choice: ItemChoice; rea
   const { digit_after_decimal_point: digits } = useConfig();
   const partsOf = usePriceParts();
   const { now, before } = pricesOf(choice);
+  const struck = before.flatMap((pieceMinor, at) => struckPriceOf(choice.item, { pieceMinor, nowMinor: now[at]! }, digits) ?? []);
   const formatted = (minors: readonly Minor[]) =>
     [...new Set(minors)].map((minor) => partsOf(toJsonAmount(minor, digits)).amount).join(' – ');
-  const isCheaper = now[0]! < before[0]!;
   return (
     <Price
       {...partsOf(0)}
       amount={formatted(now)}
-      {...(isCheaper && { old: formatted(before), oldLabel: t('Price before') })}
+      {...(struck.length === before.length && { old: formatted(struck), oldLabel: t('Price before') })}
       size={size}
     />
   );

@@ -8,6 +8,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useItemMeasure } from '../catalogue/item-measure.ts';
 import { LongText } from '../catalogue/long-text.tsx';
 import { ItemMarks } from './item-marks.tsx';
+import { PriceHistory } from './price-history.tsx';
 import * as styles from './item-facts.module.css';
 
 /** Description and facts of an item, with links to similar items. */
@@ -52,6 +53,7 @@ export function ItemFacts({ item }: { readonly item: ItemDetails }) {
           ))}
         </dl>
       )}
+      <PriceHistory prices={item.price_history} />
       {category_ids.length + tags.length > 0 && (
         <ChipRow>
           {category_ids.map(({ id, name, slug }) => (

@@ -18,7 +18,7 @@ import { TrueRating } from '../catalogue/item-meta.tsx';
 import { itemUrl } from '../catalogue/item-link.tsx';
 import { VegMarker } from '../catalogue/item-tags.tsx';
 import { AddOns } from './add-ons.tsx';
-import { BuyButtons, Total } from './buy-buttons.tsx';
+import { BuyButtons, NextPiece, Total } from './buy-buttons.tsx';
 import { ChosenPrice } from './chosen-price.tsx';
 import { ChoiceOptions, StockLine } from './choice-options.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
@@ -153,6 +153,7 @@ function QuantityAndTotal({ choice, actions }: { readonly choice: ItemChoice; re
   const { t } = useI18n();
   return (
     <div className={styles.quantity}>
+      <NextPiece choice={choice} />
       <Stepper
         size="sheet"
         labels={{ group: t('Quantity'), decrease: t('One less'), increase: t('One more') }}

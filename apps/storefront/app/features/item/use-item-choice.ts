@@ -14,7 +14,7 @@ import { useConfig } from '../../platform/settings/config.ts';
 import { findLine, itemSelectionOf, type ItemSelection } from '../cart/line-change.ts';
 import { addOnsOf, sellableItem } from '../cart/sellable-item.ts';
 import { useCart } from '../cart/use-cart.ts';
-import { otherGoods, priceChoice, type PricedChoice } from './price-choice.ts';
+import { linesBeside, priceChoice, type PricedChoice } from './price-choice.ts';
 import type { ItemReading } from './use-item.ts';
 import { useNow } from './use-now.ts';
 
@@ -65,11 +65,9 @@ export function useItemChoice(reading: ItemReading, lineId?: number): ItemChoice
   const line = edited ?? findLine(cart?.lines ?? [], { item, selection });
   const addOns = addOnsTouched ?? (line ? addOnsOf(line) : []);
   const quantity = quantityTouched ?? line?.quantity ?? 1;
-  const minor = (amount: number) => nearestMinor(amount, digits);
-  const { resolved, priced } = priceChoice(
-    { item: sellable, quantity, selection, addOns },
-    { nowMs, otherGoodsMinor: otherGoods(cart, item.store_id, line?.id, minor) },
-  );
+  // An item of a campaign is ordered by itself.
+  const beside = item.is_campaign ? [] : linesBeside(cart, item.store_id, digits);
+  const { resolved, priced, dearer } = priceChoice({ item: sellable, quantity, selection, addOns }, { nowMs, beside, replaces: line?.id });
   const change = (next: Selection) => {
     setChosen(next);
     complain(undefined);
@@ -84,6 +82,7 @@ export function useItemChoice(reading: ItemReading, lineId?: number): ItemChoice
     isEditing: edited !== undefined,
     resolved,
     priced,
+    dearer,
     unmet,
     choose: (group, label) => change(toggleLabel(selection, group, label)),
     unchoose: (name) => change(selection.filter((group) => group.name !== name)),

@@ -18,7 +18,7 @@ import {
   Url,
 } from '../../fields.ts';
 
-/** The discount that applies, for the chip of a card. The pricing rule chooses it: flash sale, else store, else item. */
+/** Chip of a card: how much less one piece really costs. The pricing rule chooses the discount: the best one for the customer. */
 export const DiscountChip = Exact({
   source: OneOf('flash_sale', 'restaurant', 'store', 'item'),
   discount: Money,
@@ -73,12 +73,14 @@ export const itemFields = {
   store_discount: Type.Number({ minimum: 0, maximum: 100, description: 'Percent that the store takes off now; 0 when none.' }),
   restaurant_discount: Type.Number({ minimum: 0, maximum: 100, description: 'The same, as the food module names it.' }),
   discounted_price: Money,
+  /** The struck-out price: the lowest of the thirty days before the reduction began, at most `price`; null where nothing fell. */
+  reference_price: Nullable(Money),
   discount_chip: Nullable(DiscountChip),
   price_range: Nullable(Exact({ min: Money, max: Money })),
   unit_type: Nullable(Text),
   measure: Nullable(Measure),
   unit_price: Nullable(UnitPrice),
-  /** Lowest price in the thirty days before the current reduction; null without one. */
+  /** Lowest price in the thirty days before the current reduction began; null without one, and where the item was not sold before. */
   lowest_price_30_days: Nullable(Money),
   stock: Nullable(Count),
   available_stock: Nullable(Count),

@@ -35,7 +35,7 @@ export const optionFields = {
   utc_offset_minutes: Type.Integer(),
 };
 
-/** Price of an item on one day. */
+/** Price of one piece of an item on one day, after its best discount. */
 export const PricePoint = Exact({ day: Day, price: Money });
 
 /** An item with everything that its screen shows. */

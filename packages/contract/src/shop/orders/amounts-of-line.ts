@@ -5,12 +5,13 @@ import { ratioOf } from '@bozor/domain/money/ratio-of.ts';
 import type { CartLine, lineAmounts } from './cart.ts';
 
 /** The amounts of a priced line. */
-export interface LineInMinor extends Omit<PricedLine, 'discount'> {
+export interface LineInMinor extends Omit<PricedLine, 'discount' | 'discountedPieceMinor' | 'flashPieces'> {
   readonly discount?: { readonly source: DiscountSource } | undefined;
 }
 
 /**
- * Returns the amounts of a line of a cart, a quote or an order. The price of one discounted piece is rounded half up; the total is exact.
+ * Returns the amounts of a line of a cart, a quote or an order. The price of one discounted piece × quantity + add-ons is the
+ * total; on lines of orders from before 2026-11-26, whose discount was rounded once a line, it is rounded half up.
  * `money` converts minor units to the JSON number.
  * @example amountsOfLine(priced, money) // { quantity: 2, unit_price: 14900, discounted_unit_price: 13410, total: 26820, … }
  */

@@ -72,7 +72,10 @@ export const LineAddOn = Exact({ id: Id, name: Text, price: Money, quantity: Cou
  */
 export const LineReason = OneOf(...(Object.keys(CART_MESSAGES) as CartProblemCode[]));
 
-/** Current amounts of a line. total = (unit_price × quantity) − discount_amount + add_ons_amount. */
+/**
+ * Current amounts of a line. total = discounted_unit_price × quantity + add_ons_amount = unit_price × quantity − discount_amount +
+ * add_ons_amount.
+ */
 export const lineAmounts = {
   quantity: Count,
   unit_price: Money,
@@ -103,6 +106,8 @@ export const CartLine = Exact({
   reason: Nullable(LineReason),
   reason_message: Nullable(Text),
   maximum_quantity: Nullable(Count),
+  /** Lines of this cart that cost more per piece with one piece more of this one (a cap or a flash sale ends), with that price. */
+  dearer_with_one_more: Type.Array(Exact({ line_id: Type.Integer(), unit_price: Money })),
   /** The current item, enough to open its dialog with the chosen options. Null once it is gone. */
   item: Nullable(Exact({ ...itemFields, ...optionFields })),
 });

@@ -86,9 +86,9 @@ export const PaymentOption = Exact({
   maximum: Nullable(Money),
 });
 
-/** A line of a quote: the cart's line without its item. */
+/** A line of a quote: the cart's line without its item and without what one more piece would change. */
 const QuoteLine = Exact({
-  ...omitItem(CartLine.properties),
+  ...quoted(CartLine.properties),
   name: Text,
   image_full_url: Nullable(Url),
   tile_hue: Type.Integer(),
@@ -96,8 +96,8 @@ const QuoteLine = Exact({
   is_prescription_required: Type.Boolean(),
 });
 
-function omitItem<P extends { item: unknown }>(properties: P): Omit<P, 'item'> {
-  const { item: _item, ...rest } = properties;
+function quoted<P extends { item: unknown; dearer_with_one_more: unknown }>(properties: P): Omit<P, 'item' | 'dearer_with_one_more'> {
+  const { item: _item, dearer_with_one_more: _dearer, ...rest } = properties;
   return rest;
 }
 

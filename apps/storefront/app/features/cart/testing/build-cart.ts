@@ -27,6 +27,7 @@ export function buildCartItem(different: Partial<CartItem> = {}): CartItem {
     store_discount: 0,
     restaurant_discount: 0,
     discounted_price: price,
+    reference_price: null,
     discount_chip: null,
     price_range: null,
     unit_type: 'pcs',
@@ -99,6 +100,7 @@ export function buildCartLine(item: CartItem, different: Partial<CartLine> = {})
     reason: null,
     reason_message: null,
     maximum_quantity: item.stock,
+    dearer_with_one_more: [],
     item,
     ...different,
   };
