@@ -84,7 +84,7 @@ test('no card strikes out more than the lowest price of the thirty days before, 
     return (await (await request.get(`/api/v1${path}`, { headers })).json()).products as Offer[];
   };
   for (const module of [modules.food, modules.grocery, modules.pharmacy, modules.ecommerce]) {
-    for (const offer of await offers(module!, '/items/discounted?limit=50')) {
+    for (const offer of await offers(module, '/items/discounted?limit=50')) {
       const { name, price, discounted_price: now, reference_price: struck, lowest_price_30_days: lowest, discount_chip: chip } = offer;
       expect(struck, name).toBe(Math.min(price, lowest!));
       expect(now, name).toBeLessThan(struck!);

@@ -19,6 +19,8 @@ async function rowsOf<Row extends pg.QueryResultRow>(sql: string, values: unknow
   return rows;
 }
 
+const daysBefore = (moment: Date, days: number) => new Date(moment.getTime() - days * 86_400_000);
+
 async function countOf(sql: string): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(`select count(*) as count from ${sql}`);
   return row?.count ?? 0;
@@ -177,6 +179,31 @@ describe('the demo city', () => {
     expect(sales[0]?.later).toBeGreaterThanOrEqual(1);
     expect(await rowsOf('select slug from campaigns where ends_at < $1', [NOW])).toEqual([{ slug: 'maktabga' }]);
     expect(await rowsOf('select code from coupons where ends_at < $1', [NOW])).toEqual([{ code: 'KUZ25' }]);
+  });
+
+  test('strikes out of no reduced item more than was charged in the thirty days before', async () => {
+    const items = await rowsOf<{ id: number; price: number; store: number; is_cheaper: boolean; discount: number; discount_type: string }>(
+      `select id, price_minor as price, store_id as store, is_cheaper, discount, discount_type from items where is_active and (discount > 0 or is_cheaper)`,
+    );
+    const history = await rowsOf<{ item: number; since: Date; price: number; discount: number; type: string }>(
+      `select item_id as item, since, price_minor as price, discount, discount_type as type from price_history order by since`,
+    );
+    expect(items.length).toBeGreaterThan(200);
+    const past = Map.groupBy(history, ({ item }) => item);
+    for (const item of items) {
+      const changes = past.get(item.id)!;
+      const last = changes.at(-1)!;
+      if (item.discount === 0) continue;
+      const before = changes.filter(({ since }) => since < last.since);
+      expect(before.length, 'every reduced item was sold at another price before').toBeGreaterThan(0);
+      const lowest = Math.min(
+        ...before
+          .filter((_, at) => at === before.length - 1 || before[at + 1]!.since > daysBefore(last.since, 30))
+          .map(({ price }) => price),
+      );
+      expect(lowest).toBeGreaterThanOrEqual(item.price);
+      expect(item.is_cheaper).toBe(true);
+    }
   });
 
   test('ended every past order before today, and most of them as promised', async () => {

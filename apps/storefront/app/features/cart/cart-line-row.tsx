@@ -10,7 +10,7 @@ import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useMinute } from '@bozor/web/hydration/use-minute.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useConfig } from '../../platform/settings/config.ts';
-import { struckPriceOf } from '../catalogue/struck-price.ts';
+import { struckPriceOf } from './struck-price.ts';
 import { CART_TEXTS } from './cart-messages.ts';
 import { isLineForLater } from './line-for-later.ts';
 import { DearerNotes } from './dearer-notes.tsx';

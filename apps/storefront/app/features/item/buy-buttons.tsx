@@ -3,7 +3,7 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { Stepper } from '@bozor/ui/forms/stepper.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useConfig } from '../../platform/settings/config.ts';
-import { struckPriceOf } from '../catalogue/struck-price.ts';
+import { struckPriceOf } from '../cart/struck-price.ts';
 import { CART_TEXTS } from '../cart/cart-messages.ts';
 import { DearerNotes } from '../cart/dearer-notes.tsx';
 import type { ItemStatus } from './item-status.ts';

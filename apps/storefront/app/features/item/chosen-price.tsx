@@ -5,7 +5,7 @@ import { Price } from '@bozor/ui/values/price.tsx';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { usePriceParts } from '../catalogue/item-price.tsx';
-import { struckPriceOf } from '../catalogue/struck-price.ts';
+import { struckPriceOf } from '../cart/struck-price.ts';
 import type { ItemChoice } from './use-item-choice.ts';
 
 /** Price of one piece as chosen; before a complete choice, the item's price or price range. */
