@@ -142,6 +142,8 @@ async function fillCart(random: Random, { items, headers }: Shelf, as: Caller): 
     if (!wanted) continue;
     const quantity = random.chance(0.2) ? random.whole(4, 12) : 1;
     const added = await call(API.cart.add, { as, headers, body: { ...wanted.body, quantity: Math.min(quantity, mostOf(item)) } });
+    // Earlier baskets took the last pieces.
+    if (added.body.errors?.every(({ code }) => code.endsWith('out-of-stock'))) continue;
     if (added.status !== 200) throw new Error(`${item.name}: ${added.body.message}`);
     const before: Cart | undefined = cart;
     cart = added.body;

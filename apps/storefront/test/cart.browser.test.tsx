@@ -82,6 +82,28 @@ test('quick presses of the stepper are sent together, the last quantity at last'
   expect(server.received(API.cart.update).length).toBeLessThan(4);
 });
 
+const dearerOf = (quantity: number) =>
+  buildCart(buildCartLine(item, { quantity, dearer_with_one_more: [{ line_id: 11, unit_price: 12_000 }] }));
+
+test('the cart says before a piece is added that the next one makes all dearer', async () => {
+  await renderDrawer(dearerOf(5));
+  await expect.element(page.getByText(/From the 6th piece: .?12/)).toBeVisible();
+});
+
+test('the cart names the other line that one more piece makes dearer', async () => {
+  const bread = buildCartItem({ id: 8, slug: 'bread', name: 'Bread' });
+  const line = buildCartLine(item, { dearer_with_one_more: [{ line_id: 12, unit_price: 9_000 }] });
+  await renderDrawer(buildCart(line, buildCartLine(bread, { id: 12 })));
+  await expect.element(page.getByText(/With one more, .?Bread.?: .?9/)).toBeVisible();
+});
+
+test('the stepper of a card opens the item instead of adding a piece that makes some dearer', async () => {
+  const { server } = await renderCard(dearerOf(5));
+  await more.click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(server.received(API.cart.update)).toHaveLength(0);
+});
+
 test('a refused quantity goes back to the one before', async () => {
   const { server } = await renderDrawer(cartOf(2));
   const sentence = server.refuse(API.cart.update, 'out-of-limits', undefined, 'No more than two.');
