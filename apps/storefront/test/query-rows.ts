@@ -139,12 +139,12 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
   'zoneShapes': { query: map.zoneShapes(), url: '/zone/list?limit=50', freshSeconds: 3600 },
   'routeBetween': {
     query: map.routeBetween(point, { lat: 41.25, lng: 69.5 } as typeof point),
-    url: '/config/distance-api?origin_lat=41.31108126&origin_lng=69.24056204&destination_lat=41.25&destination_lng=69.5',
+    url: '/config/distance-api?origin_lat=41.31108126&origin_lng=69.24056204&destination_lat=41.25&destination_lng=69.5&mode=walking',
     freshSeconds: Infinity,
   },
   'routeBetween places that are not known yet': {
     query: map.routeBetween(undefined, undefined),
-    url: '/config/distance-api?origin_lat=0&origin_lng=0&destination_lat=0&destination_lng=0',
+    url: '/config/distance-api?origin_lat=0&origin_lng=0&destination_lat=0&destination_lng=0&mode=walking',
     freshSeconds: Infinity,
   },
 

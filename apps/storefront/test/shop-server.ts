@@ -85,6 +85,7 @@ export function startShopServer(): ShopServer {
     }
     const { endpoint, params } = found;
     if (endpoint.replyType === 'stream') return streams.get(endpoint)?.open(init?.signal) ?? untilAborted(init?.signal);
+    url.searchParams.delete('guest_id');
     const received = { method: endpoint.method, path: endpoint.path, params, query: url.searchParams, headers: new Headers(init?.headers) };
     const { body, files } = readBody(init?.body);
     if (typeof init?.body === 'string' && endpoint.body) complainUnless(endpoint.body, body, `request of ${endpoint.path}`, faults);
@@ -168,10 +169,14 @@ function findEndpoint(method: string, path: string) {
   return undefined;
 }
 
+/** The body without the guest's id: a credential, which stands beside the fields of the endpoint. */
 function readBody(body: BodyInit | null | undefined): Pick<Received, 'body' | 'files'> {
-  if (typeof body === 'string') return { body: JSON.parse(body) as unknown, files: [] };
+  if (typeof body === 'string') {
+    const { guest_id: _credential, ...fields } = JSON.parse(body) as Record<string, unknown>;
+    return { body: fields, files: [] };
+  }
   if (!(body instanceof FormData)) return { body: undefined, files: [] };
-  const fields = [...body].filter(([, value]) => typeof value === 'string');
+  const fields = [...body].filter(([name, value]) => typeof value === 'string' && name !== 'guest_id');
   return { body: Object.fromEntries(fields), files: [...body].filter(([, value]) => typeof value !== 'string').map(([name]) => name) };
 }
 

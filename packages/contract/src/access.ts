@@ -4,7 +4,7 @@ import type { Permission, StaffScope } from '@bozor/domain/staff/permissions.ts'
  * Callers that an endpoint admits. This checks only the kind of caller; a WHERE clause of the use-case checks that an object belongs to the
  * caller.
  * - `anyone`: with or without a guest id or a token.
- * - `shopper`: a customer or a guest (a valid guest id or token).
+ * - `shopper`: a customer or a guest (a valid guest id or token). With an id of no guest the response is 403 `guest-unknown`.
  * - `customer`: a signed-in customer. Without a token the response is 403 `sign-in-required`, with an invalid token 401.
  * - staff: a signed-in member of the shop's, a store's or a courier's staff with this permission in this scope, else 403 `not-allowed`.
  */

@@ -27,6 +27,8 @@ export interface ClientOptions {
   readonly base: string;
   readonly fetch?: Fetch;
   readonly headers?: () => Readonly<Record<string, string>>;
+  /** Fields that every call of a kind carries, such as the guest id: in the query of GET and DELETE, else in the body. */
+  readonly fields?: (call: Callable) => Readonly<Record<string, string>> | undefined;
 }
 
 /** Input of a call: exactly the parts of its endpoint. `files` turn the body into a form. */
@@ -55,8 +57,9 @@ export type Client = ReturnType<typeof createClient>;
  * `const { call } = createClient({ base: '/api/v1' }); const cart = await call(calls.cart.list);`
  * A call throws `ApiProblem` for an error response, `ConnectionLost` for none, and the signal's reason after an abort.
  */
-export function createClient({ base, fetch = globalThis.fetch, headers = () => ({}) }: ClientOptions) {
-  async function request(call: Callable, sent: AnySent, accept: string, more: Readonly<Record<string, string>> = {}): Promise<Answer> {
+export function createClient({ base, fetch = globalThis.fetch, headers = () => ({}), fields }: ClientOptions) {
+  async function request(call: Callable, given: AnySent, accept: string, more: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    const sent = withFields(call, given, fields?.(call));
     const body = bodyOf(call, sent);
     const requestHeaders: Record<string, string> = { accept, ...headers(), ...more };
     if (typeof body === 'string') requestHeaders['content-type'] = 'application/json';
@@ -127,6 +130,12 @@ export class ConnectionLost extends Error {
     super('Connection lost. Please try again.', { cause });
     this.name = 'ConnectionLost';
   }
+}
+
+function withFields(call: Callable, sent: AnySent, more: Readonly<Record<string, string>> | undefined): AnySent {
+  if (!more) return sent;
+  const part = call.method === 'GET' || call.method === 'DELETE' ? 'query' : 'body';
+  return { ...sent, [part]: { ...more, ...(sent[part] as object | undefined) } };
 }
 
 async function reach<T>(step: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {

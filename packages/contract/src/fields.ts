@@ -6,7 +6,7 @@ import Type, { type Static, type TObject, type TOptional, type TProperties, type
 
 /** Building blocks of all schemas. Replies are in the caller's language: a text is a plain string, never a map of languages. */
 
-/** An object with exactly these properties; any other is refused. `Exact({ id: Id })` */
+/** An object with exactly these properties; a caller's others are dropped. `Exact({ id: Id })` */
 export function Exact<const P extends TProperties>(properties: P, description?: string): TObject<P> {
   return Type.Object(properties, { additionalProperties: false, ...(description && { description }) });
 }
@@ -29,6 +29,9 @@ export type Defaulted<T extends TSchema> = TOptional<TUnsafe<Static<T>>> & { '~d
 export function WithDefault<T extends TSchema>(schema: T, value: Static<T>): Defaulted<T> {
   return Type.Optional(Type.Unsafe({ ...schema, default: value })) as unknown as Defaulted<T>;
 }
+
+/** Marks a number of a query that counts as its nearest bound beyond them, instead of being refused. `Type.Integer({ minimum: 1, maximum: 50, ...CLAMPED })` */
+export const CLAMPED = { 'x-clamped': true } as const;
 
 /** A free text of a reply. */
 export const Text = Type.String();
@@ -121,13 +124,13 @@ export const IgnoredZones = Type.Optional(
 
 /** Page number from 1 and page size, for the query of a list. The size is 10 where part 2 of the specification names none. `...page(12)` */
 export const page = (defaultLimit = 10) => ({
-  limit: WithDefault(Type.Integer({ minimum: 1, maximum: 50 }), defaultLimit),
-  offset: WithDefault(Type.Integer({ minimum: 1, maximum: 10_000, description: 'Page number, the first is 1.' }), 1),
+  limit: WithDefault(Type.Integer({ minimum: 1, maximum: 50, ...CLAMPED }), defaultLimit),
+  offset: WithDefault(Type.Integer({ minimum: 1, maximum: 10_000, ...CLAMPED, description: 'Page number, the first is 1.' }), 1),
 });
 
 /** Pagination of a list that is returned whole by default. `Exact(optionalPage)` */
 export const optionalPage = {
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Without it the list is answered whole.' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, ...CLAMPED, description: 'Without it the list is answered whole.' })),
   offset: page().offset,
 };
 

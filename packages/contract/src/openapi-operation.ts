@@ -128,7 +128,7 @@ function successOf(endpoint: AnyEndpoint, { named }: SchemaWriter) {
 /** Problems that refuse a caller of another kind. */
 const REFUSED_FOR_ACCESS: Readonly<Record<AccessKind, readonly CoreProblemCode[]>> = {
   anyone: [],
-  shopper: ['sign-in-required'],
+  shopper: ['sign-in-required', 'guest-unknown'],
   customer: ['sign-in-required'],
   staff: ['sign-in-required', 'not-allowed'],
 };

@@ -10,6 +10,7 @@ export const PROBLEMS = {
   'bad-header': { status: 400, message: 'The header {header} is not valid.' },
   'not-signed-in': { status: 401, message: 'Your account is inactive or Your token has been expired' },
   'sign-in-required': { status: 403, message: 'You are not logged in' },
+  'guest-unknown': { status: 403, message: 'Your visit as a guest has ended. Please try again.' },
   'not-allowed': { status: 403, message: 'You are not allowed to do this.' },
   'not-found': { status: 404, message: 'Not found.' },
   'conflict': { status: 409, message: 'Something changed meanwhile. Please look again.' },

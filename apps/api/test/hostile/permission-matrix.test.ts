@@ -160,40 +160,6 @@ describe('somebody else', () => {
   });
 });
 
-describe('an unknown field', () => {
-  const withBody = mounted.filter(({ body }) => body?.properties !== undefined);
-  it.each(withBody.map((operation) => [operation.name, operation] as const))('is refused by %s', async (_name, operation) => {
-    const { headers } = operation.access === 'customer' ? await customer() : await guest();
-    const { path, body } = sampleRequest(
-      operation,
-      { ...known, ...ofCustomer.ids, token: 'abc', email: 'aziza@example.uz', phone: '+998901234567' },
-      false,
-    );
-    const url = `/api/v1${operation.path.replace(/\{(\w+)\}/g, (_, name: string) => path[name]!)}`;
-    for (const field of [
-      'customer_id',
-      'unit_price',
-      'discount',
-      'total',
-      'delivery_charge',
-      'stock',
-      'zone_id',
-      'store_id',
-      'status',
-      'role',
-    ]) {
-      if (operation.body?.properties?.[field] !== undefined) continue;
-      const answer = await server.inject({
-        method: operation.method,
-        url,
-        headers: { ...place, ...headers },
-        payload: { ...(body as object), [field]: 1 },
-      });
-      expect([field, answer.statusCode, answer.json().errors[0]?.field]).toEqual([field, 422, field]);
-    }
-  });
-});
-
 it('would notice a change to a line of the cart and to an order', async () => {
   const { owner, ids } = ofCustomer;
   const before = await belongingsOf(db, owner);

@@ -74,11 +74,27 @@ test('a call carries the zones, the module, the point and the guest id', async (
   });
 });
 
+test('calls of cart, orders and sign-in carry the guest id as a field too, lists for everybody do not [cart-32]', async () => {
+  stored.set('guest_id', GUEST);
+  await shop.api.call(calls.cart.list);
+  expect(lastRequest().url).toBe(`/api/v1/customer/cart/list?guest_id=${GUEST}`);
+  await shop.api.call(calls.cart.clear);
+  expect(lastRequest().url).toBe(`/api/v1/customer/cart?guest_id=${GUEST}`);
+  await shop.api.call(calls.orders.track, { query: { order_id: 123456789 } });
+  expect(lastRequest().url).toBe(`/api/v1/customer/order/track?guest_id=${GUEST}&order_id=123456789`);
+  await shop.api.call(calls.identity.login, { body: { password: 'x' } });
+  expect(fetched.mock.lastCall).toMatchObject(['/api/v1/auth/login', { body: JSON.stringify({ guest_id: GUEST, password: 'x' }) }]);
+  await shop.api.call(calls.orders.cancellationReasons);
+  expect(lastRequest().url).toBe('/api/v1/customer/order/cancellation-reasons');
+});
+
 test('a signed-in customer is no guest', async () => {
   stored.set('token', TOKEN).set('guest_id', GUEST);
   await list();
   expect(lastRequest().headers['authorization']).toBe(`Bearer ${TOKEN}`);
   expect(lastRequest().headers).not.toHaveProperty('x-guest-id');
+  await shop.api.call(calls.cart.list);
+  expect(lastRequest().url).toBe('/api/v1/customer/cart/list');
 });
 
 test('the module of the URL comes before the chosen one', async () => {

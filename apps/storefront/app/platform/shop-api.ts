@@ -9,7 +9,7 @@ import { yieldToMain } from '@bozor/web/hydration/yield-to-main.ts';
 
 /** The API over HTTP. Each call carries the current place, module, language, and token or guest id. */
 export function createBrowserApi(): Api {
-  return createClient({ base: API_BASE, fetch: watchedFetch, headers: browserHeaders });
+  return createClient({ base: API_BASE, fetch: watchedFetch, headers: browserHeaders, fields: guestFields });
 }
 
 function browserHeaders(): Record<string, string> {
@@ -19,6 +19,14 @@ function browserHeaders(): Record<string, string> {
     ...scopeHeaders(browserScope(), readStored('currentLatLng')),
     ...(token !== undefined ? { authorization: `Bearer ${token}` } : guestId !== undefined && { 'x-guest-id': guestId }),
   };
+}
+
+/** Calls to which the specification gives the guest's id as a field, beside the header. Lists that are the same for everybody have none. */
+const OF_A_GUEST = /^\/(auth|customer\/(cart|order(?!.*(reasons|instructions))))\//;
+
+function guestFields({ path }: { readonly path: string }): { readonly guest_id: string } | undefined {
+  const guestId = readStored('token') === undefined ? readStored('guest_id') : undefined;
+  return guestId !== undefined && OF_A_GUEST.test(`${path}/`) ? { guest_id: guestId } : undefined;
 }
 
 /** A fetch that tracks from every response whether the network works, and whether token or guest id are still valid. */

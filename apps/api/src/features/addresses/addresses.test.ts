@@ -129,7 +129,7 @@ describe('saved addresses [api-32, api-33, api-34, api-35]', () => {
     expect((await add({ [field]: ' ' })).body.errors).toEqual([expect.objectContaining({ field, message })]);
   });
 
-  it.each([{ latitude: 91 }, { longitude: 'east' }, { customer_id: 1 }])('refuses %j', async (over) => {
+  it.each([{ latitude: 91 }, { longitude: 'east' }])('refuses %j', async (over) => {
     expect((await add(over)).status).toBe(422);
   });
 

@@ -45,7 +45,7 @@ export function identityRoutes(api: Api): void {
   mountUnavailable(api);
   mount(api, API.identity.logout, async ({ actor, scope }) => {
     await revokeSession(api.db, actor.sessionId);
-    return { message: api.words.translate(scope.locale, 'Logout successful.') };
+    return { message: api.words.translate(scope.locale, 'Logout successful.'), guest_id: await requestGuest(api.db) };
   });
 }
 

@@ -164,8 +164,7 @@ describe('lists of items', () => {
   });
 
   test('refuse a page that cannot be', async () => {
-    expect((await call(API.items.popular, { query: { limit: 51 } })).status).toBe(422);
-    expect((await call(API.items.popular, { query: { offset: 0 } })).status).toBe(422);
+    expect((await call(API.items.popular, { query: { limit: 'many' } })).status).toBe(422);
     expect((await call(API.items.popular, { headers: { zoneid: 'here' } })).status).toBe(400);
   });
 });

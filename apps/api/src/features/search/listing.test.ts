@@ -305,17 +305,28 @@ describe('a listing of items', () => {
     ['a data type that is none', { data_type: 'everything' }],
     ['a list of something else', { list_type: 'brand' }],
     ['a diet that is none', { type: 'vegan' }],
-    ['a page of 51', { limit: 51 }],
-    ['a page before the first', { offset: 0 }],
-    ['a price below zero', { min_price: -1 }],
     ['a price that is none', { max_price: 'cheap' }],
-    ['more stars than there are', { rating_count: 6 }],
     ['stars that are no number', { rating_count: 'many' }],
     ['a word that is neither yes nor no', { halal: 'perhaps' }],
   ])('refuses %s, and names it', async (_, query) => {
     const { status, body } = await call(API.search.listing, { query });
     expect(status).toBe(422);
     expect(body.errors?.[0]?.field).toMatch(new RegExp(`^${Object.keys(query)[0]}`));
+  });
+
+  test.each([
+    ['a page of 51', { limit: 51 }, { limit: 50, offset: 1 }],
+    ['a page before the first', { offset: 0 }, { limit: 12, offset: 1 }],
+    [
+      'numbers and choices that were never set',
+      { rating_count: 'null', min_price: '', max_price: 'undefined', sort_by: '', type: 'null' },
+      {},
+    ],
+    ['a price below zero', { min_price: -1 }, {}],
+    ['more stars than there are', { rating_count: 6, limit: 51 }, { limit: 50 }],
+  ])('answers %s with the nearest that is possible [api-52]', async (_, query, page) => {
+    const { status, body } = await call(API.search.listing, { query });
+    expect([status, body]).toEqual([200, expect.objectContaining(page)]);
   });
 });
 

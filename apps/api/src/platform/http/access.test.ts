@@ -94,7 +94,12 @@ describe('who is let in', () => {
     return () => server.close();
   });
 
-  const STATUS: Readonly<Record<string, number>> = { 'sign-in-required': 403, 'not-signed-in': 401, 'not-allowed': 403 };
+  const STATUS: Readonly<Record<string, number>> = {
+    'sign-in-required': 403,
+    'guest-unknown': 403,
+    'not-signed-in': 401,
+    'not-allowed': 403,
+  };
   const REFUSED = { none: 'sign-in-required', dead: 'not-signed-in', foreign: 'not-allowed' };
   it.each<[string, Readonly<Record<keyof typeof CALLERS, string>>]>([
     [
@@ -115,7 +120,7 @@ describe('who is let in', () => {
       {
         'anonymous': REFUSED.none,
         'a dead token': REFUSED.dead,
-        'an unknown guest': REFUSED.none,
+        'an unknown guest': 'guest-unknown',
         'a guest': 'guest',
         'a customer': 'customer',
         'an owner': REFUSED.dead,

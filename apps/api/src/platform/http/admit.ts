@@ -57,7 +57,9 @@ async function visitorOf(admission: Admission): Promise<Visitor> {
 }
 
 async function shopperOf(admission: Admission): Promise<Shopper> {
-  return (await customerOf(admission)) ?? (await guestOf(admission)) ?? refused();
+  const shopper = (await customerOf(admission)) ?? (await guestOf(admission));
+  if (shopper) return shopper;
+  throw problem(admission.credentials.guestId === undefined ? 'sign-in-required' : 'guest-unknown');
 }
 
 async function customerOf({ identify, credentials: { token } }: Admission): Promise<Customer | undefined> {

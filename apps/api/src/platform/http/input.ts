@@ -1,11 +1,17 @@
 import { problem } from './problem.ts';
 
 interface JsonSchema {
-  readonly type?: string | readonly string[];
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly JsonSchema[];
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly items?: JsonSchema;
+  readonly 'type'?: string | readonly string[];
+  readonly 'enum'?: readonly unknown[];
+  readonly 'anyOf'?: readonly JsonSchema[];
+  readonly 'properties'?: Readonly<Record<string, JsonSchema>>;
+  readonly 'items'?: JsonSchema;
+  readonly 'required'?: readonly string[];
+  readonly 'additionalProperties'?: unknown;
+  readonly 'minimum'?: number;
+  readonly 'maximum'?: number;
+  /** Marks a number that counts as its nearest bound beyond them (`CLAMPED` of the contract). */
+  readonly 'x-clamped'?: true;
 }
 
 /**
@@ -27,7 +33,8 @@ export function parseQuery(schema: JsonSchema | undefined, raw: Readonly<Record<
 
 /**
  * Converts a JSON body in the same way at every depth, because some clients send numbers, flags and lists as text, or a code or house
- * number as a number. Fields outside the schema stay for validation to refuse.
+ * number as a number. Drops fields that the schema does not have, and null or empty choices of optional ones, so that a reply can be sent
+ * back unchanged.
  */
 export function parseBody(schema: JsonSchema | undefined, value: unknown): unknown {
   return schema === undefined ? value : convert(schema, value);
@@ -37,24 +44,41 @@ function convert(whole: JsonSchema, value: unknown): unknown {
   const schema = whole.anyOf?.find((branch) => kindOf(branch) === kindOfValue(value)) ?? whole;
   const kind = kindOf(schema);
   if (typeof value === 'string') return convertText(schema, kind, value);
+  if (typeof value === 'number' && (kind === 'number' || kind === 'integer')) return clamp(schema, value);
   if (kind === 'string') return typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
   if (kind === 'boolean') return value === 1 ? true : value === 0 ? false : value;
   if (kind === 'array' && Array.isArray(value)) return value.map((entry) => (schema.items ? convert(schema.items, entry) : entry));
   if (kind !== 'object' || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const { properties = {} } = schema;
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([name, entry]) => [name, Object.hasOwn(properties, name) ? convert(properties[name]!, entry) : entry] as const)
-      .filter(([, entry]) => entry !== undefined),
-  );
+  const { properties = {}, required = [], additionalProperties } = schema;
+  const converted: Record<string, unknown> = {};
+  for (const [name, entry] of Object.entries(value)) {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (property === undefined) {
+      if (additionalProperties !== false) converted[name] = entry;
+      continue;
+    }
+    if (entry === null && !required.includes(name) && !takesNull(property)) continue;
+    const known = convert(property, entry);
+    if (known !== undefined) converted[name] = known;
+  }
+  return converted;
+}
+
+function takesNull({ type, anyOf }: JsonSchema): boolean {
+  return type === 'null' || (Array.isArray(type) && type.includes('null')) || (anyOf?.some(takesNull) ?? false);
+}
+
+/** Returns the number within the bounds of a schema that clamps; any other number unchanged. */
+function clamp({ minimum = -Infinity, maximum = Infinity, 'x-clamped': isClamped }: JsonSchema, value: number): number {
+  return isClamped ? Math.min(Math.max(value, minimum), maximum) : value;
 }
 
 function convertText(schema: JsonSchema, kind: string | undefined, value: string): unknown {
-  if (value === '' && schema.enum && !schema.enum.includes('')) return undefined;
+  if (schema.enum && NOTHING.has(value) && !schema.enum.includes(value)) return undefined;
   if (kind === 'string' || kind === undefined) return value;
-  if (value === '') return undefined;
+  if (NOTHING.has(value)) return undefined;
   if (kind === 'boolean') return value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value;
-  if (kind !== 'array' && kind !== 'object') return /^-?\d{1,17}(\.\d{1,20})?$/.test(value) ? Number(value) : value;
+  if (kind !== 'array' && kind !== 'object') return NUMBER.test(value) ? clamp(schema, Number(value)) : value;
   const isWords = kind === 'array' && WORDS.test(value);
   try {
     return convert(schema, isWords ? value.split(',') : JSON.parse(value));
@@ -62,6 +86,11 @@ function convertText(schema: JsonSchema, kind: string | undefined, value: string
     return value;
   }
 }
+
+/** A value that was never set, as programs write it into a query or a form. In a plain text it is a word like any other. */
+const NOTHING = new Set(['', 'null', 'undefined']);
+
+const NUMBER = /^-?\d{1,30}(\.\d{1,20})?$/;
 
 /** A list as people write it: `popular`, `3,7`. */
 const WORDS = /^[\w-]+(,[\w-]+)*$/;

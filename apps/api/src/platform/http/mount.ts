@@ -77,10 +77,7 @@ async function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Promis
   request.credentials = readCredentials(request.headers, query, request.body);
   request.query = cleanInput(parseQuery(endpoint.query, { ...bodyAsQuery(endpoint, request.body), ...query }));
   if (request.body === undefined) return;
-  const body = withoutEnvelope(endpoint, request.body);
-  request.body = cleanInput(
-    endpoint.bodyType === 'multipart' ? parseQuery(endpoint.body, body as Record<string, unknown>) : parseBody(endpoint.body, body),
-  );
+  request.body = cleanInput(parseBody(endpoint.body, request.body));
 }
 
 /** Whether the body is a form. Without files, every endpoint accepts JSON, and every unsigned endpoint with fields accepts a form. */
@@ -95,35 +92,6 @@ function isForm({ body: schema, bodyType, signed }: AnyEndpoint, { body }: Fasti
 function bodyAsQuery({ query, body: schema }: AnyEndpoint, body: unknown): Record<string, unknown> {
   if (!query || schema || typeof body !== 'object' || body === null || Array.isArray(body)) return {};
   return body as Record<string, unknown>;
-}
-
-/**
- * Removes `guest_id` and `_method`, which belong to the envelope, unless the schema names them. Removes null from optional fields, so that
- * a response can be sent back unchanged, and empty text from optional choices.
- */
-function withoutEnvelope(endpoint: AnyEndpoint, body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const { properties: named = {}, required = [] } = (endpoint.body ?? {}) as BodySchema;
-  const rest: Record<string, unknown> = { ...body };
-  for (const name of ['guest_id', '_method']) if (!Object.hasOwn(named, name)) delete rest[name];
-  for (const [name, value] of Object.entries(rest))
-    if (Object.hasOwn(named, name) && !required.includes(name) && isNothing(value, named[name]!)) delete rest[name];
-  return rest;
-}
-
-interface BodySchema {
-  readonly properties?: Readonly<Record<string, FieldSchema>>;
-  readonly required?: readonly string[];
-}
-
-interface FieldSchema {
-  readonly type?: string | readonly string[];
-  readonly enum?: readonly unknown[];
-}
-
-function isNothing(value: unknown, { type, enum: choices }: FieldSchema): boolean {
-  if (value === null) return !(Array.isArray(type) && type.includes('null'));
-  return value === '' && choices !== undefined && !choices.includes('');
 }
 
 function isPublic({ access, method, cacheSeconds }: AnyEndpoint): boolean {

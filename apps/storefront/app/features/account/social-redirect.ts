@@ -41,7 +41,17 @@ export function finishSocialSignIn({ search, hash }: { readonly search: string; 
   if (!pending || word('state') !== pending.state) return { ...places, answer: { problem: 'not-confirmed' } };
   if (word('error') !== null) return { ...places, answer: { problem: 'called-off' } };
   const token = fragment.get('id_token');
-  return { ...places, answer: token ? { medium: pending.medium, token } : { problem: 'not-confirmed' } };
+  return { ...places, answer: token ? { medium: pending.medium, token, ...claimsOf(token) } : { problem: 'not-confirmed' } };
+}
+
+/** Subject and e-mail of a JSON Web Token, which nothing relies on; nothing of another text. */
+function claimsOf(token: string): { readonly unique_id?: string; readonly email?: string } {
+  try {
+    const { sub, email } = JSON.parse(atob(token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>;
+    return { ...(typeof sub === 'string' && { unique_id: sub }), ...(typeof email === 'string' && { email }) };
+  } catch {
+    return {};
+  }
 }
 
 /** A path within the shop. A path that begins with `//`, which a shop URL may do, would name another site. */

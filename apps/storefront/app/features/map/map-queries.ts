@@ -14,6 +14,14 @@ export const zoneShapes = () => apiQuery(calls.place.zones, { query: { limit: 50
 export const routeBetween = (from: Point | undefined, to: Point | undefined) =>
   apiQuery(
     calls.place.distance,
-    { query: { origin_lat: from?.lat ?? 0, origin_lng: from?.lng ?? 0, destination_lat: to?.lat ?? 0, destination_lng: to?.lng ?? 0 } },
+    {
+      query: {
+        origin_lat: from?.lat ?? 0,
+        origin_lng: from?.lng ?? 0,
+        destination_lat: to?.lat ?? 0,
+        destination_lng: to?.lng ?? 0,
+        mode: 'walking',
+      },
+    },
     { quiet: true, staleMs: Infinity },
   );

@@ -18,7 +18,8 @@ export interface Session {
   readonly guestId: string | undefined;
   /** Completes a sign-in: stores the token and drops the guest id, which is used up. */
   readonly signIn: (token: string) => void;
-  readonly signOut: () => void;
+  /** Drops the token, and goes on as the guest of this id, or as a new one. */
+  readonly signOut: (guestId?: string) => void;
 }
 
 const SessionContext = createContext<Session | undefined>(undefined);
@@ -74,7 +75,8 @@ function signIn(token: string): void {
   writeStored('guest_id', undefined);
 }
 
-function signOut(): void {
+function signOut(guestId?: string): void {
+  if (guestId !== undefined) writeStored('guest_id', guestId);
   writeStored('token', undefined);
 }
 

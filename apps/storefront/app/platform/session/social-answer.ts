@@ -6,6 +6,9 @@ export type SocialMedium = Config['social_login'][number]['login_medium'];
 export interface SocialAnswer {
   readonly medium: SocialMedium;
   readonly token: string;
+  /** As the token says. The server reads the token itself. */
+  readonly unique_id?: string | undefined;
+  readonly email?: string | undefined;
 }
 
 /** Result of the return from a provider: its answer, or why there is none. */

@@ -24,8 +24,8 @@ export function useLogout(): (question: string) => void {
   const logOut = async () => {
     await new Promise((resolve) => setTimeout(resolve, LOGOUT_DELAY_MS));
     // Signing out must not depend on the connection; a token that is not revoked expires.
-    await api.call(calls.identity.logout).catch(() => undefined);
-    signOut();
+    const ended = await api.call(calls.identity.logout).catch(() => undefined);
+    signOut(ended?.guest_id);
     clearDrafts();
     closeAllOverlays();
     toast({ id: 'logout', kind: 'success', title: t('Logout successful.') });

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { endpoint } from '../../endpoint.ts';
-import { Exact, Id, IdOrSlug, ListOf, OneOf, page, Slug, Text, WithDefault } from '../../fields.ts';
+import { CLAMPED, Exact, Id, IdOrSlug, ListOf, OneOf, page, Slug, Text, WithDefault } from '../../fields.ts';
 import { ItemCard } from './item-card.ts';
 import { ItemDetails } from './item-details.ts';
 import { categoryNotFound, itemNotFound, storeNotFound } from '../../refusals.ts';
@@ -86,7 +86,7 @@ export const items = {
     summary: 'Items of the featured categories',
     query: Exact({
       ...page(20),
-      page_limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Same as limit.' })),
+      page_limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, ...CLAMPED, description: 'Same as limit.' })),
       type: WithDefault(Veg, 'all'),
       category_id: Type.Optional(Id),
     }),

@@ -268,5 +268,13 @@ export const identity = {
     reply: MessageReply,
     problems: { ...pendingRefused, ...passwordRefused },
   }),
-  logout: endpoint({ ...sign, access: 'customer', rate: 'write', path: '/auth/logout', summary: 'End this session', reply: MessageReply }),
+  /** `guest_id` is of a new guest, whom the browser is from now on. */
+  logout: endpoint({
+    ...sign,
+    access: 'customer',
+    rate: 'write',
+    path: '/auth/logout',
+    summary: 'End this session and become a guest',
+    reply: Exact({ message: Text, guest_id: GuestId }),
+  }),
 };

@@ -23,7 +23,7 @@ import {
   Url,
   Written,
 } from '../../fields.ts';
-import { Charge, EtaWindow, OrderStatus, OrderType, PaymentMethod, PaymentStatus, SoldOutPlan } from './order-shapes.ts';
+import { Charge, EtaWindow, OrderStatus, OrderType, PaymentMethod, PaymentStatus, SoldOutNote } from './order-shapes.ts';
 import {
   choiceRefused,
   contactRefused,
@@ -161,7 +161,7 @@ export const orderDetailFields = {
   distance: Type.Optional(Type.Number({ minimum: 0, maximum: 1e6, description: 'Accepted and not used: the shop measures itself.' })),
   order_note: Type.Optional(Written(500)),
   delivery_instruction: Type.Optional(Written(300)),
-  unavailable_item_note: Type.Optional(SoldOutPlan),
+  unavailable_item_note: Type.Optional(SoldOutNote),
   cutlery: Type.Optional(Type.Boolean()),
   change_from: Type.Optional(Money),
 };

@@ -25,6 +25,7 @@ import {
   Slug,
   Text,
   Url,
+  Written,
 } from '../../fields.ts';
 import { StoreSummary } from '../catalogue/store-card.ts';
 
@@ -37,8 +38,8 @@ export const PaymentMethod = OneOf(...PAYMENT_METHODS);
 /** Statuses of an order's payment. */
 export const PaymentStatus = OneOf(...PAYMENT_STATUSES);
 
-/** Handling of a line that is sold out when the store packs. */
-export const SoldOutPlan = OneOf('call_me', 'best_match', 'remove', 'cancel_order');
+/** What the store does with a line that is sold out when it packs: one of our pages' plans, or the customer's own words. */
+export const SoldOutNote = Written(500, 'call_me, best_match, remove, cancel_order, or any text.');
 
 /**
  * One row of the bill. The rows without `included` sum to the total exactly; an `included` row (tax inside the prices) is informative.
