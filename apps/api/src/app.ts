@@ -25,6 +25,7 @@ import { defineSweepingProofs } from './features/identity/sweep-proofs.ts';
 import { defineSweepingVisitors } from './features/identity/sweep-visitors.ts';
 import { interestRoutes } from './features/interests/routes.ts';
 import { itemDetailsRoutes } from './features/item-details/routes.ts';
+import { readWholeFields } from './features/items/read-whole-fields.ts';
 import { itemRoutes } from './features/items/routes.ts';
 import { messageRoutes } from './features/messages/routes.ts';
 import { moduleRoutes } from './features/modules/routes.ts';
@@ -71,6 +72,7 @@ import { servePrivateMedia } from './platform/media/private-media.ts';
 import type { BreakerChange } from './platform/jobs/circuit-breaker.ts';
 import { defineDelivery, defineSweepingMessages } from './platform/outbox/outbox.ts';
 import { defineSweeping } from './platform/rates/count-tries.ts';
+import { WholeReplies } from './platform/http/whole-replies.ts';
 import { SettingsReader } from './platform/settings/settings-reader.ts';
 import { Words } from './platform/words/words.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
@@ -122,6 +124,14 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
     state === 'closed'
       ? server.log.info({ server: name }, 'A server answers again.')
       : server.log.warn({ server: name }, 'A server does not answer and is left alone for now.');
+  const settings = new SettingsReader(parts.db, bus);
+  const whole = new WholeReplies({
+    addressBase: parts.config.addressBase,
+    readItems: async (ids, { locale }) => {
+      const { digit_after_decimal_point: digits } = await settings.read();
+      return readWholeFields(parts.db, ids, { locale, digits, now: parts.adapters.clock.now() });
+    },
+  });
   const api: Api = {
     config: parts.config,
     server,
@@ -136,12 +146,13 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
     identify: identifyBy(parts.db),
     limiters: await registerLimits(server, { on: parts.config.rateLimits }),
     replies,
+    whole,
     publicCalls: new PublicCalls(replies, refuseInProcess(server, translate)),
     bus,
-    streams: new EventStreams(server, { ofAnAddress: parts.config.rateLimits ? STREAMS_OF_AN_ADDRESS : Infinity }),
+    streams: new EventStreams(server, { ofAnAddress: parts.config.rateLimits ? STREAMS_OF_AN_ADDRESS : Infinity, whole }),
     jobs,
     words,
-    settings: new SettingsReader(parts.db, bus),
+    settings,
   };
   defineJobs({ ...api, db: parts.jobsDb, checkoutDb: parts.jobsDb }, logServer);
   const answered = new Set<unknown>();

@@ -75,6 +75,7 @@ export async function testApi(
     gateways?: readonly PaymentGateway[];
     mode?: 'demo' | 'production';
     rateLimits?: boolean;
+    addressBase?: string;
     autopilotSpeed?: number;
     /** Address of servers that simulate the sign-in providers. */
     socialServersUrl?: string;
@@ -99,7 +100,8 @@ export async function testApi(
   const api = await buildApi(server, {
     config: {
       mode: options.mode ?? 'demo',
-      publicUrl: 'http://127.0.0.1:3000',
+      publicUrl: options.addressBase ?? 'http://127.0.0.1:3000',
+      addressBase: options.addressBase,
       secrets: { otp: 'otp-secret-of-the-tests', signing: 'signing-secret-of-the-tests' },
       rateLimits: options.rateLimits ?? false,
       autopilotSpeed: options.autopilotSpeed ?? 1,

@@ -19,6 +19,8 @@ export interface HostConfig {
   databaseUrl: string | undefined;
   /** Public address of the shop, without a trailing slash. */
   publicUrl: string;
+  /** The same, only where the operator set it. */
+  addressBase: string | undefined;
   /** Number of processes that answer requests. */
   workers: number;
   /** Number of proxies in front that are trusted to name the client. */
@@ -139,6 +141,7 @@ export function readConfig(environment: Environment, development = false): HostC
     dataDir: resolve(text('DATA_DIR') ?? 'var'),
     databaseUrl,
     publicUrl,
+    addressBase: text('PUBLIC_URL') === undefined ? undefined : publicUrl,
     workers: development ? 1 : whole('WEB_CONCURRENCY', 1, 1, 4 * availableParallelism()),
     trustedProxies: whole('TRUST_PROXIES', 0, 0, 9),
     logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),

@@ -69,6 +69,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
     config: {
       mode: config.mode,
       publicUrl: config.publicUrl,
+      addressBase: config.addressBase,
       secrets: config.secrets,
       rateLimits: config.rateLimits,
       autopilotSpeed: config.autopilotSpeed,

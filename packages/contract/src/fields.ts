@@ -69,8 +69,8 @@ export const IdOrSlug = Type.String({ minLength: 1, maxLength: 120, pattern: '^[
 /** Readable name in an address. `"sutim-milk"` */
 export const Slug = Type.String({ maxLength: 120 });
 
-/** Address of a picture or file. */
-export const Url = Type.String({ maxLength: 2000 });
+/** Address of a picture, file or page of the shop: absolute where the operator set `PUBLIC_URL`, else a path. An address elsewhere is always absolute. */
+export const Url = Type.String({ 'maxLength': 2000, 'x-shop-address': true });
 
 /** Degrees north. */
 export const Latitude = Type.Number({ minimum: -90, maximum: 90 });

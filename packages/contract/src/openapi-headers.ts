@@ -10,6 +10,12 @@ export const HEADERS: Readonly<Record<string, Json>> = {
   longitude: header('longitude', 'Delivery point, degrees east.', { type: 'number', minimum: -180, maximum: 180 }, 69.2797),
   localization: header('X-localization', 'Language of texts and messages.', { type: 'string', enum: [...LOCALES] }, 'en'),
   software: header('X-software-id', 'Name of the calling program.', { type: 'string', maxLength: 100 }, 'bozor-storefront'),
+  shape: header(
+    'X-reply-shape',
+    "`page` is for the shop's own pages: addresses are paths, and items of lists are cards. Without it replies are whole.",
+    { type: 'string', enum: ['whole', 'page'] },
+    'whole',
+  ),
 };
 
 /** A parameter of a call that travels as a header. */

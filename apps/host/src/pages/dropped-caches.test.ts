@@ -82,7 +82,7 @@ const LIST: PublicRequest = {
   endpoint: API.modules.list,
   params: {},
   query: {},
-  scope: { zoneIds: [], locale: 'en', moduleId: undefined, point: undefined },
+  scope: { zoneIds: [], locale: 'en', moduleId: undefined, point: undefined, shape: 'page' },
   raw: { url: '/api/v1/list', headers: {} },
 };
 

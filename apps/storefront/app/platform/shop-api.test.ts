@@ -57,6 +57,7 @@ test('a call of a new visitor carries the language and all zones, and no identit
       'zoneid': JSON.stringify(DEFAULT_ZONES),
       'x-localization': 'en',
       'x-software-id': 'bozor-web',
+      'x-reply-shape': 'page',
     },
   });
 });

@@ -87,7 +87,7 @@ export const Config = Exact({
   shipping_policy: Flag,
   footer_text: Text,
   social_media: Type.Array(Exact({ name: Text, link: Url })),
-  base_urls: Exact({ item_image_url: Text }),
+  base_urls: Exact({ item_image_url: Url }),
   map: Exact({ style_url: Nullable(Url), attribution: Text }),
   push_public_key: Nullable(Text),
 });

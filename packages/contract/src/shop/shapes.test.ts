@@ -7,7 +7,8 @@ import { CentralizeLogin, Config, LandingPage } from './config.ts';
 import { Address, Profile } from './customers/customer.ts';
 import { SignInReply } from './customers/identity.ts';
 import { ItemCard } from './catalogue/item-card.ts';
-import { FoodVariation, ItemDetails, Variation } from './catalogue/item-details.ts';
+import { ItemDetails } from './catalogue/item-details.ts';
+import { FoodVariation, Variation } from './catalogue/item-options.ts';
 import { Module } from './catalogue/module.ts';
 import { Notification } from './customers/notifications.ts';
 import { OrderCourier, OrderAddress, OrderTracking } from './orders/order-shapes.ts';
@@ -25,6 +26,11 @@ const ROWS: readonly (readonly [name: string, shape: Shape | undefined, fields: 
   [
     'item [entity-04]',
     ItemDetails,
+    'id slug name description store_id store_name module_id zone_id zone_name price unit_type discount discount_type store_discount restaurant_discount stock quantity maximum_cart_quantity variations choice_options food_variations add_ons addons generic_name nutritions_name allergies_name tags category_ids available_time_starts available_time_ends available_date_starts available_date_ends schedule_order organic recommended veg is_halal halal_tag_status avg_rating rating_count wishlist_count is_prescription_required image_full_url images_full_url module',
+  ],
+  [
+    'item of a list [entity-04]',
+    ItemCard,
     'id slug name description store_id store_name module_id zone_id zone_name price unit_type discount discount_type store_discount restaurant_discount stock quantity maximum_cart_quantity variations choice_options food_variations add_ons addons generic_name nutritions_name allergies_name tags category_ids available_time_starts available_time_ends available_date_starts available_date_ends schedule_order organic recommended veg is_halal halal_tag_status avg_rating rating_count wishlist_count is_prescription_required image_full_url images_full_url module',
   ],
   [

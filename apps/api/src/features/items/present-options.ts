@@ -27,7 +27,7 @@ export interface PresentingOptions {
 
 /** Presents an item's options in the reader's language. `canonicalSelection` translates them back. */
 export function presentOptions(
-  row: ItemRow,
+  row: Pick<ItemRow, 'module_type' | 'store_discount'>,
   options: OptionsRow,
   { locale, digits, utcOffsetMinutes }: PresentingOptions,
 ): PresentedOptions {

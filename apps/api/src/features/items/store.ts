@@ -151,7 +151,7 @@ export async function readReviewMenus(db: Database, moduleIds: readonly number[]
 }
 
 /** The columns of `OptionsRow`, of `i`. */
-function optionsOf(locale: Locale): RawBuilder<OptionsRow> {
+export function optionsOf(locale: Locale): RawBuilder<OptionsRow> {
   return sql`, i.name::text as every_name, i.choice_options, i.generic_names,
       coalesce((
         select jsonb_agg(jsonb_build_object('id', v.id, 'type', v.type, 'price_minor', v.price_minor, 'stock', coalesce(k.stock, 0)) order by v.position, v.id)

@@ -5,7 +5,7 @@ import { SERVER_OPTIONS, prepareServer } from '../http/server.ts';
 import { EventStreams } from './event-streams.ts';
 
 const server = Fastify({ ...SERVER_OPTIONS, trustProxy: true });
-const streams = new EventStreams(server, { ofAnAddress: 4 });
+const streams = new EventStreams(server, { ofAnAddress: 4, whole: { withAddresses: (_endpoint, data) => data } });
 let base: string;
 
 beforeAll(async () => {

@@ -1,10 +1,14 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { problem } from '../http/problem.ts';
+import { readScope } from '../http/scope.ts';
+import type { WholeReplies } from '../http/whole-replies.ts';
 
-/** Limits of open streams; `Infinity` for no limit per address. */
-export interface StreamLimits {
+interface StreamOptions {
+  /** Open streams of one address; `Infinity` for no limit. */
   readonly ofAnAddress: number;
+  /** Gives events the form of replies. */
+  readonly whole: Pick<WholeReplies, 'withAddresses'>;
 }
 
 const MOST_OF_AN_ACTOR = 3;
@@ -31,9 +35,11 @@ export class EventStreams {
   readonly #open = new Set<PassThrough>();
   readonly #ofActors = new Held(MOST_OF_AN_ACTOR);
   readonly #ofAddresses: Held;
+  readonly #whole: StreamOptions['whole'];
 
-  constructor(server: FastifyInstance, { ofAnAddress }: StreamLimits) {
+  constructor(server: FastifyInstance, { ofAnAddress, whole }: StreamOptions) {
     this.#ofAddresses = new Held(ofAnAddress);
+    this.#whole = whole;
     const heart = setInterval(() => this.#beat(), HEARTBEAT_MS);
     heart.unref();
     server.addHook('preClose', async () => {
@@ -66,8 +72,11 @@ export class EventStreams {
       .header('cache-control', 'no-store')
       .header('x-accel-buffering', 'no')
       .send(pipe);
+    const { endpoint } = reply.request.routeOptions.config;
+    const scope = readScope(reply.request.headers);
+    const formed = (data: unknown) => (endpoint ? this.#whole.withAddresses(endpoint, data, scope) : data);
     return {
-      send: (data, id) => write(pipe, `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`),
+      send: (data, id) => write(pipe, `id: ${id}\ndata: ${JSON.stringify(formed(data))}\n\n`),
       end: () => pipe.end(),
       get isOpen() {
         return !pipe.writableEnded && !pipe.destroyed;

@@ -20,6 +20,7 @@ import { admit } from './admit.ts';
 import type { ApiServer } from './api-server.ts';
 import { registerLimits } from './limits.ts';
 import { mount } from './mount.ts';
+import { WholeReplies } from './whole-replies.ts';
 import { PublicCalls } from './public-calls.ts';
 import { ReplyCache } from './reply-cache.ts';
 import { prepareServer, refuseInProcess, SERVER_OPTIONS, type Translate } from './server.ts';
@@ -56,7 +57,14 @@ async function serverWith(add: (api: ApiServer) => void): Promise<FastifyInstanc
   prepareServer(server, translate);
   const replies = new ReplyCache();
   const publicCalls = new PublicCalls(replies, refuseInProcess(server, translate));
-  add({ server, identify, limiters: await registerLimits(server, { on: false }), replies, publicCalls });
+  add({
+    server,
+    identify,
+    limiters: await registerLimits(server, { on: false }),
+    replies,
+    publicCalls,
+    whole: new WholeReplies({ addressBase: undefined, readItems: async () => new Map() }),
+  });
   await server.ready();
   return server;
 }

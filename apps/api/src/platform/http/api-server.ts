@@ -3,6 +3,7 @@ import type { RateClass } from '@bozor/contract/endpoint.ts';
 import type { Identify } from './actor.ts';
 import type { PublicCalls } from './public-calls.ts';
 import type { ReplyCache } from './reply-cache.ts';
+import type { WholeReplies } from './whole-replies.ts';
 
 /** Dependencies of `mount`. */
 export interface ApiServer {
@@ -11,4 +12,5 @@ export interface ApiServer {
   readonly limiters: Readonly<Record<RateClass, onRequestAsyncHookHandler[]>>;
   readonly replies: ReplyCache;
   readonly publicCalls: PublicCalls;
+  readonly whole: WholeReplies;
 }

@@ -109,7 +109,8 @@ function handlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: H
     })) as ActorOf<E['access']>;
     if (endpoint.status !== undefined) reply.code(endpoint.status);
     const { params, query, body } = request as FastifyRequest & Pick<Call<E>, 'params' | 'query' | 'body'>;
-    return handle({ params, query, body, files: request.sentFiles ?? {}, scope, actor, request, reply });
+    const answer = await handle({ params, query, body, files: request.sentFiles ?? {}, scope, actor, request, reply });
+    return answer === reply ? answer : api.whole.of(endpoint, answer, scope);
   };
 }
 
@@ -117,7 +118,7 @@ function handlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: H
 function publicHandlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: Handle<E>): RouteHandlerMethod {
   let call: PublicCall | undefined;
   return async (request, reply) => {
-    if (!call) api.publicCalls.register((call = publicCallOf(endpoint, handle, request, reply)));
+    if (!call) api.publicCalls.register((call = publicCallOf(api, endpoint, handle, request, reply)));
     const { make } = call;
     const { params, query, raw } = request;
     const scope = narrowScope(readScope(request.headers), dependenceOf(endpoint, query));
@@ -125,7 +126,13 @@ function publicHandlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, han
   };
 }
 
-function publicCallOf<E extends AnyEndpoint>(endpoint: E, handle: Handle<E>, request: FastifyRequest, reply: FastifyReply): PublicCall {
+function publicCallOf<E extends AnyEndpoint>(
+  { whole }: ApiServer,
+  endpoint: E,
+  handle: Handle<E>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): PublicCall {
   const { status = 200 } = endpoint;
   const serialize = reply.getSerializationFunction(String(status))!;
   return {
@@ -134,7 +141,7 @@ function publicCallOf<E extends AnyEndpoint>(endpoint: E, handle: Handle<E>, req
     // The handler sees neither request nor caller: only the parts of the cache key may affect a cached response.
     make: async (input) => {
       const answer = await handle({ ...input, body: undefined, files: {}, actor: ANONYMOUS } as unknown as Call<E>);
-      return { status, json: serialize(answer) };
+      return { status, json: serialize(await whole.of(endpoint, answer, input.scope)) };
     },
   };
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endpoint } from '@bozor/contract/endpoint.ts';
 import { registerLimits } from './limits.ts';
 import { mount } from './mount.ts';
+import { WholeReplies } from './whole-replies.ts';
 import { problem } from './problem.ts';
 import { PublicCalls } from './public-calls.ts';
 import { ReplyCache } from './reply-cache.ts';
@@ -38,7 +39,14 @@ beforeEach(async () => {
     staffOf: async () => undefined,
     isStill: async () => true,
   };
-  const api = { server, identify, limiters: await registerLimits(server, { on: false }), replies, publicCalls };
+  const api = {
+    server,
+    identify,
+    limiters: await registerLimits(server, { on: false }),
+    replies,
+    publicCalls,
+    whole: new WholeReplies({ addressBase: undefined, readItems: async () => new Map() }),
+  };
   [made, failure] = [0, undefined];
   mount(api, list, async ({ query, scope }) => {
     made += 1;

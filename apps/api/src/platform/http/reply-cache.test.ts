@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from '@bozor/contract/endpoint.ts';
 import { registerLimits } from './limits.ts';
 import { mount } from './mount.ts';
+import { WholeReplies } from './whole-replies.ts';
 import { PublicCalls } from './public-calls.ts';
 import { ReplyCache } from './reply-cache.ts';
 import { prepareServer, refuseInProcess, SERVER_OPTIONS } from './server.ts';
@@ -43,7 +44,14 @@ beforeEach(async () => {
     isStill: async () => true,
   };
   const publicCalls = new PublicCalls(replies, refuseInProcess(server, translate));
-  api = { server, identify: nobody, limiters: await registerLimits(server, { on: false }), replies, publicCalls };
+  api = {
+    server,
+    identify: nobody,
+    limiters: await registerLimits(server, { on: false }),
+    replies,
+    publicCalls,
+    whole: new WholeReplies({ addressBase: undefined, readItems: async () => new Map() }),
+  };
   mount(api, list, async ({ query, scope }) => {
     made += 1;
     return { text: `${query.limit} ${scope.zoneIds.join()} ${scope.locale} ${FILLING}` };
@@ -180,10 +188,14 @@ test('thousands of long addresses take no more memory than answers may', async (
 });
 
 test.each([
-  ['language', ['ru', 'ar'], 'X-localization, Accept-Encoding'],
-  ['zones', ['1 ru', '2 ru', '1 ar'], 'X-localization, zoneid, Accept-Encoding'],
-  ['module', ['1 ru', '2 ru', '1 5 ru', '1 ar'], 'X-localization, zoneid, moduleId, Accept-Encoding'],
-  ['point', ['1 ru', '2 ru', '1 5 ru', '1 ru 41.3', '1 ar'], 'X-localization, zoneid, moduleId, latitude, longitude, Accept-Encoding'],
+  ['language', ['ru', 'ar'], 'X-localization, X-reply-shape, Accept-Encoding, Origin'],
+  ['zones', ['1 ru', '2 ru', '1 ar'], 'X-localization, zoneid, X-reply-shape, Accept-Encoding, Origin'],
+  ['module', ['1 ru', '2 ru', '1 5 ru', '1 ar'], 'X-localization, zoneid, moduleId, X-reply-shape, Accept-Encoding, Origin'],
+  [
+    'point',
+    ['1 ru', '2 ru', '1 5 ru', '1 ru 41.3', '1 ar'],
+    'X-localization, zoneid, moduleId, latitude, longitude, X-reply-shape, Accept-Encoding, Origin',
+  ],
 ] as const)('an answer that depends on the %s is made once for all who differ in nothing else', async (dependsOn, expected, vary) => {
   const told: string[] = [];
   mount(api, { ...list, path: `/of-${dependsOn}`, dependsOn }, async ({ scope: { zoneIds, moduleId, point, locale } }) => {

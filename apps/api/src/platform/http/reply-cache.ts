@@ -139,7 +139,7 @@ function bytesOf({ plain }: CachedReply, key: string): number {
   return Math.ceil(plain.body.length * 1.2) + 2 * key.length + OVERHEAD_BYTES;
 }
 
-const varyOf = ({ dependsOn }: AnyEndpoint): string => `${headersOf(dependsOn)}, Accept-Encoding`;
+const varyOf = ({ dependsOn }: AnyEndpoint): string => `${headersOf(dependsOn)}, X-reply-shape, Accept-Encoding, Origin`;
 
 function keyOf({ endpoint, params, query, scope }: Omit<PublicRequest, 'raw'>): string {
   const point = scope.point ? `${scope.point.lat.toFixed(4)},${scope.point.lng.toFixed(4)}` : '';
@@ -150,6 +150,7 @@ function keyOf({ endpoint, params, query, scope }: Omit<PublicRequest, 'raw'>): 
     scope.zoneIds.join(','),
     scope.moduleId ?? '',
     scope.locale,
+    scope.shape,
     point,
   ].join('|');
 }
@@ -172,4 +173,4 @@ function rawKeyFor({ endpoint, query }: Pick<PublicRequest, 'endpoint' | 'query'
 
 type RawRequest = Pick<IncomingMessage, 'url' | 'headers'>;
 
-const SCOPE_HEADERS = ['zoneid', 'moduleid', 'x-localization'];
+const SCOPE_HEADERS = ['zoneid', 'moduleid', 'x-localization', 'x-reply-shape'];

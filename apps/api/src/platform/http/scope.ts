@@ -12,6 +12,8 @@ export interface Scope {
   readonly moduleId: number | undefined;
   readonly point: { readonly lat: number; readonly lng: number } | undefined;
   readonly locale: Locale;
+  /** `page` for the shop's own pages, which need less of a reply than other clients (`WholeReplies`). */
+  readonly shape: 'whole' | 'page';
 }
 
 const DEFAULT_ZONES: readonly number[] = Array.from({ length: 15 }, (_, index) => index + 1);
@@ -24,6 +26,7 @@ export function readScope(headers: IncomingHttpHeaders): Scope {
     moduleId: readId('moduleId', text(headers['moduleid'])),
     point: readPoint(text(headers['latitude']), text(headers['longitude'])),
     locale: localeOf(headers),
+    shape: text(headers['x-reply-shape']) === 'page' ? 'page' : 'whole',
   };
 }
 
@@ -35,16 +38,16 @@ export function hasReadablePoint(headers: IncomingHttpHeaders): boolean {
 
 /** Drops the parts of a scope that a response does not depend on, as if their headers had not been sent. */
 export function narrowScope(scope: Scope, dependsOn: Dependence = 'point'): Scope {
-  const { zoneIds, moduleId, point, locale } = scope;
+  const { zoneIds, moduleId, point, locale, shape } = scope;
   switch (dependsOn) {
     case 'language':
-      return { zoneIds: DEFAULT_ZONES, moduleId: undefined, point: undefined, locale };
+      return { zoneIds: DEFAULT_ZONES, moduleId: undefined, point: undefined, locale, shape };
     case 'zones':
-      return { zoneIds, moduleId: undefined, point: undefined, locale };
+      return { zoneIds, moduleId: undefined, point: undefined, locale, shape };
     case 'module':
-      return { zoneIds, moduleId, point: undefined, locale };
+      return { zoneIds, moduleId, point: undefined, locale, shape };
     case 'point':
-      return { zoneIds, moduleId, point, locale };
+      return { zoneIds, moduleId, point, locale, shape };
   }
 }
 

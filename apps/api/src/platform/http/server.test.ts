@@ -6,6 +6,7 @@ import { endpoint } from '@bozor/contract/endpoint.ts';
 import type { ApiServer } from './api-server.ts';
 import { registerLimits } from './limits.ts';
 import { mount } from './mount.ts';
+import { WholeReplies } from './whole-replies.ts';
 import { PublicCalls } from './public-calls.ts';
 import { ReplyCache } from './reply-cache.ts';
 import { prepareServer, refuseInProcess, SERVER_OPTIONS, type Translate } from './server.ts';
@@ -94,6 +95,7 @@ beforeEach(async () => {
     limiters: await registerLimits(server, { on: true }),
     replies,
     publicCalls: new PublicCalls(replies, refuseInProcess(server, translate)),
+    whole: new WholeReplies({ addressBase: undefined, readItems: async () => new Map() }),
   };
   mount(api, search, async ({ params, query, scope }) => ({
     id: params.id,

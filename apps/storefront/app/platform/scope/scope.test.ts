@@ -9,5 +9,6 @@ test('every call says where it looks, in which language, and which program it is
     'longitude': '69.2',
     'x-localization': 'ru',
     'x-software-id': 'bozor-web',
+    'x-reply-shape': 'page',
   });
 });

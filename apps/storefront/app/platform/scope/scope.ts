@@ -23,6 +23,8 @@ export function scopeHeaders(scope: Scope, point?: Point): Record<string, string
     ...(point && { latitude: String(point.lat), longitude: String(point.lng) }),
     'x-localization': scope.locale,
     'x-software-id': SOFTWARE_ID,
+    // Paths and cards: all that the pages of the shop need of addresses and items.
+    'x-reply-shape': 'page',
   };
 }
 

@@ -17,6 +17,7 @@ import {
   Text,
   Url,
 } from '../../fields.ts';
+import { AddOn, ChoiceOption, FoodVariation, Variation } from './item-options.ts';
 
 /** Chip of a card: how much less one piece really costs. The pricing rule chooses the discount: the best one for the customer. */
 export const DiscountChip = Exact({
@@ -105,6 +106,30 @@ export const itemFields = {
   tile_hue: Hue,
 };
 
-/** An item in lists and rows. `stock` is null where it does not count (food), `veg` where it does not apply. */
-export const ItemCard = Exact(itemFields);
+/** The fields of an item that its card does not show (entity-04). */
+const wholeFields = Exact({
+  variations: Type.Array(Variation),
+  choice_options: Type.Array(ChoiceOption),
+  food_variations: Type.Array(FoodVariation),
+  add_ons: Type.Array(AddOn),
+  addons: Type.Array(AddOn),
+  generic_name: Type.Array(Text),
+  quantity: Count,
+  zone_name: Text,
+  images_full_url: Type.Array(Url),
+  nutritions_name: Type.Array(Text),
+  allergies_name: Type.Array(Text),
+  tags: Type.Array(Text),
+  wishlist_count: Count,
+});
+export type WholeItemFields = Static<typeof wholeFields>;
+
+/**
+ * An item in lists and rows. `stock` is null where it does not count (food), `veg` where it does not apply. The shop's own pages ask for
+ * cards (`X-reply-shape: page`), which lack the fields of `wholeFields`.
+ */
+export const ItemCard = Type.Object(
+  { ...itemFields, ...Type.Partial(wholeFields).properties },
+  { 'additionalProperties': false, 'x-whole-item': true },
+);
 export type ItemCard = Static<typeof ItemCard>;

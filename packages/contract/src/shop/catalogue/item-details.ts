@@ -1,26 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { Count, DateTime, Day, Exact, Flag, Id, Latitude, Longitude, Money, Nullable, OneOf, Slug, Text, Url } from '../../fields.ts';
+import { Count, DateTime, Day, Exact, Flag, Id, Latitude, Longitude, Money, Nullable, Slug, Text, Url } from '../../fields.ts';
 import { itemFields } from './item-card.ts';
+import { AddOn, ChoiceOption, FoodVariation, Variation } from './item-options.ts';
 import { DeliveryTerms, StoreDiscount } from './store-card.ts';
-
-/** A combination of choice options: `type` joins the chosen labels with '-', `price` replaces the base price. `Black-128 GB` */
-export const Variation = Exact({ type: Text, price: Money, stock: Nullable(Count) });
-
-/** A choice of an item outside food: its question and the answers. */
-export const ChoiceOption = Exact({ name: Text, title: Text, options: Type.Array(Text) });
-
-/** A group of options of a food item; option prices add to the base price. */
-export const FoodVariation = Exact({
-  name: Text,
-  type: OneOf('single', 'multi'),
-  required: OneOf('on', 'off'),
-  min: Count,
-  max: Count,
-  values: Type.Array(Exact({ label: Text, optionPrice: Money, isSelected: Type.Boolean() })),
-});
-
-/** An add-on of an item; its price × quantity is never discounted. */
-export const AddOn = Exact({ id: Id, store_id: Id, name: Text, price: Money, quantity: Count });
 
 /** Options of an item, for the detail screens and the cart line's dialog. */
 export const optionFields = {
