@@ -236,5 +236,7 @@ function defineJobs(api: Api, onChange: BreakerChange): void {
 }
 
 function builtInGateways({ config, checkoutDb }: ApiParts): readonly PaymentGateway[] {
-  return config.sandboxGateway ? [sandboxGateway(checkoutDb, sandboxSecret(config.secrets.signing))] : [];
+  return config.sandboxGateway
+    ? [sandboxGateway(checkoutDb, { secret: sandboxSecret(config.secrets.signing), publicUrl: config.publicUrl })]
+    : [];
 }

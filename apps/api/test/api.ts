@@ -76,6 +76,7 @@ export async function testApi(
     mode?: 'demo' | 'production';
     rateLimits?: boolean;
     addressBase?: string;
+    paymentCallbacks?: readonly string[];
     autopilotSpeed?: number;
     /** Address of servers that simulate the sign-in providers. */
     socialServersUrl?: string;
@@ -103,6 +104,7 @@ export async function testApi(
       publicUrl: options.addressBase ?? 'http://127.0.0.1:3000',
       addressBase: options.addressBase,
       secrets: { otp: 'otp-secret-of-the-tests', signing: 'signing-secret-of-the-tests' },
+      paymentCallbacks: options.paymentCallbacks ?? [],
       rateLimits: options.rateLimits ?? false,
       autopilotSpeed: options.autopilotSpeed ?? 1,
       sandboxGateway: options.sandboxGateway ?? true,

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { isSmsBody } from '@bozor/api/adapters/sms-gateway.ts';
 import type { SocialClients } from '@bozor/api/adapters/social-providers.ts';
+import { isAllowedCallback } from '@bozor/api/platform/links/payment-callback.ts';
 import { Advice } from './advice.ts';
 
 /**
@@ -21,6 +22,10 @@ export interface HostConfig {
   publicUrl: string;
   /** The same, only where the operator set it. */
   addressBase: string | undefined;
+  /** Other origins whose pages may read the API and the pictures. */
+  corsOrigins: readonly string[];
+  /** Addresses of apps to which a payment may return. */
+  paymentCallbacks: readonly string[];
   /** Number of processes that answer requests. */
   workers: number;
   /** Number of proxies in front that are trusted to name the client. */
@@ -78,6 +83,12 @@ export function readConfig(environment: Environment, development = false): HostC
   const url = (name: string, given: string, protocols: readonly string[]) => {
     if (URL.canParse(given) && protocols.includes(new URL(given).protocol)) return given.replace(/\/+$/, '');
     wrong.push(`${name} is not an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`);
+    return given;
+  };
+
+  const list = (name: string, isRight: (each: string) => boolean, advice: string) => {
+    const given = (text(name) ?? '').split(/[\s,]+/).filter((each) => each !== '');
+    for (const each of given) if (!isRight(each)) wrong.push(`${name} has "${each}"; ${advice}`);
     return given;
   };
 
@@ -142,6 +153,12 @@ export function readConfig(environment: Environment, development = false): HostC
     databaseUrl,
     publicUrl,
     addressBase: text('PUBLIC_URL') === undefined ? undefined : publicUrl,
+    corsOrigins: list('CORS_ORIGINS', isOrigin, 'each must be an origin such as https://app.example.uz, without a path.'),
+    paymentCallbacks: list(
+      'PAYMENT_CALLBACKS',
+      (each) => isAllowedCallback(each, [each]),
+      'each must be an address such as https://app.example.uz/paid or my-app://paid.',
+    ),
     workers: development ? 1 : whole('WEB_CONCURRENCY', 1, 1, 4 * availableParallelism()),
     trustedProxies: whole('TRUST_PROXIES', 0, 0, 9),
     logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
@@ -159,6 +176,14 @@ export function readConfig(environment: Environment, development = false): HostC
   };
   if (wrong.length > 0) throw new Advice(wrong.join('\n'));
   return config;
+}
+
+/** An origin as browsers send it: lower case, no usual port, no path. */
+function isOrigin(given: string): boolean {
+  if (!/^[a-z][a-z0-9+.-]*:\/\/[^/\s?#@]+$/.test(given) || !URL.canParse(given)) return false;
+  const { origin } = new URL(given);
+  // Schemes of apps have no origin by the standard; their web views send scheme and host.
+  return origin === given || (origin === 'null' && !given.startsWith('file:'));
 }
 
 function noReplyOf(publicUrl: string): string {

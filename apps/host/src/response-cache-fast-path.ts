@@ -28,7 +28,8 @@ export class ResponseCacheFastPath {
 
   /** Sends a response, or returns false without any effect. */
   answer(request: IncomingMessage, response: ServerResponse, { headers, idOf, onAnswered }: FastPathOptions): boolean {
-    if (request.method !== 'GET' || !this.#isOpen) return false;
+    // A page of another origin needs headers that depend on it.
+    if (request.method !== 'GET' || request.headers.origin !== undefined || !this.#isOpen) return false;
     for (const find of this.#looks) {
       const ready = find(request);
       if (!ready) continue;

@@ -8,6 +8,7 @@ import { ResponseCacheFastPath, type FastPathOptions } from './response-cache-fa
 import { loggedUrl, type Log } from './log.ts';
 import { IN_PROCESS } from '@bozor/api/platform/http/limits.ts';
 import { addSecurityHeaders, CONTENT_POLICY, securityHeaders } from './security-headers.ts';
+import { allowOrigins } from './cross-origin.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|problem\+json|javascript|xml|rss\+xml|manifest\+json)|image\/svg\+xml)/;
@@ -18,7 +19,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
  * first.
  */
 export async function createServer(
-  config: Pick<HostConfig, 'publicUrl' | 'trustedProxies'>,
+  config: Pick<HostConfig, 'publicUrl' | 'trustedProxies'> & Partial<Pick<HostConfig, 'corsOrigins'>>,
   log: Log,
   early = new ResponseCacheFastPath(),
 ): Promise<FastifyInstance> {
@@ -65,6 +66,7 @@ export async function createServer(
     done();
   });
   addSecurityHeaders(app, config.publicUrl);
+  await allowOrigins(app, config.corsOrigins ?? []);
   await app.register(fastifyCompress, {
     encodings: ['gzip'],
     threshold: 1_024,

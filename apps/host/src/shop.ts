@@ -71,6 +71,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
       publicUrl: config.publicUrl,
       addressBase: config.addressBase,
       secrets: config.secrets,
+      paymentCallbacks: config.paymentCallbacks,
       rateLimits: config.rateLimits,
       autopilotSpeed: config.autopilotSpeed,
       sandboxGateway: config.sandboxGateway,

@@ -3,10 +3,10 @@ import { AUDIENCES } from './audiences.ts';
 import type { Endpoint } from './endpoint.ts';
 
 interface Schema {
-  readonly type?: string | readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-  readonly anyOf?: readonly Schema[];
+  readonly 'type'?: string | readonly string[];
+  readonly 'properties'?: Readonly<Record<string, Schema>>;
+  readonly 'items'?: Schema;
+  readonly 'anyOf'?: readonly Schema[];
   readonly 'x-shop-address'?: true;
 }
 

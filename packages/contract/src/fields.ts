@@ -155,5 +155,8 @@ type ListFields<Name extends string, T extends TSchema> = { total_size: typeof C
   [K in Name]: ReturnType<typeof Type.Array<T>>;
 };
 
+/** Address to which the browser returns from the gateway, in place of the shop's own page. The operator lists the allowed ones. */
+export const Callback = Written(1000, 'Address of an app that the operator allows.');
+
 /** A reply with only a message, in the caller's language. */
 export const MessageReply = Exact({ message: Text });

@@ -86,6 +86,11 @@ export const deliveryRefused = {
   'total-out-of-range': { status: 422, message: 'This order is too large.' },
 } as const satisfies ProblemTable;
 
+/** The return address is not one of the operator's list. */
+export const callbackRefused = {
+  'callback-not-allowed': { status: 422, message: 'The payment cannot return to this address.' },
+} as const satisfies ProblemTable;
+
 /** Problems of a payment method, with the messages of the order rules (checkout-02, checkout-04). */
 export const paymentRefused = {
   ...withStatus(

@@ -27,6 +27,8 @@ export interface ApiConfig {
     /** Signs tracking links and quotes. */
     readonly signing: string;
   };
+  /** Addresses to which a payment may return in place of the shop's page, and all below them. */
+  readonly paymentCallbacks: readonly string[];
   readonly rateLimits: boolean;
   /** Speed factor of the stores and couriers of a demo city. */
   readonly autopilotSpeed: number;

@@ -19,7 +19,7 @@ import { insertCouponUse } from '../coupons/coupon-use.ts';
 import { afterPlacing } from '../orders/after-placing.ts';
 import { recordTransfer, transferIn } from '../payments/offline-methods.ts';
 import { payFromWallet } from '../wallet/pay-from-wallet.ts';
-import { createPayment, gatewayNamed, startPayment } from '../payments/start-payment.ts';
+import { checkCallback, createPayment, gatewayNamed, startPayment } from '../payments/start-payment.ts';
 import { checkContact } from './check-contact.ts';
 import { answerOf } from './answer-of.ts';
 import { newChargeRows, newLineRow, newOrderRow, newParcelRow } from './new-order-rows.ts';
@@ -92,6 +92,7 @@ async function placeNew(
   const prescriptions = prescriptionsOf(order, body);
   checkPaymentMethod(order, body, placing);
   const gateway = gatewayOf(api, order, body);
+  const callback = checkCallback(api, body.callback);
   const transfer = body.payment_method === 'offline_payment' ? await transferIn(api, body, placing.scope.locale) : undefined;
   const row = newOrderRow(order, owner, body, contact, {
     currency: placing.settings.currency_code,
@@ -121,7 +122,12 @@ async function placeNew(
           phone: contact.phone,
         });
       if (gateway)
-        await createPayment(trx, owner, gateway, { orderId: created.id, amountMinor: order.bill.dueMinor, currency: row.currency });
+        await createPayment(trx, owner, gateway, {
+          orderId: created.id,
+          amountMinor: order.bill.dueMinor,
+          currency: row.currency,
+          callback,
+        });
       else
         await afterPlacing(api, trx, created.id, {
           guest_id: owner.guest_id,

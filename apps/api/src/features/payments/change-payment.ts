@@ -14,7 +14,7 @@ import { lockPayable, recordPayment, type LockedOrder } from '../orders/lock-pay
 import { moveOrder } from '../orders/move-order.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { recordTransfer, transferIn, type Transfer } from './offline-methods.ts';
-import { gatewayNamed, startPayment, retryPayment } from './start-payment.ts';
+import { checkCallback, gatewayNamed, startPayment, retryPayment } from './start-payment.ts';
 import { cancelOpenPayment, findOpen, readZonePayment } from './store.ts';
 
 type Change = BodyOf<typeof API.payment.change>;
@@ -26,7 +26,7 @@ const PAYMENT_CANCELED = 'Order payment canceled';
 export async function changePayment(
   api: Api,
   owner: Owner,
-  { order_id: orderId, payment_method: method, gateway: name, ...transfer }: Change,
+  { order_id: orderId, payment_method: method, gateway: name, callback: asked, ...transfer }: Change,
   locale: string,
 ): Promise<string | null> {
   if (method === 'cash_on_delivery') {
@@ -38,13 +38,14 @@ export async function changePayment(
     return null;
   }
   const gateway = gatewayNamed(api, name);
+  const callback = checkCallback(api, asked);
   await inTransaction(api.checkoutDb, async (trx) => {
     const order = await lockWaiting(trx, owner, orderId);
     await checkMethod(api, trx, order, method);
     if (!gateway) throw refuse(API.payment.change, 'digital-payment-not-allowed', { field: 'gateway' });
     if (await findOpen(trx, orderId)) return;
     await recordPayment(trx, orderId, { payment_status: 'unpaid' });
-    await retryPayment(trx, owner, gateway, { orderId, amountMinor: dueOf(order), currency: order.currency });
+    await retryPayment(trx, owner, gateway, { orderId, amountMinor: dueOf(order), currency: order.currency, callback });
   });
   return startPayment(api, orderId);
 }

@@ -11,7 +11,7 @@ import { sandboxSecret } from '../sandbox-gateway/gateway.ts';
 import { SIGNATURE_HEADER, signCallback } from '../sandbox-gateway/sign-callback.ts';
 import { expireOrders } from './expire-orders.ts';
 
-const tested = await testApi();
+const tested = await testApi({ paymentCallbacks: ['https://app.example/paid', 'my-app://paid'] });
 const { api, db, call, guest, customer, clock, server } = tested;
 const SECRET = sandboxSecret(api.config.secrets.signing);
 
@@ -71,6 +71,52 @@ const newsOf = async (payment: string) => {
     currency: row.currency,
   };
 };
+
+describe('the address of an app', () => {
+  it.each(['https://app.example/paid?from=cart', 'my-app://paid'])(
+    '%s gets the buyer back from the gateway, with the order',
+    async (callback) => {
+      const { body } = await place(await guest(), { callback });
+      const { body: decided } = await decide(idIn(body.redirect_url), 'decline');
+      const address = new URL(decided.return_url);
+      expect(decided.return_url.startsWith(callback)).toBe(true);
+      expect(Object.fromEntries(address.searchParams)).toMatchObject({
+        order_id: String(body.order_id),
+        token: body.tracking_token,
+        flag: 'fail',
+      });
+    },
+  );
+
+  it.each(['https://evil.example/paid', 'https://app.example/account', '/payment'])(
+    '%s is refused, and no order is placed',
+    async (callback) => {
+      const as = await guest();
+      const { status, body } = await place(as, { callback });
+      expect([status, body.errors?.[0]]).toEqual([422, expect.objectContaining({ code: 'callback-not-allowed', field: 'callback' })]);
+      expect((await call(API.cart.list, { as, headers: headersFor(store) })).body.lines).toHaveLength(1);
+    },
+  );
+
+  it('stands for another attempt, too, and for a wallet', async () => {
+    const as = await customer();
+    const { body } = await place(as, { payment_method: 'digital_payment' });
+    await pay(idIn(body.redirect_url), 'decline');
+    const again = { order_id: body.order_id, payment_method: 'digital_payment' };
+    const refused = await call(API.payment.change, { as, body: { ...again, callback: 'https://evil.example' } });
+    expect([refused.status, refused.body.errors?.[0]?.code]).toEqual([422, 'callback-not-allowed']);
+    const { body: changed } = await call(API.payment.change, { as, body: { ...again, callback: 'my-app://paid' } });
+    expect((await decide(idIn(changed.redirect_url), 'approve')).body.return_url).toMatch(
+      /^my-app:\/\/paid\?order_id=\d+&token=.*&flag=success$/,
+    );
+    const wallet = await call(API.wallet.addFund, {
+      as,
+      body: { amount: 50_000, payment_method: 'sandbox', callback: 'https://evil.example' },
+    });
+    expect([wallet.status, wallet.body.errors?.[0]?.field]).toEqual([422, 'callback']);
+  });
+});
+
 const readOrder = (id: number) => db.selectFrom('orders').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 const paymentsOf = (id: number) => db.selectFrom('payments').where('order_id', '=', id).orderBy('id').selectAll().execute();
 const bookedFor = async (id: number) =>

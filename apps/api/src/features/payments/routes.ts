@@ -44,7 +44,14 @@ export function paymentRoutes(api: Api): void {
 
   mount(api, API.wallet.addFund, async ({ actor: { customerId }, body, scope, request }) => {
     const key = readIdempotencyKey(request.headers);
-    const redirect_url = await topUp(api, { customerId, amount: body.amount, gateway: body.payment_method, key, locale: scope.locale });
+    const redirect_url = await topUp(api, {
+      customerId,
+      amount: body.amount,
+      gateway: body.payment_method,
+      callback: body.callback,
+      key,
+      locale: scope.locale,
+    });
     return { message: api.words.translate(scope.locale, 'Pay now, and the money is in your wallet.'), redirect_url };
   });
 

@@ -1,9 +1,13 @@
+import { API } from '@bozor/contract/shop/routes.ts';
+
 import { UNPAID_ORDER_EXPIRES_MS } from '@bozor/domain/checkout/payment-method.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
+import { refuse } from '../../platform/http/problem.ts';
 import type { PaymentGateway } from '../../ports/payment-gateway.ts';
 import type { Owner } from '../cart/owner.ts';
 import { setPaymentWindow } from '../orders/lock-payable.ts';
+import { callbackAddress, isAllowedCallback } from '../../platform/links/payment-callback.ts';
 import { trackingToken } from '../../platform/links/tracking-token.ts';
 import { findOpen, insertPayment, recordStarted, type PaymentRow } from './store.ts';
 
@@ -23,6 +27,8 @@ export function gatewayNamed({ adapters }: Pick<Api, 'adapters'>, name?: string)
 }
 
 interface UnpaidOrder {
+  /** Address of an app to return to, as `checkCallback` allowed it. */
+  readonly callback: string | undefined;
   readonly orderId: number;
   readonly amountMinor: number;
   readonly currency: string;
@@ -42,6 +48,7 @@ export async function retryPayment(trx: Transaction, owner: Owner, { name }: Pay
     gateway: name,
     amount_minor: order.amountMinor,
     currency: order.currency,
+    callback: order.callback ?? null,
   });
 }
 
@@ -51,11 +58,26 @@ export async function retryPayment(trx: Transaction, owner: Owner, { name }: Pay
  */
 export async function startPayment(api: Api, orderId: number): Promise<string | null> {
   const payment = await findOpen(api.checkoutDb, orderId);
-  return payment ? begin(api, payment, `/payment?token=${trackingToken(api.config.secrets.signing, orderId)}`) : null;
+  const token = trackingToken(api.config.secrets.signing, orderId);
+  return payment ? begin(api, payment, `/payment?token=${token}`, { order_id: orderId, token }) : null;
 }
 
-/** URL of the payment page, which redirects back to `backTo`, a path of the shop. Null when the gateway is unreachable. */
-export async function begin(api: Api, payment: PaymentRow, backTo: string): Promise<string | null> {
+/** Returns an app's return address if the operator's list allows it; refuses others. */
+export function checkCallback({ config }: Pick<Api, 'config'>, callback: string | undefined): string | undefined {
+  if (!callback || isAllowedCallback(callback, config.paymentCallbacks)) return callback || undefined;
+  throw refuse([API.checkout.place, API.payment.change, API.wallet.addFund], 'callback-not-allowed', { field: 'callback' });
+}
+
+/**
+ * URL of the payment page, which redirects back to `backTo`, a path of the shop, or to the payment's callback with `parameters`. Null when
+ * the gateway is unreachable.
+ */
+export async function begin(
+  api: Api,
+  payment: PaymentRow,
+  backTo: string,
+  parameters: Readonly<Record<string, string | number>>,
+): Promise<string | null> {
   if (payment.redirect_url !== null) return payment.redirect_url;
   const gateway = gatewayNamed(api, payment.gateway);
   if (!gateway) return null;
@@ -66,7 +88,7 @@ export async function begin(api: Api, payment: PaymentRow, backTo: string): Prom
       amountMinor: payment.amount_minor,
       currency: payment.currency,
       digits,
-      returnUrl: `${api.config.publicUrl}${backTo}`,
+      returnUrl: payment.callback === null ? `${api.config.publicUrl}${backTo}` : callbackAddress(payment.callback, parameters),
     });
     await recordStarted(api.checkoutDb, payment.id, begun);
     return begun.redirectUrl;

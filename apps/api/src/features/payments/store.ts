@@ -15,7 +15,7 @@ export const isOpen = ({ state }: Pick<PaymentRow, 'state'>): boolean => OPEN_ST
 
 export async function insertPayment(
   trx: Transaction,
-  payment: Pick<PaymentRow, 'order_id' | 'customer_id' | 'guest_id' | 'gateway' | 'amount_minor' | 'currency'>,
+  payment: Pick<PaymentRow, 'order_id' | 'customer_id' | 'guest_id' | 'gateway' | 'amount_minor' | 'currency' | 'callback'>,
 ): Promise<void> {
   await trx
     .insertInto('payments')
@@ -26,7 +26,7 @@ export async function insertPayment(
 /** Inserts a top-up. The same `once` returns the existing payment. */
 export async function insertTopUp(
   db: Database,
-  topUp: Pick<PaymentRow, 'customer_id' | 'gateway' | 'amount_minor' | 'currency'> & { readonly once: string },
+  topUp: Pick<PaymentRow, 'customer_id' | 'gateway' | 'amount_minor' | 'currency' | 'callback'> & { readonly once: string },
 ): Promise<PaymentRow> {
   await db
     .insertInto('payments')

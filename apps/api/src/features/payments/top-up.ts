@@ -8,7 +8,7 @@ import { onceFor } from '../../platform/http/idempotency-key.ts';
 import { problem, refuse } from '../../platform/http/problem.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
-import { begin, gatewayNamed } from './start-payment.ts';
+import { begin, checkCallback, gatewayNamed } from './start-payment.ts';
 import { insertTopUp } from './store.ts';
 
 interface TopUp {
@@ -16,6 +16,8 @@ interface TopUp {
   /** Decimal amount. */
   readonly amount: number;
   readonly gateway: string;
+  /** Address of an app to return to. */
+  readonly callback: string | undefined;
   /** The same key is the same payment. */
   readonly key: string | undefined;
   readonly locale: Locale;
@@ -25,7 +27,7 @@ interface TopUp {
  * Starts a top-up of a customer's wallet and returns the URL of the payment page. The wallet is credited only when the gateway reports the
  * money.
  */
-export async function topUp(api: Api, { customerId, amount, gateway: name, key, locale }: TopUp): Promise<string> {
+export async function topUp(api: Api, { customerId, amount, gateway: name, callback, key, locale }: TopUp): Promise<string> {
   const settings = await api.settings.read();
   if (!settings.wallet) throw refuse(API.wallet.addFund, 'wallet-off');
   if (!settings.add_fund || !settings.digital_payment) throw refuse(API.wallet.addFund, 'add-fund-off');
@@ -45,10 +47,11 @@ export async function topUp(api: Api, { customerId, amount, gateway: name, key, 
     gateway: name,
     amount_minor: checked.value,
     currency: currency.code,
+    callback: checkCallback(api, callback) ?? null,
     once: onceFor(customerId, 'top_up', key),
   });
   if (payment.amount_minor !== checked.value || payment.gateway !== name) throw problem('key-reused');
-  const redirectUrl = await begin(api, payment, `/profile?page=wallet&payment=${payment.id}`);
+  const redirectUrl = await begin(api, payment, `/profile?page=wallet&payment=${payment.id}`, { payment: payment.id });
   if (redirectUrl === null) throw problem('unavailable');
   return redirectUrl;
 }

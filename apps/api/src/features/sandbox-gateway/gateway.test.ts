@@ -5,7 +5,7 @@ import type { PaymentGateway } from '../../ports/payment-gateway.ts';
 import { sandboxGateway } from './gateway.ts';
 
 const { db } = await freshDatabase();
-const gateway = sandboxGateway(db, 'secret') as Required<PaymentGateway>;
+const gateway = sandboxGateway(db, { secret: 'secret', publicUrl: 'http://shop.example' }) as Required<PaymentGateway>;
 
 let payment: string;
 const begin = async () => {

@@ -24,18 +24,21 @@ export function sandboxSecret(signing: string): string {
  * Gateway that moves no money. Its payment page belongs to this shop and lets the payer approve, decline or abandon. For demos and trials.
  * To the shop it is a provider like any other, with books, callbacks and refunds of its own.
  */
-export function sandboxGateway(db: Database, secret: string): PaymentGateway {
+export function sandboxGateway(
+  db: Database,
+  { secret, publicUrl }: { readonly secret: string; readonly publicUrl: string },
+): PaymentGateway {
   return {
     name: SANDBOX,
     title: 'Sandbox',
     async begin({ key, amountMinor, currency, returnUrl }) {
-      const { pathname, search } = new URL(returnUrl);
       const { id } = await openRow(db, {
         id: randomBytes(24).toString('base64url'),
         reference: key,
         amount_minor: amountMinor,
         currency,
-        return_path: pathname + search,
+        // A path of the shop, or the address of an app.
+        return_path: returnUrl.startsWith(`${publicUrl}/`) ? returnUrl.slice(publicUrl.length) : returnUrl,
       });
       // A path, not a URL: a browser that uses another host name of this server stays signed in.
       return { providerPaymentId: id, redirectUrl: `/payment/${id}` };

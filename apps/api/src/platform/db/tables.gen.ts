@@ -932,6 +932,7 @@ export interface PaymentJumps {
 
 export interface Payments {
   amount_minor: number;
+  callback: string | null;
   captured_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   currency: string;

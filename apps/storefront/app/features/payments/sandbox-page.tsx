@@ -65,7 +65,11 @@ function Payment({ payment }: { readonly payment: string }) {
 function Question({ payment, shown }: { readonly payment: string; readonly shown: SandboxPayment }) {
   const { t, formatPrice } = useI18n();
   const navigate = useNavigate();
-  const leave = ({ return_url: to }: SandboxPayment) => void navigate(to, { replace: true });
+  const leave = ({ return_url: to }: SandboxPayment) => {
+    // An app's own address.
+    if (!to.startsWith('/')) return window.location.assign(to);
+    void navigate(to, { replace: true });
+  };
   const { mutate, isPending, variables } = useApiMutation(calls.payment.sandboxDecide, { onSuccess: leave });
   const isRequested = (decision: string) => isPending && variables?.body.decision === decision;
   const decide = (decision: 'approve' | 'decline' | 'abandon') => !isPending && mutate({ params: { payment }, body: { decision } });

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../../endpoint.ts';
 import {
+  Callback,
   Count,
   DateTime,
   DiscountType,
@@ -19,6 +20,7 @@ import {
   Url,
   WithDefault,
 } from '../../fields.ts';
+import { callbackRefused } from '../../refusals.ts';
 
 /** Reasons of a wallet transaction, as the ledger names them. */
 export const WalletReason = OneOf(
@@ -104,11 +106,12 @@ export const wallet = {
     path: '/customer/wallet/add-fund',
     summary: 'Begin a payment into the wallet',
     idempotent: true,
-    body: Exact({ amount: Money, payment_method: Slug }),
+    body: Exact({ amount: Money, payment_method: Slug, callback: Type.Optional(Callback) }),
     reply: Exact({ message: Text, redirect_url: Url }),
     problems: {
       'wallet-off': { status: 403, message: 'The wallet is switched off.' },
       'add-fund-off': { status: 403, message: 'Money cannot be added to the wallet now.' },
+      ...callbackRefused,
       'fund-amount': { status: 422, message: 'Choose an amount from {minimum} to {maximum}.' },
       'gateway-not-found': { status: 404, message: 'There is no such gateway.' },
     },

@@ -5,6 +5,7 @@ import { endpoint } from '../../endpoint.ts';
 import { PRESCRIPTIONS } from '../../files.ts';
 import {
   requiredText,
+  Callback,
   DateTime,
   Email,
   Exact,
@@ -25,6 +26,7 @@ import {
 } from '../../fields.ts';
 import { Charge, EtaWindow, OrderStatus, OrderType, PaymentMethod, PaymentStatus, SoldOutNote } from './order-shapes.ts';
 import {
+  callbackRefused,
   choiceRefused,
   contactRefused,
   couponRefused,
@@ -209,6 +211,7 @@ export const checkout = {
       order_amount: Type.Optional(Money),
       ...orderDetailFields,
       gateway: Type.Optional(Slug),
+      callback: Type.Optional(Callback),
       offline_method_id: Type.Optional(Id),
       offline_fields: Type.Optional(Type.Array(Exact({ name: Written(60), value: Written(300) }), { maxItems: 20 })),
       prescription_ids: Type.Optional(Type.Array(Written(100), { maxItems: 3 })),
@@ -219,6 +222,7 @@ export const checkout = {
       ...deliveryRefused,
       ...couponRefused,
       ...paymentRefused,
+      ...callbackRefused,
       ...contactRefused,
       ...campaignSignIn,
       'guest-checkout-off': { status: 403, message: 'Sign in to place an order.' },

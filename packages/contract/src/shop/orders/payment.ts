@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../../endpoint.ts';
 import {
+  Callback,
   DateTime,
   Exact,
   Id,
@@ -17,7 +18,7 @@ import {
   Written,
 } from '../../fields.ts';
 import { PaymentMethod, PaymentStatus } from './order-shapes.ts';
-import { orderNotFound, paymentRefused, wrongStep } from '../../refusals.ts';
+import { callbackRefused, orderNotFound, paymentRefused, wrongStep } from '../../refusals.ts';
 
 /** An offline payment method that the operator described: the account to transfer to, and the fields for the customer. */
 export const OfflineMethod = Exact({
@@ -73,11 +74,12 @@ export const payment = {
       order_id: OrderId,
       payment_method: PaymentMethod,
       gateway: Type.Optional(Slug),
+      callback: Type.Optional(Callback),
       offline_method_id: Type.Optional(Id),
       offline_fields: Type.Optional(Type.Array(Exact({ name: Written(60), value: Written(300) }), { maxItems: 20 })),
     }),
     reply: Exact({ message: Text, payment_method: PaymentMethod, payment_status: PaymentStatus, redirect_url: Nullable(Url) }),
-    problems: { ...orderNotFound, ...paymentRefused, ...wrongStep },
+    problems: { ...orderNotFound, ...paymentRefused, ...callbackRefused, ...wrongStep },
     idempotent: true,
   }),
   switchToCash: endpoint({
