@@ -28,9 +28,6 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/notifications/add-notice.ts addOrderNotice: insertNotice': [
     [ORDER_STEPS, "sends an order's steps, with a notice in the reader's language"],
   ],
-  'features/notifications/add-notice.ts addWalletNotice: insertNotice': [
-    ['payments/top-up.test.ts', "shows the received amount in the reader's language"],
-  ],
   'features/orders/after-placing.ts afterPlacing: enqueue': [['autopilot/play-order.test.ts', 'begins when an order is placed']],
   'features/orders/after-placing.ts afterPlacing: postMessage': [
     ['orders/after-placing.test.ts', 'sends a guest the link that opens the order, once'],
@@ -55,9 +52,6 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   ],
   'features/sandbox-gateway/routes.ts sandboxRoutes: enqueue': [
     ['payments/digital-payment.test.ts', 'is placed unpaid, leads to the gateway and is paid once its callback comes'],
-  ],
-  'features/wallet/fill-wallet.ts fillWallet: addWalletNotice': [
-    ['payments/top-up.test.ts', "shows the received amount in the reader's language"],
   ],
 };
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/db/database.ts';
-import { insertNotice, type Localized } from './store.ts';
+import { insertNotice } from './store.ts';
 
 /**
  * Notifies a customer of an order's status, in the transaction of the transition. Only the English source text is stored; it is translated
@@ -10,15 +10,4 @@ export async function addOrderNotice(
   { customerId, orderId, title }: { readonly customerId: number; readonly orderId: number; readonly title: string },
 ): Promise<void> {
   await insertNotice(trx, { customerId, type: 'order_status', title: { en: title }, body: { en: 'Order {number}' }, orderId });
-}
-
-/**
- * Notifies a customer of money in their wallet, in the transaction that books it. Amounts cannot be translated later, so the text is stored
- * in every language.
- */
-export async function addWalletNotice(
-  trx: Transaction,
-  { customerId, title, body }: { readonly customerId: number; readonly title: Localized; readonly body: Localized },
-): Promise<void> {
-  await insertNotice(trx, { customerId, type: 'wallet', title, body });
 }

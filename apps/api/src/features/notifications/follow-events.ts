@@ -4,6 +4,7 @@ import type { Api } from '../../platform/api.ts';
 import { coalesceChanges } from '../../platform/events/coalesce-changes.ts';
 import type { Shopper } from '../../platform/http/actor.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
+import { currencyOf } from '../../platform/settings/settings.ts';
 import { SENDERS } from '../messages/senders.ts';
 import { presentNotice } from './present.ts';
 import { readLatest, readNotices, readNewMessages, readSteps, type Reached } from './store.ts';
@@ -33,6 +34,8 @@ export async function followEvents(api: Api, watch: PeopleWatch, { actor, scope,
     if (!(await api.identify.isStill(actor))) return stream.end();
     const customerId = actor.kind === 'customer' ? actor.customerId : undefined;
     // A notice belongs to a step. Notices are read before the steps and sent after them, so that a notice never arrives without its step.
+    const { locale } = scope;
+    const presenting = { words: api.words, locale, currency: currencyOf(await api.settings.read(), locale) };
     const notices = customerId === undefined ? [] : await readNotices(api.db, customerId, reached.notice);
     const messages = customerId === undefined ? [] : await readNewMessages(api.db, customerId, reached.message);
     for (const { id, order_id, status } of await readSteps(api.db, actor, reached.step))
@@ -40,7 +43,7 @@ export async function followEvents(api: Api, watch: PeopleWatch, { actor, scope,
     for (const { id, conversation_id, sender } of messages)
       send({ kind: 'message', conversation_id, sender_type: SENDERS[sender] }, { message: id });
     for (const row of notices)
-      send({ kind: 'notice', order_id: row.order_id, notification: presentNotice(row, api.words, scope.locale) }, { notice: row.id });
+      send({ kind: 'notice', order_id: row.order_id, notification: presentNotice(row, presenting) }, { notice: row.id });
   };
 
   const refresh = coalesceChanges(stream, sendEvents, (error) => request.log.warn({ err: error }, 'Events of somebody could not be read.'));

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { presentNotice } from './present.ts';
 
 type Row = Parameters<typeof presentNotice>[0];
+type Presenting = Parameters<typeof presentNotice>[1];
 
-const words = { translate: (_locale: string, text: string, values: object) => `«${text}» ${JSON.stringify(values)}` } as Parameters<
-  typeof presentNotice
->[1];
+const words = {
+  translate: (_locale: string, text: string, values: object) => `«${text}» ${JSON.stringify(values)}`,
+} as Presenting['words'];
+const currency = { code: 'UZS', symbol: "so'm", position: 'after', digits: 0 } as Presenting['currency'];
 const ROW: Row = {
   id: 1,
   type: 'order_status',
@@ -16,11 +18,13 @@ const ROW: Row = {
   store_id: null,
   courier_id: null,
   order_id: null,
+  posting: null,
   read_at: null,
   created_at: new Date('2026-11-20T07:00:00Z'),
 };
 
-const present = (fields: Partial<Row> = {}, locale: 'en' | 'ru' = 'ru') => presentNotice({ ...ROW, ...fields }, words, locale);
+const present = (fields: Partial<Row> = {}, locale: 'en' | 'ru' = 'ru') =>
+  presentNotice({ ...ROW, ...fields }, { words, locale, currency });
 
 test('a text of the server is translated, with the number of its order', () => {
   expect(present().title).toBe('«On its way» {"number":""}');

@@ -23,10 +23,17 @@ export interface NoticeRow {
   readonly created_at: Date;
   readonly store_id: number | null;
   readonly courier_id: number | null;
+  /** Movement of money or points that the notice tells. */
+  readonly posting: {
+    readonly reason: Tables['ledger_entries']['reason'];
+    readonly unit: Tables['ledger_postings']['unit'];
+    readonly amount: number;
+  } | null;
 }
 
-const NOTICE = sql`n.id, n.type, n.title, n.body, n.image, n.conversation_id, n.order_id, n.read_at, n.created_at, c.store_id, c.rider_id as courier_id`;
-const NOTICES = sql`(notifications n left join conversations c on c.id = n.conversation_id)`;
+const NOTICE = sql`n.id, n.type, n.title, n.body, n.image, n.conversation_id, n.order_id, n.read_at, n.created_at, c.store_id, c.rider_id as courier_id,
+  case when p.id is not null then jsonb_build_object('reason', e.reason, 'unit', p.unit, 'amount', p.amount) end as posting`;
+const NOTICES = sql`(notifications n left join conversations c on c.id = n.conversation_id left join ledger_postings p on p.id = n.posting_id left join ledger_entries e on e.id = p.entry_id)`;
 
 /** A page of a customer's notices, newest first, and their total number. */
 export async function listNotices(

@@ -62,7 +62,7 @@ export async function capture(
 
 async function creditWallet(api: Services, trx: Transaction, { id, customer_id, amount_minor, created_at }: PaymentRow): Promise<void> {
   const topUp = { customerId: customer_id!, paymentId: id, amountMinor: amount_minor, startedAt: created_at };
-  if (!(await fillWallet(api, trx, topUp))) await markForReturn(trx, id);
+  if (!(await fillWallet(trx, topUp))) await markForReturn(trx, id);
 }
 
 /** Reopens an expired order whose money arrives late, if all its goods can be reserved again. */

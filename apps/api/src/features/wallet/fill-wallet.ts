@@ -1,11 +1,6 @@
-import { formatAmount } from '@bozor/domain/money/format-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { topUpBonus } from '@bozor/domain/wallet/top-up.ts';
-import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import { LOCALES, type Locale } from '@bozor/domain/words/locale.ts';
-import { currencyOf } from '../../platform/settings/settings.ts';
-import { addWalletNotice } from '../notifications/add-notice.ts';
 import { bookTopUp } from './book-payment.ts';
 import { lockIfActive, listBonuses } from './store.ts';
 
@@ -17,12 +12,8 @@ interface Filling {
   readonly startedAt: Date;
 }
 
-/** Credits a paid top-up with its bonus and notifies the customer. Returns false when the account was deleted. */
-export async function fillWallet(
-  { words, settings }: Pick<Api, 'words' | 'settings'>,
-  trx: Transaction,
-  { customerId, paymentId, amountMinor, startedAt }: Filling,
-): Promise<boolean> {
+/** Credits a paid top-up with its bonus. Returns false when the account was deleted. */
+export async function fillWallet(trx: Transaction, { customerId, paymentId, amountMinor, startedAt }: Filling): Promise<boolean> {
   if (!(await lockIfActive(trx, customerId))) return false;
   const offers = await listBonuses(trx, { locale: 'en', now: startedAt });
   const bonusMinor = topUpBonus(
@@ -34,19 +25,5 @@ export async function fillWallet(
     })),
   );
   await bookTopUp(trx, { customerId, paymentId, amountMinor, bonusMinor });
-  const shop = await settings.read();
-  const said = (text: string) =>
-    inEveryLanguage((locale) => {
-      const money = (sum: number) => formatAmount(sum as Minor, currencyOf(shop, locale));
-      return words.translate(locale, text, { amount: money(amountMinor), bonus: money(bonusMinor) });
-    });
-  await addWalletNotice(trx, {
-    customerId,
-    title: said('The wallet was topped up'),
-    body: said(bonusMinor > 0 ? '{amount} and a bonus of {bonus}' : '{amount}'),
-  });
   return true;
 }
-
-const inEveryLanguage = (write: (locale: Locale) => string) =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, write(locale)])) as Record<Locale, string>;

@@ -5,6 +5,7 @@ import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import type { ProblemValues } from '../../platform/http/problem.ts';
+import { MONEY_TITLES, POINT_TITLES, type MoneyReason, type PointsReason } from './posting-titles.ts';
 import type { BonusRow, PostingRow } from './store.ts';
 
 export interface Presenting {
@@ -12,30 +13,6 @@ export interface Presenting {
   readonly translate: (text: string, values?: ProblemValues) => string;
   readonly formatMoney: (amount: Minor) => string;
 }
-
-type MoneyReason = Static<typeof WalletTransaction>['transaction_type'];
-type PointsReason = Static<typeof PointTransaction>['transaction_type'];
-
-const MONEY_TITLES: Readonly<Record<MoneyReason, string>> = {
-  top_up: 'Money added',
-  top_up_bonus: 'Bonus for adding money',
-  order_payment: 'Payment for order No. {order}',
-  order_refund: 'Refund for order No. {order}',
-  hold: 'Set aside for order No. {order}',
-  hold_released: 'Released again from order No. {order}',
-  loyalty_converted: 'Points turned into money',
-  cashback: 'Cashback for order No. {order}',
-  cashback_reversed: 'Cashback taken back for order No. {order}',
-  referral: 'Bonus for an invitation',
-  adjustment: 'Correction',
-};
-
-const POINT_TITLES: Readonly<Record<PointsReason, string>> = {
-  loyalty_earned: 'Points for order No. {order}',
-  loyalty_reversed: 'Points taken back for order No. {order}',
-  loyalty_converted: 'Turned into money',
-  adjustment: 'Correction',
-};
 
 export function presentMoney(row: PostingRow, { digits, translate }: Presenting): Static<typeof WalletTransaction> {
   const reason = row.reason as MoneyReason;

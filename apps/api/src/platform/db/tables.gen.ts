@@ -664,6 +664,7 @@ export interface Notifications {
   id: Generated<number>;
   image: string | null;
   order_id: number | null;
+  posting_id: number | null;
   read_at: Timestamp | null;
   title: TextColumn;
   type: 'message' | 'order_status' | 'referral_code' | 'wallet' | 'loyalty' | 'promotion' | 'account';
