@@ -27,6 +27,9 @@ for (const type of Object.keys(HEROES) as ModuleType[]) {
     const [title, text] = HEROES[type];
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText(text)).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const words of [page.getByRole('heading', { level: 1 }), page.getByText(text)])
+      await expect.poll(async () => (await words.boundingBox())!.width).toBeGreaterThan(100);
     await expect(page).toHaveTitle(new RegExp(title.replace('?', '\\?')));
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/home\\?module_id=${place.modules[type]}$`));
     await context.close();

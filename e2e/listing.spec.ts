@@ -270,6 +270,11 @@ test('a listing loads more near its end, and marks items not served now [card-02
   await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(24);
   await expect(cards.nth(12)).toContainText('Not Available now');
   await expect(cards.nth(12)).toContainText('01:00–02:00');
+  // It goes on by itself, and no button waits after some pages.
+  for (const shown of [24, 36]) {
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => cards.count()).toBeGreaterThan(shown);
+  }
   expect(await page.evaluate(() => (window as unknown as { margins: string[] }).margins)).toContain('0px 0px 38% 0px');
 });
 

@@ -47,6 +47,19 @@ describe('a re-encoded picture', () => {
   });
 
   it.each([
+    [300, 100, 1600, 100],
+    [100, 300, 1600, 100],
+    [300, 200, 150, 150],
+  ])('of %i × %i pixels is cut to a square on request [profile-08]', async (width, height, edge, side) => {
+    const result = await reEncode(await blank(width, height).png().toBuffer(), edge, { square: true });
+    expect(result).toMatchObject({ width: side, height: side });
+  });
+
+  it('is cut to a square as it is seen, not as it lies in the file [profile-08]', async () => {
+    expect(await reEncode(lying, 1600, { square: true })).toMatchObject({ width: 200, height: 200 });
+  });
+
+  it.each([
     ['words', Buffer.from('no picture at all')],
     ['a drawing that could read files', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['half a picture', lying.subarray(0, lying.length / 2)],

@@ -53,10 +53,13 @@ export function sharpPictures({
         const resized = picture.resize({ width, withoutEnlargement: true });
         return (format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)).toBuffer();
       }),
-    reEncode: (bytes, edge) =>
-      open(bytes, async (picture, { format }) => {
+    reEncode: (bytes, edge, { square = false } = {}) =>
+      open(bytes, async (picture, { format, autoOrient }) => {
         if (!hasEncoder(format)) return 'no-picture';
-        const inside = picture.resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true });
+        const side = Math.min(edge, autoOrient.width, autoOrient.height);
+        const inside = square
+          ? picture.resize({ width: side, height: side, fit: 'cover' })
+          : picture.resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true });
         const { data, info } = await ENCODERS[format](inside).toBuffer({ resolveWithObject: true });
         return { width: info.width, height: info.height, bytes: new Uint8Array(data) };
       }),

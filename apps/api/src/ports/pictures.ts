@@ -3,7 +3,8 @@ export interface Pictures {
   /** Returns a file's picture at most `width` pixels wide and never enlarged. Animations are refused. */
   resize(file: string, width: number, format: ResizedFormat): Promise<Uint8Array | PictureFailure>;
   /** Returns the picture upright, at most `edge` pixels wide and high, in its original format; of an animation, the first frame. */
-  reEncode(bytes: Uint8Array, edge: number): Promise<ReEncodedPicture | PictureFailure>;
+  /** With `square`, cut to its middle. */
+  reEncode(bytes: Uint8Array, edge: number, options?: { readonly square?: boolean }): Promise<ReEncodedPicture | PictureFailure>;
 }
 
 /** AVIF is a third smaller; WebP is for browsers that do not accept it. */

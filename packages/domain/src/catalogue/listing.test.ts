@@ -66,6 +66,15 @@ describe('readPriceFilter', () => {
   ])('%s [list-20]', (_name, from, to, expected) => {
     expect(readPriceFilter(from, to)).toEqual(expected);
   });
+
+  test.each([
+    ['a new From above the old To', 9_000, 5_000, 'from', { from: 9_000, to: 100_000_000 }],
+    ['a new To below the old From', 9_000, 5_000, 'to', { from: 0, to: 5_000 }],
+    ['a new From below the old To', 3_000, 5_000, 'from', { from: 3_000, to: 5_000 }],
+    ['a new From like the old To', 5_000, 5_000, 'from', { from: 5_000, to: 5_001 }],
+  ] as const)('%s holds, and the other end gives way [list-20]', (_name, from, to, changed, expected) => {
+    expect(readPriceFilter(from, to, changed)).toEqual(expected);
+  });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { DEMO_CODE } from '@bozor/domain/identity/one-time-code.ts';
@@ -123,6 +124,17 @@ describe('the profile form [api-29]', () => {
     expect([...media.objects.keys()]).toEqual([second.slice('/media/'.length)]);
     const stored = await db.selectFrom('media_objects').where('customer_id', '=', me.customerId).select(['key', 'purpose']).execute();
     expect(stored).toEqual([{ key: second.slice('/media/'.length), purpose: 'profile' }]);
+  });
+
+  it('cuts a photo to a square [profile-08]', async () => {
+    const me = await customer();
+    await save(me, {}, [
+      await sharp({ create: { width: 60, height: 40, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+    ]);
+    const stored = await db.selectFrom('media_objects').where('customer_id', '=', me.customerId).select(['width', 'height']).execute();
+    expect(stored).toEqual([{ width: 40, height: 40 }]);
   });
 
   it.each([

@@ -9,15 +9,16 @@ import { deleteSubscriptionOf, putSubscription, type NewSubscription, type PushO
 
 const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
-/** The service promises neither length nor alphabet of its tokens, only that they are one word. */
-const FCM_TOKEN = /^[A-Za-z0-9_.:=-]{1,2000}$/;
 
-/** Stores the push subscription and language of the caller's browser. An empty token deletes it. */
+/**
+ * Stores the push subscription and language of the caller's browser. An empty token deletes it. A token of another push service is refused:
+ * nothing would ever be sent to it.
+ */
 export async function saveSubscription(api: Api, actor: Shopper, token: string, locale: Locale): Promise<void> {
   const owner: PushOwner = actor.kind === 'customer' ? { sessionId: actor.sessionId } : { guestId: actor.guestId };
   const given = token.trim();
   if (given === '') return deleteSubscriptionOf(api.db, owner);
-  const read = given.startsWith('{') ? readSubscription(given, api.adapters.push.accepts) : readFcmToken(given);
+  const read = readSubscription(given, api.adapters.push.accepts);
   if (!read) throw refuse(API.customer.savePushToken, 'push-address-refused', { field: 'cm_firebase_token' });
   await inTransaction(api.db, (trx) => putSubscription(trx, owner, { ...read, locale }));
 }
@@ -42,9 +43,4 @@ function keyOf(value: unknown, bytes: number): string | undefined {
   if (typeof value !== 'string' || value.length > 200) return undefined;
   const read = Buffer.from(value, 'base64url');
   return read.length === bytes ? read.toString('base64url') : undefined;
-}
-
-/** Stored for native apps. Sending to them needs that service's credentials. */
-function readFcmToken(token: string): Omit<NewSubscription, 'locale'> | undefined {
-  return FCM_TOKEN.test(token) ? { kind: 'fcm', endpoint: token, p256dh: null, auth: null } : undefined;
 }

@@ -16,7 +16,8 @@ import { storeFilter, sellingItems } from './store-filters.ts';
 /** A page of the stores of a listing. Words match the store's name and its items; matching names come first. */
 export async function listFoundStores(api: Api, scope: Scope, query: ListingQuery, words: WordQuery | undefined): Promise<ListedStores> {
   const { limit, offset } = query;
-  const page = { limit, offset, where: and(...predicatesOf(query, api.adapters.clock.now())), order: sortOf(query, scope, words) };
+  const now = api.adapters.clock.now();
+  const page = { limit, offset, where: and(...predicatesOf(query, now)), order: sortOf(query, scope, { words, now }) };
   if (!words) return listStores(api, scope, page);
   const catalogue = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
   const { ids, total } = await findStoresByWords(api.db, { ...catalogue, ...page }, words);
@@ -37,7 +38,11 @@ function predicatesOf(query: ListingQuery, now: Date): RawBuilder<unknown>[] {
   ];
 }
 
-function sortOf({ sort_by, data_type }: ListingQuery, { locale, point }: Scope, words: WordQuery | undefined): RawBuilder<unknown> {
+function sortOf(
+  { sort_by, data_type }: ListingQuery,
+  { locale, point }: Scope,
+  { words, now }: { readonly words: WordQuery | undefined; readonly now: Date },
+): RawBuilder<unknown> {
   // Literal, to match the expression of the index.
   const name = sql`lower(coalesce(s.name->>${sql.lit(locale)}, s.name->>'en'))`;
   const usual = sql`s.order_count desc, s.id`;
@@ -50,7 +55,8 @@ function sortOf({ sort_by, data_type }: ListingQuery, { locale, point }: Scope, 
     case 'nearby':
       return metres ? sql`${metres}, s.id` : usual;
     case 'fast_delivery':
-      return sql`(s.prep_minutes_min + s.prep_minutes_max) / 2.0 + s.extra_prep_minutes + ${metres ?? sql`0`} / ${COURIER_METRES_A_MINUTE}, ${usual}`;
+      // Closed stores last: nothing of them arrives now.
+      return sql`store_open_at(s, ${now}::timestamptz) desc, (s.prep_minutes_min + s.prep_minutes_max) / 2.0 + s.extra_prep_minutes + ${metres ?? sql`0`} / ${COURIER_METRES_A_MINUTE}, ${usual}`;
     case 'default':
     case 'low':
     case 'high':

@@ -395,6 +395,13 @@ describe('a listing of stores', () => {
     expect(await storesOf(far, { sort_by: 'z_to_a' })).toEqual(['Near, slow', 'Far, quick', 'Between']);
   });
 
+  test('by fast delivery has stores that are closed now last, however near and quick they are [list-11]', async () => {
+    const slow = await buildStore(db, { name: { en: 'Open, slow' }, prep_minutes_min: 60, prep_minutes_max: 80 });
+    await beside(slow, { name: { en: 'Closed, quick' }, prep_minutes_min: 5, prep_minutes_max: 5, is_accepting: false, order_count: 9 });
+    await beside(slow, { name: { en: 'Open, quick' }, prep_minutes_min: 5, prep_minutes_max: 5 });
+    expect(await storesOf(slow, { sort_by: 'fast_delivery' })).toEqual(['Open, quick', 'Open, slow', 'Closed, quick']);
+  });
+
   test('is paged, newest first on request', async () => {
     const first = await buildStore(db, { name: { en: 'First' }, created_at: new Date('2026-01-01') });
     await beside(first, { name: { en: 'Second' }, created_at: new Date('2026-02-01') });

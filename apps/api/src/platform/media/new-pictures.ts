@@ -21,15 +21,17 @@ export interface NewPictures {
   readonly discard: () => Promise<void>;
 }
 
-/** Purposes of uploads: storage folder, and whether only the owner and the shop may see them. */
-const PURPOSES = {
+type Purpose = 'review' | 'profile' | 'chat' | 'refund' | 'registration' | 'prescription';
+
+/** Purposes of uploads: storage folder, whether only the owner and the shop may see them, and whether they are cut to a square. */
+const PURPOSES: Readonly<Record<Purpose, { readonly folder: string; readonly isPrivate: boolean; readonly isSquare?: boolean }>> = {
   review: { folder: 'reviews', isPrivate: false },
-  profile: { folder: 'profiles', isPrivate: false },
+  profile: { folder: 'profiles', isPrivate: false, isSquare: true },
   chat: { folder: 'chats', isPrivate: true },
   refund: { folder: 'refunds', isPrivate: true },
   registration: { folder: 'registrations', isPrivate: true },
   prescription: { folder: 'prescriptions', isPrivate: true },
-} as const;
+};
 
 interface Document {
   readonly type: 'application/pdf';
@@ -58,7 +60,7 @@ export async function newPictures(
   }: {
     readonly files: readonly SentFile[];
     readonly rule: FileRule;
-    readonly purpose: keyof typeof PURPOSES;
+    readonly purpose: Purpose;
     /** Owner, if known. */
     readonly customerId?: number | undefined;
     readonly guestId?: number | undefined;
@@ -66,8 +68,10 @@ export async function newPictures(
 ): Promise<NewPictures | PictureProblem> {
   if (files.length > rule.max) return 'too-many-pictures';
   if (files.some(({ bytes }) => bytes.length > rule.megabytes * MEGABYTE)) return 'picture-too-large';
-  const encoded = await Promise.all(files.map(({ bytes }) => (isPdf(bytes) ? rewrittenPdf(bytes, rule) : reEncoded(encoder, bytes, rule))));
-  const { folder, isPrivate } = PURPOSES[purpose];
+  const { folder, isPrivate, isSquare = false } = PURPOSES[purpose];
+  const encoded = await Promise.all(
+    files.map(({ bytes }) => (isPdf(bytes) ? rewrittenPdf(bytes, rule) : reEncoded(encoder, bytes, rule, isSquare))),
+  );
   const pictures = encoded
     .filter((picture) => picture !== undefined)
     .map((picture) => ({ ...picture, key: `${folder}/${randomBytes(16).toString('hex')}.${ENDINGS[picture.type]}` }));
@@ -106,10 +110,10 @@ export async function newPictures(
 }
 
 /** Re-encodes a picture upright and without metadata. If the image library is not available, only removes the metadata. */
-async function reEncoded(encoder: Pictures, bytes: SentFile['bytes'], rule: FileRule): Promise<CleanPicture | undefined> {
+async function reEncoded(encoder: Pictures, bytes: SentFile['bytes'], rule: FileRule, square: boolean): Promise<CleanPicture | undefined> {
   const clean = cleanPicture(bytes);
   if (!clean || !rule.types.includes(clean.type)) return undefined;
-  const encoded = await encoder.reEncode(bytes, LONGEST_EDGE);
+  const encoded = await encoder.reEncode(bytes, LONGEST_EDGE, { square });
   if (encoded === 'no-picture') return undefined;
   return encoded === 'out-of-order' ? clean : { type: clean.type, ...encoded };
 }

@@ -7,6 +7,7 @@ import Play from 'lucide-react/icons/play';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
+import { LongText } from '../catalogue/long-text.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
@@ -70,7 +71,7 @@ export function AdSlide({ ad, isAlone, eager, ...film }: AdSlideProps) {
               {ad.title}
             </PageLink>
           </h3>
-          <p className={styles.text}>{ad.description}</p>
+          <LongText text={ad.description} className={styles.text} />
           <p className={styles.meta}>
             {store.name}
             {rating !== undefined && <TrueRating value={rating} count={rating > 0 ? 1 : 0} />}

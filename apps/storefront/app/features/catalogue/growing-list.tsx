@@ -8,10 +8,6 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import * as styles from './growing-list.module.css';
 import { NothingFound } from './nothing-found.tsx';
 
-/** Pages that load by scrolling. A button loads the following ones, so that the end of the page can be reached. */
-const PAGES_BY_THEMSELVES = 3;
-const PAGE_SIZE = 12;
-
 /** Infinite list with all its states: skeleton, empty, error, rows, and more rows. */
 export function GrowingList<Row>({
   list,
@@ -63,7 +59,7 @@ function More({
   readonly growsByHand: boolean;
 }) {
   const { t, formatNumber, formatTotal } = useI18n();
-  const loadsAutomatically = !growsByHand && !hasFailedMore && shown < PAGES_BY_THEMSELVES * PAGE_SIZE;
+  const loadsAutomatically = !growsByHand && !hasFailedMore;
   const foot = useNearing(hasMore && loadsAutomatically, loadMore);
   if (!hasMore) return null;
   return (
@@ -86,13 +82,18 @@ function More({
   );
 }
 
-/** Calls `near` while the element is less than 38 % of the viewport height away. */
+/** Whether somebody reads the footer, reached by keys or a screen reader: rows that came in above would push it away. */
+const isInFooter = () => document.activeElement?.closest('footer') != null;
+
+/** Calls `near` while the element is less than 38 % of the viewport height away (list-07). */
 function useNearing(isOn: boolean, near: () => void) {
   const element = useRef<HTMLDivElement>(null);
   const call = useEffectEvent(near);
   useEffect(() => {
     if (!isOn || !element.current) return;
-    const observer = new IntersectionObserver((entries) => entries.at(-1)!.isIntersecting && call(), { rootMargin: '0px 0px 38% 0px' });
+    const observer = new IntersectionObserver((entries) => entries.at(-1)!.isIntersecting && !isInFooter() && call(), {
+      rootMargin: '0px 0px 38% 0px',
+    });
     observer.observe(element.current);
     return () => observer.disconnect();
   });

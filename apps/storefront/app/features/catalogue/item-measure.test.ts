@@ -2,7 +2,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
 import { makeCalendar } from '@bozor/web/vite/make-calendar.ts';
 import { createI18n } from '@bozor/web/i18n/create-i18n.ts';
-import { measureText } from './item-measure.ts';
+import { measureText, unitText } from './item-measure.ts';
 import texts from './words.json' with { type: 'json' };
 
 const PIECES = '{count, plural, one {# pc} other {# pcs}}';
@@ -28,4 +28,17 @@ test('shows weights below a kilogram in grams, and nothing for a plain piece', (
   expect(saying(null, 'kg')).toBe('1 kg');
   expect(saying(null, 'pcs')).toBeUndefined();
   expect(saying(null, 'portion')).toBeUndefined();
+});
+
+test.each([
+  ['portion', '1 portion'],
+  ['pcs', '1 pc'],
+  ['kg', '1 kg'],
+  [null, undefined],
+])('the page of an item of the unit %s says %s [item-16]', (unit_type, said) => {
+  const messages = Object.fromEntries(
+    [PIECES, '{count, plural, one {# portion} other {# portions}}'].map((text) => [text, compileMessage(text)]),
+  );
+  const words = createI18n('en', { calendar: makeCalendar('en'), messages });
+  expect(unitText({ measure: null, unit_type }, words)).toBe(said);
 });

@@ -10,6 +10,7 @@ const UNITS = {
   ml: text('{amount} ml'),
   pcs: text('{count, plural, one {# pc} other {# pcs}}'),
   pack: text('{amount} pack'),
+  portion: text('{count, plural, one {# portion} other {# portions}}'),
 } as const;
 
 type Measured = Pick<ItemCard, 'measure' | 'unit_type'>;
@@ -17,6 +18,12 @@ type Measured = Pick<ItemCard, 'measure' | 'unit_type'>;
 export function useItemMeasure(): (item: Measured) => string | undefined {
   const words = useI18n();
   return (item) => measureText(item, words);
+}
+
+/** Unit of an item, also of plain pieces and portions, which a card does not name: "1 portion" (item-16). */
+export function unitText(item: Measured, words: Pick<I18n, 't' | 'formatNumber'>): string | undefined {
+  const unit = item.unit_type === 'portion' ? UNITS.portion : UNITS.pcs;
+  return measureText(item, words) ?? (item.unit_type ? words.t(unit, { count: 1, amount: words.formatNumber(1, 0) }) : undefined);
 }
 
 /** Amount of one piece: its net content ("900 g"), else its unit ("1 kg"). Undefined for plain pieces and portions. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { useItemMeasure } from '../catalogue/item-measure.ts';
+import { unitText } from '../catalogue/item-measure.ts';
 import { LongText } from '../catalogue/long-text.tsx';
 import { ItemMarks } from './item-marks.tsx';
 import { PriceHistory } from './price-history.tsx';
@@ -13,8 +13,9 @@ import * as styles from './item-facts.module.css';
 
 /** Description and facts of an item, with links to similar items. */
 export function ItemFacts({ item }: { readonly item: ItemDetails }) {
-  const { t, formatList } = useI18n();
-  const measure = useItemMeasure()(item);
+  const words = useI18n();
+  const { t, formatList } = words;
+  const measure = unitText(item, words);
   const { module_id, brand, generic_name, conditions, category_ids, tags } = item;
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     ...(brand

@@ -26,6 +26,7 @@ import { allOf } from '@bozor/web/api/query.ts';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useClock } from '@bozor/web/hydration/use-clock.ts';
+import { LongText } from '../catalogue/long-text.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { OrderEnds } from './order-ends.tsx';
@@ -148,7 +149,9 @@ function Fact({ label, text }: { readonly label: string; readonly text: string }
   return (
     <div className={styles.fact}>
       <dt>{label}</dt>
-      <dd>{text}</dd>
+      <dd>
+        <LongText text={text} />
+      </dd>
     </div>
   );
 }

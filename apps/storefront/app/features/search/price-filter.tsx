@@ -17,6 +17,7 @@ export function PriceFilter({ listing: { state, change } }: { readonly listing: 
   const { minPrice, maxPrice } = state;
   const [from, setFrom] = useState(written(minPrice, PRICE_FILTER_BOUNDS.from));
   const [to, setTo] = useState(written(maxPrice, PRICE_FILTER_BOUNDS.to));
+  const [changed, setChanged] = useState<'from' | 'to'>();
   const write = (low: number, high: number) => {
     setFrom(written(low, PRICE_FILTER_BOUNDS.from));
     setTo(written(high, PRICE_FILTER_BOUNDS.to));
@@ -27,7 +28,7 @@ export function PriceFilter({ listing: { state, change } }: { readonly listing: 
     setKnown({ minPrice, maxPrice });
     write(minPrice, maxPrice);
   }
-  const range = readPriceFilter(Number(from) || PRICE_FILTER_BOUNDS.from, to === '' ? PRICE_FILTER_BOUNDS.to : Number(to));
+  const range = readPriceFilter(Number(from) || PRICE_FILTER_BOUNDS.from, to === '' ? PRICE_FILTER_BOUNDS.to : Number(to), changed);
   const take = () => {
     if (range.from !== minPrice || range.to !== maxPrice) change({ minPrice: range.from, maxPrice: range.to });
   };
@@ -63,7 +64,10 @@ export function PriceFilter({ listing: { state, change } }: { readonly listing: 
           inputMode="numeric"
           value={from}
           placeholder={formatNumber(PRICE_FILTER_BOUNDS.from)}
-          onChange={(event) => setFrom(digits(event.target.value))}
+          onChange={(event) => {
+            setFrom(digits(event.target.value));
+            setChanged('from');
+          }}
         />
         <TextField
           onBlur={take}
@@ -72,7 +76,10 @@ export function PriceFilter({ listing: { state, change } }: { readonly listing: 
           inputMode="numeric"
           value={to}
           placeholder={formatNumber(PRICE_FILTER_BOUNDS.to)}
-          onChange={(event) => setTo(digits(event.target.value))}
+          onChange={(event) => {
+            setTo(digits(event.target.value));
+            setChanged('to');
+          }}
         />
         <button type="submit" className="visually-hidden" tabIndex={-1}>
           {t('Apply')}

@@ -1,6 +1,7 @@
 import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { lazyHydrate } from '@bozor/web/hydration/lazy-hydrate.tsx';
+import { LongText } from '../catalogue/long-text.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import * as styles from './store-notices.module.css';
 
@@ -18,7 +19,7 @@ export function StoreNotices({ store }: { readonly store: StoreDetails }) {
       {closed && <Notice kind="warn">{closed}</Notice>}
       {discount && <Notice kind="info">{discount}</Notice>}
       {store.prescription_order === 1 && <StorePrescription store={store} />}
-      {store.announcement && <p className={styles.announcement}>{store.announcement}</p>}
+      {store.announcement && <LongText text={store.announcement} className={styles.announcement} />}
     </div>
   );
 }
