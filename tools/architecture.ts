@@ -159,7 +159,7 @@ export const NEIGHBOURS: Readonly<Record<string, Readonly<Record<string, readonl
     'item': ['cart', 'catalogue'],
     'messages': ['push'],
     'notifications': ['push'],
-    'orders': ['map', 'messages', 'push', 'reviews'],
+    'orders': ['catalogue', 'map', 'messages', 'push', 'reviews'],
     'parcel': ['checkout', 'map'],
     'profile': ['catalogue', 'coupons', 'push'],
     'store': ['catalogue', 'map', 'messages'],

@@ -120,7 +120,7 @@ const NOT_FOR_OPERATORS = new Set(['SOCIAL_SERVERS_URL']);
 
 test('the README names every variable that the host reads, and no other', () => {
   const config = readFileSync(join(ROOT, 'apps/host/src/config.ts'), 'utf8');
-  const names = [...config.matchAll(/\b(?:text|secret|service|whole|oneOf|list)\('([A-Z][A-Z_]+)'/g)].map(([, name]) => name!);
+  const names = [...config.matchAll(/\b(?:text|secret|service|whole|oneOf|list)\(\s*'([A-Z][A-Z_]+)'/g)].map(([, name]) => name!);
   const secrets = /SECRET_NAMES = \[(.*?)\]/
     .exec(config)![1]!
     .match(/\w+/g)!

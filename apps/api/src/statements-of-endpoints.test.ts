@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { AUDIENCES } from '@bozor/contract/audiences.ts';
@@ -10,6 +11,12 @@ import { startSession } from './features/identity/start-session.ts';
 
 const sent = new SentStatements();
 const { server, bus, db, pool, guest, customer, staff, call } = await testApi({ sent, checksInvariants: false, connections: 4 });
+
+/** The push subscription of a browser. */
+const BROWSER = JSON.stringify({
+  endpoint: 'https://push.example/regular',
+  keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: randomBytes(16).toString('base64url') },
+});
 
 type AnyEndpoint = Parameters<typeof call>[0];
 
@@ -165,7 +172,7 @@ const inputsOf = ({
   'customer.removeAddress': { by: 'regular', params: { id: address } },
   'customer.deleteAddress': { by: 'regular', query: { address_id: address }, status: 404 },
   'customer.saveInterests': { by: 'regular', body: { interest: [shop.categoryId] } },
-  'customer.savePushToken': { by: 'regular', body: { cm_firebase_token: 'x'.repeat(40) } },
+  'customer.savePushToken': { by: 'regular', body: { cm_firebase_token: BROWSER } },
   'wishlist.list': { by: 'regular' },
   'wishlist.add': { by: 'regular', body: { item_id: shop.itemId } },
   'wishlist.remove': { by: 'regular', query: { item_id: shop.itemId } },

@@ -32,7 +32,7 @@ export const REFUSED_BY_TRIGGER: Readonly<Record<string, readonly [write: string
     `$booked;; set constraints all immediate;; set constraints all deferred;; insert into ledger_postings (entry_id, account_id, unit, amount) select e.id, ledger_account('cashback', null), 'money', 7 from ledger_entries e`,
     'ledger_entries_balance',
   ],
-  ledger_postings_no_truncate: [`truncate ledger_postings`, 'ledger_postings_append_only'],
+  ledger_postings_no_truncate: [`truncate ledger_postings cascade`, 'ledger_postings_append_only'],
   order_charges_bill: [
     `insert into order_charges (order_id, kind, position, amount_minor) values ($order, 'tip', 3, 1000)`,
     'orders_total',
@@ -106,6 +106,7 @@ export const WRITING_TRIGGERS: readonly string[] = [
   'items_relearn_words',
   'items_touch',
   'ledger_postings_post',
+  'ledger_postings_tell',
   'messages_count_added',
   'messages_count_gone',
   'messages_note',
