@@ -7,7 +7,7 @@ import type { Shopper } from '../../platform/http/actor.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 
 /** A text in English, and in the other languages it was written in. */
-export type Localized = Readonly<Record<'en', string> & Partial<Record<Locale, string>>>;
+type Localized = Readonly<Record<'en', string> & Partial<Record<Locale, string>>>;
 
 export type NoticeType = Tables['notifications']['type'];
 
