@@ -22,7 +22,7 @@ const WEALTH_MINOR = 100_000_000;
 
 /** Noon of this day in Tashkent: pieces of a flash sale are taken by the clock of the database. */
 const now = new Date(midnight(new Date()).getTime() + 12 * 3_600_000);
-const { db, pool, clock, call, guest, customer } = await testApi({ now: now.toISOString() });
+const { api, db, pool, clock, call, guest, customer } = await testApi({ now: now.toISOString() });
 
 interface Shelf {
   readonly store: StoreCard;
@@ -148,7 +148,10 @@ async function fillCart(random: Random, { items, headers }: Shelf, as: Caller): 
     const before: Cart | undefined = cart;
     cart = added.body;
     checkCart(cart);
-    if (!before && wanted.isPlain && quantity === 1) expect(cart.lines[0]!.discounted_unit_price, item.name).toBe(item.discounted_price);
+    if (!before && wanted.isPlain && quantity === 1) {
+      const card = await cardNow(item, headers);
+      expect(cart.lines[0]!.discounted_unit_price, item.name).toBe(card.discounted_price);
+    }
     // A line that is added makes none before it dearer.
     for (const line of before?.lines ?? []) {
       const now = cart.lines.find(({ id }) => id === line.id)!;
@@ -159,6 +162,12 @@ async function fillCart(random: Random, { items, headers }: Shelf, as: Caller): 
   if (!cart) return undefined;
   const missing = cart.bill.below_minimum_by;
   return missing === null ? cart : undefined;
+}
+
+/** Earlier baskets may have bought the last pieces of its flash sale, so the card is read again, past the cache. */
+async function cardNow({ slug }: ItemDetails, headers: Shelf['headers']): Promise<ItemDetails> {
+  api.replies.drop();
+  return (await call(API.items.details, { params: { idOrSlug: slug }, headers })).body;
 }
 
 const mostOf = ({ maximum_cart_quantity: maximum, stock, variations }: ItemDetails) =>
