@@ -2,7 +2,6 @@ import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import type { ComponentType } from 'react';
 import { lazyPart } from '@bozor/web/hydration/lazy-hydrate.tsx';
 import type { ApiQuery } from '@bozor/web/api/query.ts';
-import { AdsSection } from '../ads/ads-section.tsx';
 import { advertisements } from '../ads/ads-queries.ts';
 import { categoryList } from '../categories/category-queries.ts';
 import { parcelCategories } from '../parcel/parcel-queries.ts';
@@ -36,6 +35,7 @@ export interface LaterSection {
 /** A first section that only one module has, in a chunk of its own. */
 const part = (id: string, load: () => Promise<FirstSection['Component']>) =>
   lazyPart(() => document.querySelector(`[data-section=${id}]`) !== null, load);
+const AdsSection = part('ads', async () => (await import('../ads/ads-section.tsx')).AdsSection);
 const BestReviewed = part('best-reviewed', async () => (await import('./best-reviewed.tsx')).BestReviewed);
 const PopularSection = part('popular', async () => (await import('./popular-section.tsx')).PopularSection);
 const ParcelCategoriesSection = part(
