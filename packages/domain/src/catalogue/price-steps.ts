@@ -1,4 +1,4 @@
-import { PRICE_FILTER_BOUNDS } from './listing.ts';
+import { PRICE_FILTER_BOUNDS } from './price-filter.ts';
 
 const IN_A_DECADE = [1, 1.5, 2, 3, 5, 7];
 

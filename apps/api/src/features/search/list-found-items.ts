@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { GivenQueryOf } from '@bozor/contract/endpoint.ts';
 import type { API } from '@bozor/contract/shop/routes.ts';
-import { initialFilters, readFilters, readPriceFilter, PRICE_FILTER_BOUNDS } from '@bozor/domain/catalogue/listing.ts';
+import { initialFilters, readFilters } from '@bozor/domain/catalogue/listing.ts';
+import { PRICE_FILTER_BOUNDS, readPriceFilter } from '@bozor/domain/catalogue/price-filter.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import type { WordQuery } from '../../platform/search/word-query.ts';

@@ -1,4 +1,4 @@
-import { PRICE_FILTER_BOUNDS } from '@bozor/domain/catalogue/listing.ts';
+import { PRICE_FILTER_BOUNDS } from '@bozor/domain/catalogue/price-filter.ts';
 import type { CategoryId } from '@bozor/domain/ids.ts';
 import { allCategories, toggleCategory } from '@bozor/domain/catalogue/select-category.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';

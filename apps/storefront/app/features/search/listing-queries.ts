@@ -1,6 +1,7 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { Category } from '@bozor/contract/shop/catalogue/categories.ts';
-import { LISTING_PAGE_SIZE, PRICE_FILTER_BOUNDS } from '@bozor/domain/catalogue/listing.ts';
+import { LISTING_PAGE_SIZE } from '@bozor/domain/catalogue/listing.ts';
+import { PRICE_FILTER_BOUNDS } from '@bozor/domain/catalogue/price-filter.ts';
 import type { CategoryBranch } from '@bozor/domain/catalogue/select-category.ts';
 import type { CategoryId } from '@bozor/domain/ids.ts';
 import { nothingLeft } from '@bozor/domain/nothing-left.ts';

@@ -1,6 +1,5 @@
 import {
   initialFilters,
-  PRICE_FILTER_BOUNDS,
   readFilters,
   showsListing,
   sortsOf,
@@ -9,6 +8,7 @@ import {
   type ListType,
   type Sort,
 } from '@bozor/domain/catalogue/listing.ts';
+import { PRICE_FILTER_BOUNDS } from '@bozor/domain/catalogue/price-filter.ts';
 import { nothingLeft } from '@bozor/domain/nothing-left.ts';
 import type { PageQuery } from '../../platform/pages/page-query.ts';
 import type { PAGES } from '../../platform/pages/pages.ts';

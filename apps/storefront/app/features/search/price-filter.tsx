@@ -1,4 +1,4 @@
-import { PRICE_FILTER_BOUNDS, readPriceFilter } from '@bozor/domain/catalogue/listing.ts';
+import { PRICE_FILTER_BOUNDS, readPriceFilter } from '@bozor/domain/catalogue/price-filter.ts';
 import { priceSteps, stepOf } from '@bozor/domain/catalogue/price-steps.ts';
 import { RangeSlider } from '@bozor/ui/forms/range-slider.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
