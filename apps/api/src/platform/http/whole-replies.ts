@@ -14,8 +14,10 @@ interface Schema {
 type Fields = Readonly<Record<string, unknown>>;
 /** Fields of whole items by id. */
 type FieldsOfItems = ReadonlyMap<number, Fields>;
-/** Returns a value with changed parts. Never changes the value itself, which may be shared. */
-type Rewrite = (value: unknown) => unknown;
+type Change = (part: unknown) => unknown;
+/** Returns a value with its marked parts changed. Never changes the value itself, which may be shared. */
+type Rewrite = (value: unknown, change: Change) => unknown;
+type Mark = 'x-shop-address' | 'x-whole-item';
 
 interface WholeRepliesOptions {
   /** Public address of the shop, where the operator set one; else addresses stay paths. */
@@ -31,7 +33,7 @@ interface WholeRepliesOptions {
  */
 export class WholeReplies {
   readonly #options: WholeRepliesOptions;
-  readonly #addressed = new WeakMap<AnyEndpoint, Rewrite>();
+  readonly #rewrites = { 'x-shop-address': new WeakMap<AnyEndpoint, Rewrite>(), 'x-whole-item': new WeakMap<AnyEndpoint, Rewrite>() };
 
   constructor(options: WholeRepliesOptions) {
     this.#options = options;
@@ -46,54 +48,57 @@ export class WholeReplies {
   withAddresses(endpoint: AnyEndpoint, reply: unknown, { shape }: Pick<Scope, 'shape'>): unknown {
     const { addressBase } = this.#options;
     if (shape === 'page' || addressBase === undefined) return reply;
-    const known = this.#addressed.get(endpoint);
-    if (known) return known(reply);
-    const absolute: Rewrite = (value) => (typeof value === 'string' && /^\/(?!\/)/.test(value) ? addressBase + value : value);
-    const rewrite = rewriting(endpoint.reply, (schema) => (schema['x-shop-address'] ? absolute : undefined)) ?? unchanged;
-    this.#addressed.set(endpoint, rewrite);
-    return rewrite(reply);
+    const absolute: Change = (value) => (typeof value === 'string' && /^\/(?!\/)/.test(value) ? addressBase + value : value);
+    return this.#rewriteOf(endpoint, 'x-shop-address')(reply, absolute);
   }
 
   async #withItems(endpoint: AnyEndpoint, reply: unknown, scope: Scope): Promise<unknown> {
     const ids = new Set<number>();
-    const note: Rewrite = (item) => (ids.add((item as { readonly id: number }).id), item);
-    const collect = rewriting(endpoint.reply, (schema) => (schema['x-whole-item'] ? note : undefined));
-    collect?.(reply);
+    const rewrite = this.#rewriteOf(endpoint, 'x-whole-item');
+    rewrite(reply, (item) => (ids.add((item as { readonly id: number }).id), item));
     if (ids.size === 0) return reply;
     const fields = await this.#options.readItems([...ids], scope);
-    const complete: Rewrite = (item) => ({ ...(item as Fields), ...fields.get((item as { readonly id: number }).id) });
-    return rewriting(endpoint.reply, (schema) => (schema['x-whole-item'] ? complete : undefined))!(reply);
+    return rewrite(reply, (item) => ({ ...(item as Fields), ...fields.get((item as { readonly id: number }).id) }));
+  }
+
+  /** The schema of a reply is read once. */
+  #rewriteOf(endpoint: AnyEndpoint, mark: Mark): Rewrite {
+    const known = this.#rewrites[mark].get(endpoint);
+    if (known) return known;
+    const rewrite = rewriting(endpoint.reply, mark) ?? unchanged;
+    this.#rewrites[mark].set(endpoint, rewrite);
+    return rewrite;
   }
 }
 
 const unchanged: Rewrite = (value) => value;
 
-/** Rewrites the parts of a value whose schemas have a rule; undefined where none has. */
-function rewriting(schema: Schema, ruleOf: (schema: Schema) => Rewrite | undefined): Rewrite | undefined {
-  const inner = rewritingInside(schema, ruleOf);
-  const own = ruleOf(schema);
-  const rewrite = inner && own ? (value: unknown) => own(inner(value)) : (own ?? inner);
-  return rewrite && ((value) => (value === null || value === undefined ? value : rewrite(value)));
+/** Rewrites the parts of a value whose schemas have a mark; undefined where none has. */
+function rewriting(schema: Schema, mark: Mark): Rewrite | undefined {
+  const inner = rewritingInside(schema, mark);
+  if (!inner && !schema[mark]) return undefined;
+  return (value, change) => {
+    if (value === null || value === undefined) return value;
+    const rewritten = inner ? inner(value, change) : value;
+    return schema[mark] ? change(rewritten) : rewritten;
+  };
 }
 
-function rewritingInside(
-  { properties = {}, items, anyOf = [] }: Schema,
-  ruleOf: (schema: Schema) => Rewrite | undefined,
-): Rewrite | undefined {
-  const ofEntry = items && rewriting(items, ruleOf);
+function rewritingInside({ properties = {}, items, anyOf = [] }: Schema, mark: Mark): Rewrite | undefined {
+  const ofEntry = items && rewriting(items, mark);
   const ofFields = Object.entries(properties).flatMap(([name, property]) => {
-    const rewrite = rewriting(property, ruleOf);
+    const rewrite = rewriting(property, mark);
     return rewrite ? [[name, rewrite] as const] : [];
   });
-  const ofBranches = anyOf.flatMap((branch) => rewriting(branch, ruleOf) ?? []);
+  const ofBranches = anyOf.flatMap((branch) => rewriting(branch, mark) ?? []);
   if (!ofEntry && ofFields.length === 0 && ofBranches.length === 0) return undefined;
-  return (value) => {
-    if (Array.isArray(value)) return ofEntry ? value.map(ofEntry) : value;
+  return (value, change) => {
+    if (Array.isArray(value)) return ofEntry ? value.map((entry) => ofEntry(entry, change)) : value;
     if (typeof value !== 'object' || value === null) return value;
     const fields = value as Fields;
     const rewritten = Object.fromEntries(
-      ofFields.filter(([name]) => Object.hasOwn(fields, name)).map(([name, rewrite]) => [name, rewrite(fields[name])]),
+      ofFields.filter(([name]) => Object.hasOwn(fields, name)).map(([name, rewrite]) => [name, rewrite(fields[name], change)]),
     );
-    return ofBranches.reduce<unknown>((made, rewrite) => rewrite(made), { ...fields, ...rewritten });
+    return ofBranches.reduce<unknown>((made, rewrite) => rewrite(made, change), { ...fields, ...rewritten });
   };
 }
