@@ -2,8 +2,7 @@
 export interface Pictures {
   /** Returns a file's picture at most `width` pixels wide and never enlarged. Animations are refused. */
   resize(file: string, width: number, format: ResizedFormat): Promise<Uint8Array | PictureFailure>;
-  /** Returns the picture upright, at most `edge` pixels wide and high, in its original format; of an animation, the first frame. */
-  /** With `square`, cut to its middle. */
+  /** Returns the picture upright, at most `edge` pixels wide and high, in its original format; of an animation, the first frame. `square` cuts it to its middle. */
   reEncode(bytes: Uint8Array, edge: number, options?: { readonly square?: boolean }): Promise<ReEncodedPicture | PictureFailure>;
 }
 

@@ -12,7 +12,7 @@ export interface NamedPlace {
   /** The district that contains it. Empty when none is known. */
   readonly area: string;
   readonly point: Point;
-  /** What leads from the street to the door, as far as it was typed or is known. */
+  /** Parts of the address from the street to the door, as far as they were typed or are known. */
   readonly door?: AddressParts;
 }
 

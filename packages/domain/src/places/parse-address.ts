@@ -195,7 +195,7 @@ const ORDERED = word(
   'м-н',
 );
 
-/** What to peel off, in this order: each rule sees the text without what the rules before it took. */
+/** Rules that take parts off an address, in this order: each reads the text that the rules before it left. */
 const PEELS: readonly { readonly part: keyof AddressParts | 'building' | 'phone'; readonly patterns: readonly RegExp[] }[] = [
   { part: 'phone', patterns: [pattern(String.raw`(?:\+\s?)?998[\s(-]*\d{2}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?!\d)`)] },
   {

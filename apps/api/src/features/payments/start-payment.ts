@@ -1,5 +1,4 @@
 import { API } from '@bozor/contract/shop/routes.ts';
-
 import { UNPAID_ORDER_EXPIRES_MS } from '@bozor/domain/checkout/payment-method.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';

@@ -1,6 +1,6 @@
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
-/** What one piece more would make dearer. */
+/** A line that one piece more would make dearer. */
 export interface Dearer {
   /** Undefined for the line that gets the piece. */
   readonly name: string | undefined;

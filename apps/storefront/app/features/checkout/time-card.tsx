@@ -30,14 +30,12 @@ export function TimeCard({ store, draft, change, promise, nowMs }: TimeCardProps
     days.find((each) => each.date === date) ?? days.find((each) => each.slots.some((slot) => iso(slot.startsAtMs) === chosen)) ?? days[0];
   const isLater = chosen !== undefined;
   // In two lines, so that several days fit in a row also where their names are long.
-  const dayLabel = (at: string, today: boolean) => {
-    return (
-      <span className={styles.day}>
-        <span className={styles.weekday}>{today ? t('Today') : formatDate(at, 'weekdayOnly')}</span>{' '}
-        <bdi className={styles.date}>{formatDate(at, 'day')}</bdi>
-      </span>
-    );
-  };
+  const dayLabel = (at: string, today: boolean) => (
+    <span className={styles.day}>
+      <span className={styles.weekday}>{today ? t('Today') : formatDate(at, 'weekdayOnly')}</span>{' '}
+      <bdi className={styles.date}>{formatDate(at, 'day')}</bdi>
+    </span>
+  );
   const later = day && (
     <>
       <ChipChoice

@@ -60,7 +60,7 @@ export function BuyButtons({ choice, status, actions, layout }: BuyButtonsProps)
   );
 }
 
-/** What one piece more would make dearer, beside the stepper. */
+/** Announces beside the stepper which lines one piece more would make dearer. */
 export function NextPiece({ choice: { dearer, wanted } }: Pick<BuyButtonsProps, 'choice'>) {
   const { formatMoney } = useI18n();
   const notes = dearer.map(({ name, pieceMinor }) => ({ name, price: formatMoney(pieceMinor) }));

@@ -38,7 +38,7 @@ export const PaymentMethod = OneOf(...PAYMENT_METHODS);
 /** Statuses of an order's payment. */
 export const PaymentStatus = OneOf(...PAYMENT_STATUSES);
 
-/** What the store does with a line that is sold out when it packs: one of our pages' plans, or the customer's own words. */
+/** Plan for a line that is sold out when the store packs: one of the shop's four, or the customer's own words. */
 export const SoldOutNote = Written(500, 'call_me, best_match, remove, cancel_order, or any text.');
 
 /**
