@@ -58,7 +58,8 @@ export function embeddedGazetteer(source: GazetteerSource): EmbeddedGazetteer {
   };
   /** The suggestion with the typed house: at the house where it is known, else at the street. */
   const withDoor = async (entry: Entry, door: AddressParts, locale: Locale): Promise<NamedPlace> => {
-    if (door.house === undefined) return { ...inLanguage(entry, locale), door };
+    // A metro station has no house number, though one was typed.
+    if (door.house === undefined || entry.kind === 'place') return { ...inLanguage(entry, locale), door };
     const { roadsOf, districtAt } = await index();
     const key = entry.kind === 'street' ? houseKey(door.house) : undefined;
     const house = key === undefined ? undefined : await source.findHouse(roadsOf(entry), key);

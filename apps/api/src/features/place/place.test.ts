@@ -70,6 +70,11 @@ describe('suggestions', () => {
     });
   });
 
+  it('give the typed house to a street, and to no station', async () => {
+    expect((await suggestions('amir temur 15'))[0]).toBe('Amir Temur shoh koʻchasi 15, Yunusobod tumani');
+    expect((await suggestions('minor metro 15'))[0]).toBe('Minor metro bekati, Yunusobod tumani');
+  });
+
   it('return nothing for an empty or unknown text', async () => {
     for (const search_text of ['', '   ', '%', 'samarqand']) {
       const { status, body } = await call(API.place.autocomplete, { query: { search_text } });
