@@ -1,6 +1,7 @@
 """The studio: one light, one camera rule, one shadow, one way of writing the WebP."""
 
 import os
+import tempfile
 import time
 
 import bpy
@@ -139,7 +140,7 @@ def _passes(folder):
         tree.links.new(source.outputs[name], out.inputs[-1])
 
 
-def shoot(out, view='object', samples=24, ground=True, fit=None, folder='/tmp/pictures/work', sink=0.0, gain=1.0):
+def shoot(out, view='object', samples=24, ground=True, fit=None, folder=os.path.join(tempfile.gettempdir(), 'bozor-pictures'), sink=0.0, gain=1.0):
     """Renders what stands in the scene and writes the tile.
 
     fit: share of the tile, otherwise by the outline as the packs have it; 'dish' view has its own.
