@@ -6,6 +6,9 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly code: string | null } | null;
 }
 
+/** Pages by the module that they load. */
+type PagesOf = ReadonlyMap<string, ReadonlySet<string>>;
+
 interface ChunkGroup {
   readonly name: (id: string, graph: ModuleGraph) => string | null;
   readonly priority: number;
@@ -30,28 +33,35 @@ export function chunkGroups(root: string, pages: readonly string[], lazyHydrated
   const entries = (files: readonly string[]) => files.flatMap((file) => [`${root}/${file}`, `${root}/${file}${ROUTE_ENTRY}`]);
   let always: ReadonlySet<string> | undefined;
   let styles: ReadonlySet<string> | undefined;
-  let pagesOf: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  let pagesOf: PagesOf | undefined;
+  let pagesOfStyles: PagesOf | undefined;
   let shared: readonly ReadonlySet<string>[] | undefined;
-  const findPagesOf = (graph: ModuleGraph) => {
+  const findPagesOf = (graph: ModuleGraph, isCounted: (part: string) => boolean): PagesOf => {
     const found = new Map<string, Set<string>>();
     for (const page of pages)
-      for (const id of reachableFrom(entries([page, ...(FIRST_VISITS[page]?.parts ?? [])].map((file) => `app/${file}`)), graph))
+      for (const id of reachableFrom(
+        entries([page, ...(FIRST_VISITS[page]?.parts ?? []).filter(isCounted)].map((file) => `app/${file}`)),
+        graph,
+      ))
         found.set(id, (found.get(id) ?? new Set<string>()).add(page));
     return found;
   };
-  const pagesIn = (graph: ModuleGraph) => (pagesOf ??= findPagesOf(graph));
+  const pagesIn = (graph: ModuleGraph) => (pagesOf ??= findPagesOf(graph, () => true));
+  // A listing does not need the sheets of the home page, with whose route it loads.
+  const pagesInStyles = (graph: ModuleGraph) => (pagesOfStyles ??= findPagesOf(graph, (part) => !part.startsWith('routes/')));
   const first = (id: string, graph: ModuleGraph): string | null => {
     if (BASE.test(id)) return 'base';
     always ??= reachableFrom(entries(ALWAYS), graph);
     if (always.has(id)) return 'shell';
     styles ??= reachableFrom(entries(lazyHydrated), graph);
     if (!id.endsWith('.css')) return null;
-    const pagesWithIt = pagesIn(graph).get(id)?.size ?? 0;
+    const pagesWithIt = pagesInStyles(graph).get(id)?.size ?? 0;
     return styles.has(id) || pagesWithIt > 2 || (pagesWithIt !== 1 && layerOf(id)) ? 'shell' : null;
   };
+  const isOwnStyle = (id: string, graph: ModuleGraph) => id.endsWith('.css') && pagesInStyles(graph).get(id)?.size === 1;
   const findShared = (graph: ModuleGraph) =>
     sharedChunks(
-      new Map([...pagesIn(graph)].filter(([id]) => first(id, graph) === null)),
+      new Map([...pagesIn(graph)].filter(([id]) => first(id, graph) === null && !isOwnStyle(id, graph))),
       (id) =>
         id.endsWith('.css')
           ? (statSync(id, { throwIfNoEntry: false })?.size ?? 0) * STYLE_COUNTS
@@ -75,7 +85,7 @@ export function chunkGroups(root: string, pages: readonly string[], lazyHydrated
 }
 
 interface FirstVisit {
-  /** Parts that load right after the page: files seen from `app/`. */
+  /** Parts that load with the page or right after it: files seen from `app/`. A listing is shown by the home page's route. */
   readonly parts?: readonly string[];
   /** How much a byte counts that the page loads in vain; the landing page, where new visitors come, is to load none. */
   readonly weight: number;
@@ -101,7 +111,7 @@ const FIRST_VISITS: Readonly<Record<string, FirstVisit>> = {
   },
   'routes/checkout.tsx': { weight: 1 },
   'routes/category.tsx': { weight: 1 },
-  'features/search/listing-page.tsx': { weight: 2 },
+  'features/search/listing-page.tsx': { weight: 1.8, parts: ['routes/home.tsx'] },
   'features/home/later-sections.tsx': { weight: 1, parts: ['features/home/best-reviewed.tsx', 'features/home/popular-section.tsx'] },
 };
 /** On every page, after its other parts. */
