@@ -45,6 +45,7 @@ function presentCartStore({ card }: LoadedStore): NonNullable<Cart['store']> {
     longitude: card.longitude,
     utc_offset_minutes: card.utc_offset_minutes,
     distance: card.distance,
+    distance_source: card.distance_source,
     delivery_time: card.delivery_time,
     open: card.open,
     closing_at: card.closing_at,

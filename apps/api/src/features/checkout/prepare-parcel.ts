@@ -1,5 +1,6 @@
 import type { Parcel } from '@bozor/contract/shop/orders/checkout.ts';
 import { makeBill } from '@bozor/domain/checkout/bill.ts';
+import type { DeliveryRate } from '@bozor/domain/checkout/delivery-fee.ts';
 import type { PaymentTerms } from '@bozor/domain/checkout/check-order.ts';
 import { parcelPrice, parcelTime } from '@bozor/domain/checkout/parcel-offer.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';
@@ -8,7 +9,7 @@ import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
 import { point, type Point } from '@bozor/domain/places/point.ts';
 import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
-import { currencyOf } from '../../platform/settings/settings.ts';
+import { currencyOf, type Settings } from '../../platform/settings/settings.ts';
 import { paymentTerms } from '../payments/payment-terms.ts';
 import type { PreparedOrder, Preparing } from './prepared-order.ts';
 import { readParcelZone, type ParcelZone } from './store.ts';
@@ -48,7 +49,7 @@ export async function prepareParcel(
     additionalMinor: zone.additional_minor as Minor,
     additionalName: zone.additional_name ?? undefined,
     tipMinor,
-    delivery: () => parcelPrice({ zone: zoneRate(zone), kind: kindRate(zone), distanceMetres }),
+    delivery: () => parcelPrice({ zone: zoneRate(zone, settings), kind: kindRate(zone), distanceMetres }),
   });
   if (!bill.ok) throw refuse(PRICING, 'total-out-of-range');
   return {
@@ -85,12 +86,13 @@ function endOf(parcel: Parcel, side: 'sender' | 'receiver'): Point {
   return end;
 }
 
-const zoneRate = (zone: ParcelZone) => ({
+const zoneRate = (zone: ParcelZone, settings: Settings): DeliveryRate => ({
   baseMinor: zone.base_minor as Minor,
   perKmMinor: zone.per_km_minor as Minor,
   minimumMinor: zone.minimum_minor as Minor,
   maximumMinor: (zone.maximum_minor ?? undefined) as Minor | undefined,
   surge: zone.surge_percent / 100,
+  roundedToMinor: settings.charge_rounding as Minor,
 });
 
 const kindRate = (zone: ParcelZone) => ({

@@ -22,6 +22,7 @@ import {
 import { itemFields } from '../catalogue/item-card.ts';
 import { optionFields } from '../catalogue/item-details.ts';
 import { choiceRefused } from '../../refusals.ts';
+import { DistanceSource } from '../place.ts';
 import { DeliveryTerms, StoreDiscount, StoreSummary } from '../catalogue/store-card.ts';
 
 const Label = Written(100);
@@ -120,6 +121,7 @@ export const CartStore = Exact({
   longitude: Longitude,
   utc_offset_minutes: Type.Integer(),
   distance: Nullable(Kilometres),
+  distance_source: Nullable(DistanceSource),
   delivery_time: Text,
   open: Type.Boolean(),
   closing_at: Nullable(DateTime),

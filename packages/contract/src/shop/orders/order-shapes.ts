@@ -43,7 +43,8 @@ export const SoldOutNote = Written(500, 'call_me, best_match, remove, cancel_ord
 
 /**
  * One row of the bill. The rows without `included` sum to the total exactly; an `included` row (tax inside the prices) is informative.
- * `explanation` gives the calculation ("6 000 + 2,4 km × 2 000"), `lower_by` a way to lower the amount.
+ * `explanation` is the reason in a few words ("2.4 km"), `calculation` the steps of a computed amount ("6 000 + 4 800 for 2.4 km, rounding
+ * 200"), `lower_by` a way to lower it. Only a quote and a cart have the last two.
  */
 export const Charge = Exact({
   code: OneOf(...CHARGE_KINDS),
@@ -51,6 +52,7 @@ export const Charge = Exact({
   amount: SignedMoney,
   included: Type.Boolean(),
   explanation: Nullable(Text),
+  calculation: Nullable(Text),
   lower_by: Nullable(Text),
 });
 export type Charge = Static<typeof Charge>;
