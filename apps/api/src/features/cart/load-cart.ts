@@ -1,4 +1,7 @@
 import type { RawBuilder } from 'kysely';
+import type { QueryOf } from '@bozor/contract/endpoint.ts';
+import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
+import type { API } from '@bozor/contract/shop/routes.ts';
 import type { CartLine } from '@bozor/domain/cart/cart-line.ts';
 import { readCart, type ReadLine } from '@bozor/domain/cart/read-cart.ts';
 import type { CartLineId, ItemId, StoreId } from '@bozor/domain/ids.ts';
@@ -32,6 +35,20 @@ export interface CartReading {
   readonly now: Date;
   readonly settings: Settings;
 }
+
+/** Reading of a cart that is shown, with its bill. */
+export interface BilledReading extends CartReading {
+  readonly bill: (loaded: LoadedCart | undefined) => Promise<Billed>;
+}
+
+/** The part of a cart's bill that depends on the order. */
+export type Billed = Pick<Cart['bill'], 'order_type' | 'charges' | 'order_amount' | 'delivery_problem' | 'terms'>;
+
+/** Choices at the checkout that decide a cart's bill. */
+export type BillChoices = QueryOf<typeof API.cart.list>;
+
+/** Bills a cart as the checkout would. The checkout provides it (`app.ts`), since it knows the cart and not the reverse. */
+export type CartBilling = (owner: Owner, choices: BillChoices, reading: CartReading) => BilledReading;
 
 /**
  * The owner's cart of a module, without a module the one touched last, with what its lines and its store are now. `more` is an expression on the store

@@ -8,31 +8,34 @@ import type { Words } from '../../platform/words/words.ts';
 import type { LoadedItem } from '../items/load-items.ts';
 import type { LoadedStore } from '../stores/load-stores.ts';
 import { storeSummary } from '../stores/store-summary.ts';
-import type { CartReading, LoadedCart, LoadedLine } from './load-cart.ts';
+import type { Billed, CartReading, LoadedCart, LoadedLine } from './load-cart.ts';
 import { largestOf, presentOption, presentPricedLine, presentVariation, type ChosenLine } from './present-priced-line.ts';
 
 interface Presenting extends CartReading {
   readonly words: Words;
+  readonly billed: Billed;
 }
 
 type Money = (amount: number) => number;
 
 /** Presents a loaded cart. Lines that cannot be ordered are shown but not counted. */
 export function presentCart(loaded: LoadedCart | undefined, presenting: Presenting): Cart {
-  const { settings, now } = presenting;
+  const { settings, now, billed } = presenting;
   const money: Money = (amount) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
   const lines = loaded?.lines ?? [];
   const thresholds = {
     freeDeliveryOverMinor: (settings.free_delivery_over ?? 0) as Minor,
     minimumOrderMinor: (loaded?.store?.row.minimum_order_minor ?? 0) as Minor,
   };
+  const sums = cartSums(orderableLines(lines.map(({ read }) => read)), thresholds, money);
   return {
     total_size: lines.length,
     module_id: loaded?.cart.module_id ?? null,
     module_type: loaded?.store?.row.module_type ?? null,
     store: loaded?.store ? presentCartStore(loaded.store) : null,
     lines: lines.map((line) => presentLine(line, loaded!, presenting, money)),
-    ...cartSums(orderableLines(lines.map(({ read }) => read)), thresholds, money),
+    total_quantity: sums.total_quantity,
+    bill: { ...sums.bill, ...billed },
     prescription_required: lines.some(({ item, read }) => read.available && item?.row.is_prescription_required === true),
     priced_at: now.toISOString(),
   };

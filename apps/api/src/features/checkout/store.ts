@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { ConsumedCart } from '../cart/consume-cart.ts';
 import type { Owner } from '../cart/owner.ts';
 import type { ReservedStock } from '../items/stock.ts';
+import { WELCOME } from '../orders/first-order.ts';
 
 /** Zone of a store, for an order: whether the point is inside, and its charges and permissions. */
 export interface OrderZone {
@@ -34,6 +35,21 @@ export async function readOrderZone(
     select ${orderZone(where)} as zone from zones z join zone_modules zm on zm.zone_id = z.id
     where z.id = ${store.zone_id} and zm.module_id = ${store.module_id}`.execute(db);
   return rows[0]?.zone ?? undefined;
+}
+
+/** What a cart's bill depends on beside its store: the zone (null while it is inactive), and whether the customer gets the welcome offer. */
+export async function readBilling(
+  db: Database,
+  store: { readonly zone_id: number; readonly module_id: number },
+  where: Point | undefined,
+  { customer_id }: Owner,
+): Promise<{ readonly zone: OrderZone | null; readonly is_welcome: boolean }> {
+  const { rows } = await sql<{ zone: OrderZone | null; is_welcome: boolean }>`
+    select ${orderZone(where)} as zone,
+      coalesce((select ${WELCOME} from customers c where c.id = ${customer_id}::bigint), false) as is_welcome
+    from zones z join zone_modules zm on zm.zone_id = z.id
+    where z.id = ${store.zone_id} and zm.module_id = ${store.module_id}`.execute(db);
+  return rows[0] ?? { zone: null, is_welcome: false };
 }
 
 /** `OrderZone` as an expression on a zone `z` and its charges `zm`; null when the zone is inactive. */

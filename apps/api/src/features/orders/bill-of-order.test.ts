@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Charge } from '@bozor/contract/shop/orders/order-shapes.ts';
+import type { Charge } from '@bozor/contract/shop/orders/charge.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { CHARGE_KINDS, CHARGES } from '@bozor/domain/checkout/charges.ts';
 import { testApi, type Caller } from '../../../test/api.ts';

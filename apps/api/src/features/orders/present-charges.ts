@@ -1,4 +1,4 @@
-import type { Charge as Row } from '@bozor/contract/shop/orders/order-shapes.ts';
+import type { Charge as Row } from '@bozor/contract/shop/orders/charge.ts';
 import { CHARGES, shownCharges, type Charge, type ChargeKind } from '@bozor/domain/checkout/charges.ts';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import { inLocale } from '@bozor/domain/words/localized.ts';

@@ -12,6 +12,7 @@ import { presentOrderCard, presentOrderDetails } from './present.ts';
 import { presentingIn } from './presenting.ts';
 import { countOfOwner, byPolicy, pageOfOwner, readEvents, readOrders } from './read-orders.ts';
 import { readTracking } from './read-tracking.ts';
+import type { CartBilling } from '../cart/load-cart.ts';
 import { reorder } from './reorder.ts';
 import { requestRefund } from './request-refund.ts';
 import { readReasons } from './store.ts';
@@ -19,7 +20,7 @@ import { OrderWatch } from './watch-orders.ts';
 
 const INVOICE_POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-export function orderRoutes(api: Api): void {
+export function orderRoutes(api: Api, billing: CartBilling): void {
   const watch = new OrderWatch(api.bus);
 
   mount(api, API.orders.list, async ({ actor, params, query, scope }) => {
@@ -58,7 +59,7 @@ export function orderRoutes(api: Api): void {
     return { message: api.words.translate(locale, 'Your request for a refund is on its way. We answer within two days.') };
   });
 
-  mount(api, API.orders.reorder, async ({ actor, body, scope }) => reorder(api, actor, body, scope));
+  mount(api, API.orders.reorder, async ({ actor, body, scope }) => reorder(api, actor, body, scope, billing));
 
   mount(api, API.orders.invoice, async ({ actor, query, scope, reply }) => {
     const order = await details(query.order_id, actor, scope);

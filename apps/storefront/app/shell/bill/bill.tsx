@@ -1,4 +1,4 @@
-import type { Charge } from '@bozor/contract/shop/orders/order-shapes.ts';
+import type { Charge } from '@bozor/contract/shop/orders/charge.ts';
 import type { ReactNode } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Calculation } from './calculation.tsx';

@@ -3,8 +3,11 @@ import { summariseCart, type CartThresholds } from '@bozor/domain/cart/summarise
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Cart } from './cart.ts';
 
+/** Sums of a cart's bill, before anything that depends on the order. */
+type CartTotals = Omit<Cart['bill'], 'order_type' | 'charges' | 'order_amount' | 'delivery_problem' | 'terms'>;
+
 /**
- * Returns the number of pieces and the bill of a cart, over the lines that can be ordered. The server replies with it; the browser predicts
+ * Returns the number of pieces and the sums of a cart, over the lines that can be ordered. The server replies with it; the browser predicts
  * with it.
  * `money` converts minor units to the JSON number.
  * @example cartSums(lines, { freeDeliveryOverMinor: 100000 }, money).bill.free_delivery_remaining // 17400
@@ -13,7 +16,7 @@ export function cartSums(
   lines: readonly PricedLine[],
   thresholds: CartThresholds,
   money: (amountMinor: Minor) => number,
-): Pick<Cart, 'total_quantity' | 'bill'> {
+): { readonly total_quantity: number; readonly bill: CartTotals } {
   const summary = summariseCart(lines, thresholds);
   return {
     total_quantity: summary.pieceCount,

@@ -23,6 +23,7 @@ import { itemFields } from '../catalogue/item-card.ts';
 import { optionFields } from '../catalogue/item-details.ts';
 import { choiceRefused } from '../../refusals.ts';
 import { DistanceSource } from '../place.ts';
+import { BillTerms, Charge } from './charge.ts';
 import { DeliveryTerms, StoreDiscount, StoreSummary } from '../catalogue/store-card.ts';
 
 const Label = Written(100);
@@ -134,7 +135,10 @@ export const CartStore = Exact({
   discount: Nullable(StoreDiscount),
 });
 
-/** Sums of the cart, before anything that depends on the delivery. */
+/**
+ * Sums of the cart, and the bill that the checkout would quote for it at the point of the headers. While `delivery_problem` says why, the
+ * delivery is in neither `charges` nor `order_amount`. `terms` are null for an empty cart.
+ */
 export const CartBill = Exact({
   items_amount: Money,
   add_ons_amount: Money,
@@ -145,6 +149,11 @@ export const CartBill = Exact({
   free_delivery_remaining: Nullable(Money),
   free_delivery_percent: Nullable(Type.Number({ minimum: 0, maximum: 100 })),
   below_minimum_by: Nullable(Money),
+  order_type: OneOf('delivery', 'take_away'),
+  charges: Type.Array(Charge),
+  order_amount: Money,
+  delivery_problem: Nullable(OneOf('address-required', 'outside-zone')),
+  terms: Nullable(BillTerms),
 });
 
 /** The cart of the module in the header, priced at request time. An empty cart has no store. */
@@ -171,7 +180,13 @@ export const otherStore = {
 const lineNotFound = { 'cart-line-not-found': { status: 404, message: 'This item is not in your cart any more.' } } as const;
 const cartFull = { 'cart-full': { status: 422, message: 'Your cart cannot hold more items.' } } as const;
 
-const shop = { tag: 'Cart', access: 'shopper', rate: 'write', reply: Cart } as const;
+/** Choices at the checkout that decide the bill. A coupon or a tip that the checkout would refuse counts for nothing. */
+const billed = {
+  order_type: Type.Optional(OneOf('delivery', 'take_away')),
+  coupon_code: Type.Optional(Written(40)),
+  dm_tips: Type.Optional(Money),
+};
+const shop = { tag: 'Cart', access: 'shopper', rate: 'write', query: Exact(billed), reply: Cart } as const;
 
 export const cart = {
   list: endpoint({ ...shop, method: 'GET', rate: 'browse', path: '/customer/cart/list', summary: 'The cart, priced now' }),
@@ -196,7 +211,7 @@ export const cart = {
     method: 'DELETE',
     path: '/customer/cart/remove-item',
     summary: 'Take a line out',
-    query: Exact({ cart_id: Id }),
+    query: Exact({ ...billed, cart_id: Id }),
     problems: lineNotFound,
   }),
   clear: endpoint({

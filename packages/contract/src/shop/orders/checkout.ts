@@ -24,7 +24,8 @@ import {
   Url,
   Written,
 } from '../../fields.ts';
-import { Charge, EtaWindow, OrderStatus, OrderType, PaymentMethod, PaymentStatus, SoldOutNote } from './order-shapes.ts';
+import { Charge } from './charge.ts';
+import { EtaWindow, OrderStatus, OrderType, PaymentMethod, PaymentStatus, SoldOutNote } from './order-shapes.ts';
 import {
   callbackRefused,
   choiceRefused,

@@ -1,9 +1,9 @@
-import { CHARGE_KINDS } from '@bozor/domain/checkout/charges.ts';
 import { PAYMENT_METHODS } from '@bozor/domain/checkout/payment-method.ts';
 import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
 import { PAYMENT_STATUSES } from '@bozor/domain/orders/payment-status.ts';
 import { STATUSES } from '@bozor/domain/orders/status.ts';
 import Type, { type Static } from 'typebox';
+import { Charge } from './charge.ts';
 import { lineAmounts, LineAddOn, LineVariation } from './cart.ts';
 import {
   Count,
@@ -21,7 +21,6 @@ import {
   OneOf,
   OrderId,
   Rating,
-  SignedMoney,
   Slug,
   Text,
   Url,
@@ -40,22 +39,6 @@ export const PaymentStatus = OneOf(...PAYMENT_STATUSES);
 
 /** What the store does with a line that is sold out when it packs: one of our pages' plans, or the customer's own words. */
 export const SoldOutNote = Written(500, 'call_me, best_match, remove, cancel_order, or any text.');
-
-/**
- * One row of the bill. The rows without `included` sum to the total exactly; an `included` row (tax inside the prices) is informative.
- * `explanation` is the reason in a few words ("2.4 km"), `calculation` the steps of a computed amount ("6 000 + 4 800 for 2.4 km, rounding
- * 200"), `lower_by` a way to lower it. Only a quote and a cart have the last two.
- */
-export const Charge = Exact({
-  code: OneOf(...CHARGE_KINDS),
-  label: Text,
-  amount: SignedMoney,
-  included: Type.Boolean(),
-  explanation: Nullable(Text),
-  calculation: Nullable(Text),
-  lower_by: Nullable(Text),
-});
-export type Charge = Static<typeof Charge>;
 
 /** Promised window: between `from` and `to`, at the latest `latest`. */
 export const EtaWindow = Exact({ from: DateTime, to: DateTime, latest: DateTime });
