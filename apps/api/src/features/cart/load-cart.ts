@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { QueryOf } from '@bozor/contract/endpoint.ts';
-import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
+import type { Billed } from '@bozor/contract/shop/orders/predict-bill.ts';
 import type { API } from '@bozor/contract/shop/routes.ts';
 import type { CartLine } from '@bozor/domain/cart/cart-line.ts';
 import { readCart, type ReadLine } from '@bozor/domain/cart/read-cart.ts';
@@ -38,11 +38,8 @@ export interface CartReading {
 
 /** Reading of a cart that is shown, with its bill. */
 export interface BilledReading extends CartReading {
-  readonly bill: (loaded: LoadedCart | undefined) => Promise<Billed>;
+  readonly bill: (loaded: LoadedCart | undefined) => Promise<Billed | undefined>;
 }
-
-/** The part of a cart's bill that depends on the order. */
-export type Billed = Pick<Cart['bill'], 'order_type' | 'charges' | 'order_amount' | 'delivery_problem' | 'terms'>;
 
 /** Choices at the checkout that decide a cart's bill. */
 export type BillChoices = QueryOf<typeof API.cart.list>;

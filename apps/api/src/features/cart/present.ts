@@ -1,5 +1,6 @@
 import { cartSums } from '@bozor/contract/shop/orders/cart-sums.ts';
 import type { Cart, CartLine } from '@bozor/contract/shop/orders/cart.ts';
+import type { Billed } from '@bozor/contract/shop/orders/predict-bill.ts';
 import { CART_MESSAGES } from '@bozor/domain/cart/messages.ts';
 import { orderableLines } from '@bozor/domain/cart/read-cart.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
@@ -8,12 +9,13 @@ import type { Words } from '../../platform/words/words.ts';
 import type { LoadedItem } from '../items/load-items.ts';
 import type { LoadedStore } from '../stores/load-stores.ts';
 import { storeSummary } from '../stores/store-summary.ts';
-import type { Billed, CartReading, LoadedCart, LoadedLine } from './load-cart.ts';
+import type { CartReading, LoadedCart, LoadedLine } from './load-cart.ts';
 import { largestOf, presentOption, presentPricedLine, presentVariation, type ChosenLine } from './present-priced-line.ts';
 
 interface Presenting extends CartReading {
   readonly words: Words;
-  readonly billed: Billed;
+  /** Undefined for an empty cart, and where nothing can be ordered from. */
+  readonly billed: Billed | undefined;
 }
 
 type Money = (amount: number) => number;

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
+import { predictBill } from '@bozor/contract/shop/orders/predict-bill.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
+import type { PricedLine } from '@bozor/domain/cart/price-line.ts';
+import { nearestMinor } from '@bozor/domain/money/json-amount.ts';
+import { times } from '@bozor/domain/money/minor.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { buildItem, buildStore, discountStore, headersFor, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
 import { orderByApi } from '../../../test/order.ts';
@@ -16,7 +21,7 @@ let shopper: Caller & { readonly customerId: number };
 let home: { readonly latitude: string; readonly longitude: string };
 
 beforeEach(async () => {
-  await changeSettings(tested, { charge_rounding: 500, first_order_percent: 0, free_delivery_over: 0 });
+  await changeSettings(tested, { charge_rounding: 500, first_order_percent: 0, free_delivery_over: 0, digit_after_decimal_point: 0 });
   store = await buildStore(db);
   item = await buildItem(db, { store, price_minor: 21_237, stock: 50, discount: 7, discount_type: 'percent' });
   shopper = await customer();
@@ -45,6 +50,19 @@ const quoted = async (choices: Choices = {}, locale = 'en') =>
       body: { order_type: 'delivery', latitude: Number(home.latitude), longitude: Number(home.longitude), ...choices },
     })
   ).body;
+
+/** Lines of a reply as the domain prices them. */
+function pricedLines({ lines }: Cart, digits: number): PricedLine[] {
+  const minor = (amount: number) => nearestMinor(amount, digits);
+  return lines.map(({ quantity, unit_price, discount_amount, add_ons_amount, total }) => ({
+    quantity,
+    pieceMinor: minor(unit_price),
+    goodsMinor: times(minor(unit_price), quantity),
+    discountMinor: minor(discount_amount),
+    addOnsMinor: minor(add_ons_amount),
+    totalMinor: minor(total),
+  }));
+}
 
 describe('the bill of a cart', () => {
   test.each<[string, Choices, () => Promise<unknown>]>([
@@ -79,10 +97,30 @@ describe('the bill of a cart', () => {
         await db.updateTable('customers').where('id', '=', shopper.customerId).set({ welcome_until: '2100-01-01' }).execute();
       },
     ],
+    [
+      'in a currency with two decimals',
+      {},
+      async () => {
+        await changeSettings(tested, { digit_after_decimal_point: 2, free_delivery_over: 900_000 });
+        await change({ tax_percent: 7.5, tax_included: false });
+        await charge({ additional_minor: 333, surge_percent: 119 });
+      },
+    ],
   ])('%s is the bill of its quote, row by row and in every language', async (_name, wanted, arrange) => {
     await arrange();
     const choices = { ...wanted, ...(wanted.coupon_code && { coupon_code: `C${store.id}` }) };
-    const { body: added } = await fill(3, choices);
+    const { body: before } = await fill(1, choices);
+    const { body: added } = await fill(2, choices);
+    const { digit_after_decimal_point: digits } = await tested.api.settings.read();
+    const rows = ({ charges }: Pick<typeof added.bill, 'charges'>) =>
+      charges.map(({ code, label, amount, included }) => [code, label, amount, included]);
+    const predicted = predictBill(before, pricedLines(added, digits), digits)!;
+    expect(rows(predicted)).toEqual(rows(added.bill));
+    expect(added.bill).toMatchObject({
+      order_amount: predicted.order_amount,
+      free_delivery_remaining: predicted.free_delivery_remaining,
+      free_delivery_percent: predicted.free_delivery_percent,
+    });
     const quote = await quoted(choices);
     for (const { bill } of [added, await cartOf(choices)]) {
       expect(bill.charges).toEqual(quote.charges);

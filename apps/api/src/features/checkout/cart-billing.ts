@@ -1,4 +1,5 @@
 import type { BillTerms } from '@bozor/contract/shop/orders/charge.ts';
+import { freeDeliveryOf, type Billed } from '@bozor/contract/shop/orders/predict-bill.ts';
 import type { PricedLine } from '@bozor/domain/cart/price-line.ts';
 import { orderableLines } from '@bozor/domain/cart/read-cart.ts';
 import { CHARGE_KINDS, CHARGES } from '@bozor/domain/checkout/charges.ts';
@@ -11,7 +12,7 @@ import { inLocale } from '@bozor/domain/words/localized.ts';
 import type { Api } from '../../platform/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
-import type { BillChoices, Billed, CartBilling, CartReading, LoadedCart } from '../cart/load-cart.ts';
+import type { BillChoices, CartBilling, CartReading, LoadedCart } from '../cart/load-cart.ts';
 import type { Owner } from '../cart/owner.ts';
 import { presentCharges } from '../orders/present-charges.ts';
 import { distanceTo } from '../stores/distance-to.ts';
@@ -24,14 +25,7 @@ import { tipOf } from './tip-of.ts';
 
 /** Bills a cart as the checkout would quote it: by the same terms and rows, and with a reason in place of a refusal. */
 export function cartBilling(api: Api): CartBilling {
-  return (owner, choices, reading) => ({
-    ...reading,
-    bill: async (loaded) => (await billCart(api, loaded, { owner, choices, reading })) ?? withoutBill(choices),
-  });
-}
-
-function withoutBill({ order_type = 'delivery' }: BillChoices): Billed {
-  return { order_type, charges: [], order_amount: 0, delivery_problem: null, terms: null };
+  return (owner, choices, reading) => ({ ...reading, bill: (loaded) => billCart(api, loaded, { owner, choices, reading }) });
 }
 
 interface Asked {
@@ -114,6 +108,7 @@ function present(api: Api, { lines, terms, coupon, reading, problem }: CartBill)
     charges: presentCharges(bill.charges, terms.orderType, explain, { locale, money, translate }),
     order_amount: money(bill.totalMinor),
     delivery_problem: problem,
+    ...freeDeliveryOf(bill, (settings.free_delivery_over ?? ZERO) as Minor, money),
     terms: {
       distance_metres: isPlaced ? (terms.distanceMetres ?? null) : null,
       packaging: money(terms.packagingMinor),

@@ -16,8 +16,9 @@ import { allOf } from '@bozor/web/api/query.ts';
 import { becomeGuest } from '../../platform/session/session.tsx';
 import { readStored } from '../../platform/storage.ts';
 import type { I18n } from '@bozor/web/i18n/create-i18n.ts';
+import { billChoices } from './bill-choices.ts';
 import { CART_NOTICE_TEXTS, CART_TEXTS } from './cart-messages.ts';
-import { cartKey } from './cart-query.ts';
+import { cartKey, totalOfCart } from './cart-query.ts';
 import { toastAdded, toastCart } from './cart-toast.ts';
 import { createCartSync, type CartSync } from './sync-cart.ts';
 import { isApplied, itemSelectionOf, type ItemSelection } from './line-change.ts';
@@ -193,8 +194,13 @@ function failing({ words: { t } }: CartContext) {
   };
 }
 
-function announceCart({ words: { t, formatPrice } }: CartContext, { total_quantity: count, bill }: Cart): void {
-  announce(t('{count, plural, one {# item} other {# items}} in the cart, {total}', { count, total: formatPrice(bill.subtotal) }));
+function announceCart({ words: { t, formatPrice } }: CartContext, cart: Cart): void {
+  announce(
+    t('{count, plural, one {# item} other {# items}} in the cart, {total}', {
+      count: cart.total_quantity,
+      total: formatPrice(totalOfCart(cart)),
+    }),
+  );
 }
 
 const isIdentified = () => Boolean(readStored('token') ?? readStored('guest_id'));
@@ -232,5 +238,5 @@ function enterModule({ client }: CartContext, moduleId: number): void {
 async function knowCart({ api, client, words }: CartContext, moduleId: number): Promise<void> {
   const queryKey = cartKey(moduleId, words.locale);
   if (!isIdentified() || client.getQueryData(queryKey) || readStored('module')?.id !== moduleId) return;
-  await client.ensureQueryData({ queryKey, queryFn: () => api.call(calls.cart.list) }).catch(() => undefined);
+  await client.ensureQueryData({ queryKey, queryFn: () => api.call(calls.cart.list, { query: billChoices() }) }).catch(() => undefined);
 }

@@ -11,6 +11,7 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useOverlayEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import basket from './basket.webp';
+import { CartBill } from './cart-bill.tsx';
 import { CartFoot } from './cart-foot.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartStoreRow } from './cart-store-row.tsx';
@@ -67,6 +68,7 @@ function CartContent({ cart, close }: { readonly cart: Cart; readonly close: () 
           </li>
         ))}
       </ul>
+      <CartBill cart={cart} />
     </div>
   );
 }

@@ -3,11 +3,8 @@ import { summariseCart, type CartThresholds } from '@bozor/domain/cart/summarise
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Cart } from './cart.ts';
 
-/** Sums of a cart's bill, before anything that depends on the order. */
-type CartTotals = Omit<Cart['bill'], 'order_type' | 'charges' | 'order_amount' | 'delivery_problem' | 'terms'>;
-
 /**
- * Returns the number of pieces and the sums of a cart, over the lines that can be ordered. The server replies with it; the browser predicts
+ * Returns the number of pieces and the sums of a cart's bill, over the lines that can be ordered. The server replies with it; the browser predicts
  * with it.
  * `money` converts minor units to the JSON number.
  * @example cartSums(lines, { freeDeliveryOverMinor: 100000 }, money).bill.free_delivery_remaining // 17400
@@ -16,7 +13,7 @@ export function cartSums(
   lines: readonly PricedLine[],
   thresholds: CartThresholds,
   money: (amountMinor: Minor) => number,
-): { readonly total_quantity: number; readonly bill: CartTotals } {
+): Pick<Cart, 'total_quantity' | 'bill'> {
   const summary = summariseCart(lines, thresholds);
   return {
     total_quantity: summary.pieceCount,
@@ -30,6 +27,12 @@ export function cartSums(
       free_delivery_remaining: summary.freeDelivery ? money(summary.freeDelivery.remainingMinor) : null,
       free_delivery_percent: summary.freeDelivery?.percent ?? null,
       below_minimum_by: summary.belowMinimumMinor === undefined ? null : money(summary.belowMinimumMinor),
+      ...NOT_BILLED,
     },
   };
 }
+
+/** A cart without an order yet. */
+const NOT_BILLED = { order_type: 'delivery', charges: [], order_amount: 0, delivery_problem: null, terms: null } as const satisfies Partial<
+  Cart['bill']
+>;
