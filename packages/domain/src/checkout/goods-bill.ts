@@ -21,6 +21,8 @@ export interface GoodsTerms {
   readonly welcome?: BillInput['welcome'];
   readonly coupon?: AppliedCoupon | undefined;
   readonly tipMinor?: Minor | undefined;
+  /** Most that the wallet pays beside another method. */
+  readonly walletMinor?: Minor | undefined;
 }
 
 /**
@@ -40,6 +42,7 @@ export function billOfGoods(lines: readonly PricedLine[], terms: GoodsTerms): Ou
     additionalName: terms.additionalName,
     tax: terms.tax,
     tipMinor,
+    walletMinor: terms.walletMinor,
     delivery: (itemsMinor) =>
       deliveryPrice(delivery, {
         orderType: isPlaced ? orderType : 'take_away',

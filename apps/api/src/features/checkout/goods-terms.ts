@@ -16,6 +16,7 @@ interface Billed {
   readonly distanceMetres: number | undefined;
   readonly coupon: AppliedCoupon | undefined;
   readonly tipMinor: Minor;
+  readonly walletMinor?: Minor;
 }
 
 /** Terms of the bill of a store's order, from its store, zone and settings. Cart and quote bill by the same terms. */

@@ -29,6 +29,7 @@ import { prepareParcel } from './prepare-parcel.ts';
 import type { PreparedLine, PreparedOrder, Preparing } from './prepared-order.ts';
 import { orderZone, readOrderZone, type OrderZone } from './store.ts';
 import { tipOf } from './tip-of.ts';
+import { walletPartOf } from './wallet-part-of.ts';
 import type { WantedOrder } from './wanted-order.ts';
 import { PRICING, PRICING_GOODS } from './refusing-endpoints.ts';
 
@@ -78,6 +79,7 @@ export async function priceGoods(
     locale: scope.locale,
     money,
   });
+  const payment = paymentTerms(zone, settings, api.adapters, await walletOf(api, owner));
   const terms = goodsTermsOf({
     store,
     zone,
@@ -87,6 +89,7 @@ export async function priceGoods(
     distanceMetres: distanceMetres ?? undefined,
     coupon: coupon?.applied,
     tipMinor,
+    walletMinor: walletPartOf(payment, wanted, settings),
   });
   const bill = billOfGoods(
     lines.map((line) => line.priced),
@@ -100,7 +103,7 @@ export async function priceGoods(
     moduleId: store.row.module_id,
     parcel: undefined,
     zone,
-    paymentTerms: paymentTerms(zone, settings, api.adapters, await walletOf(api, owner)),
+    paymentTerms: payment,
     bill: bill.value,
     tax: terms.tax,
     coupon,

@@ -14,6 +14,7 @@ import { paymentTerms } from '../payments/payment-terms.ts';
 import type { PreparedOrder, Preparing } from './prepared-order.ts';
 import { readParcelZone, type ParcelZone } from './store.ts';
 import { tipOf } from './tip-of.ts';
+import { walletPartOf } from './wallet-part-of.ts';
 import type { WantedOrder } from './wanted-order.ts';
 import { PRICING } from './refusing-endpoints.ts';
 
@@ -44,11 +45,13 @@ export async function prepareParcel(
   if (wanted.coupon_code) throw refuse(PRICING, 'coupon-elsewhere', { field: 'coupon_code' });
   const distanceMetres = roadEstimateMetres(from, to);
   const tipMinor = tipOf(wanted, settings, (amount) => formatAmount(amount, currencyOf(settings, scope.locale)));
+  const payment = parcelPayment(paymentTerms(zone, settings, api.adapters, walletMinor), parcel);
   const bill = makeBill({
     lines: [],
     additionalMinor: zone.additional_minor as Minor,
     additionalName: zone.additional_name ?? undefined,
     tipMinor,
+    walletMinor: walletPartOf(payment, wanted, settings),
     delivery: () => parcelPrice({ zone: zoneRate(zone, settings), kind: kindRate(zone), distanceMetres }),
   });
   if (!bill.ok) throw refuse(PRICING, 'total-out-of-range');
@@ -61,7 +64,7 @@ export async function prepareParcel(
     store: undefined,
     parcel: { ...zone, wanted: parcel },
     zone,
-    paymentTerms: parcelPayment(paymentTerms(zone, settings, api.adapters, walletMinor), parcel),
+    paymentTerms: payment,
     lines: [],
     bill: bill.value,
     tax: undefined,

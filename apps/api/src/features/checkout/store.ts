@@ -152,6 +152,8 @@ export interface QuoteRow {
   readonly cart_id: number | null;
   readonly cart_version: number | null;
   readonly total_minor: number;
+  /** Part from the wallet that the quote showed, as a decimal amount. */
+  readonly wallet_amount: number;
   readonly is_expired: boolean;
   readonly is_used: boolean;
 }
@@ -168,7 +170,7 @@ export async function findBefore(
     select k.body_hash, k.answer, q.* from (select) one
     left join (select body_hash, answer from idempotency_keys where actor = ${key.actor} and key = ${key.key}) k on true
     left join (
-      select id, cart_id, cart_version, total_minor, expires_at <= now() as is_expired, used_at is not null as is_used
+      select id, cart_id, cart_version, total_minor, (answer->'wallet_amount')::float8 as wallet_amount, expires_at <= now() as is_expired, used_at is not null as is_used
       from quotes where id = ${quoteId} and ${isOwn}
     ) q on true`.execute(db);
   const [found] = rows;

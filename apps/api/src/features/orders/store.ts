@@ -163,7 +163,7 @@ export async function insertRefund(
 ): Promise<void> {
   await sql`
     insert into refunds (order_id, reason_id, note, images, amount_minor, method)
-    select id, ${reasonId}, ${note}, ${[...images]}, total_minor, case payment_method when 'digital_payment' then 'original' else 'wallet' end
+    select id, ${reasonId}, ${note}, ${[...images]}, total_minor, case when payment_method = 'digital_payment' and wallet_minor = 0 then 'original' else 'wallet' end
     from orders where id = ${orderId}`.execute(trx);
 }
 

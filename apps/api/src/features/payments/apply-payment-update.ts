@@ -65,9 +65,12 @@ async function creditWallet(api: Services, trx: Transaction, { id, customer_id, 
   if (!(await fillWallet(trx, topUp))) await markForReturn(trx, id);
 }
 
-/** Reopens an expired order whose money arrives late, if all its goods can be reserved again. */
+/**
+ * Reopens an expired order whose money arrives late, if all its goods can be reserved again. A part that the wallet paid went back when the
+ * order expired and may be spent, so such an order stays expired and the money goes back too.
+ */
 async function reopen(trx: Transaction, order: LockedOrder): Promise<boolean> {
-  if (order.status !== 'failed' || !(await reserveAgain(trx, order.id))) return false;
+  if (order.status !== 'failed' || order.wallet_minor > 0 || !(await reserveAgain(trx, order.id))) return false;
   return (await moveOrder(trx, { orderId: order.id, to: 'pending', by: { as: 'system' }, from: 'failed' })).ok;
 }
 

@@ -23,6 +23,8 @@ export interface CheckoutDraft {
   /** Decimal amount. */
   readonly tip: number;
   readonly coupon: string;
+  /** The wallet pays as far as it goes, the payment method the rest. */
+  readonly partial: boolean;
   /** Banknote the customer pays with, decimal amount. */
   readonly changeFrom: number | undefined;
   /** The customer's choice; the checkout uses another method where this one is unavailable. */
@@ -39,6 +41,7 @@ const EMPTY_ORDER = {
   note: '',
   tip: 0,
   coupon: '',
+  partial: false,
   changeFrom: undefined,
   offline: NO_PAYMENT_DETAILS,
 } satisfies Partial<CheckoutDraft>;

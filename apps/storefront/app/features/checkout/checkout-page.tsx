@@ -60,6 +60,7 @@ const FIELDS_IN_FORM = new Set<string>([
   'dm_tips',
   'schedule_at',
   'payment_method',
+  'partial_payment',
   'prescription_ids',
 ]);
 
@@ -210,9 +211,10 @@ export function CheckoutPage() {
         <PaymentCard
           quote={quote}
           method={method}
+          partial={draft.partial}
           changeFrom={draft.changeFrom}
           change={change}
-          error={errorOf('payment_method')}
+          error={errorOf('payment_method') ?? errorOf('partial_payment')}
           offline={<OfflinePayment details={draft.offline} change={(offline) => change({ offline })} errorOf={errorOf} />}
         />
       )}

@@ -64,7 +64,7 @@ export function OrderSummary({ quote, draft, change, coupon, isBusy, isSending, 
         ))}
       </ul>
       <CouponBox quote={quote} draft={draft} change={change} trying={coupon} />
-      <Bill charges={quote.charges} total={quote.order_amount} isBusy={isBusy} />
+      <Bill charges={quote.charges} total={quote.order_amount} wallet={quote.wallet_amount} isBusy={isBusy} />
       <div className={styles.foot}>{press}</div>
       <BottomBar compactOnly>{press}</BottomBar>
       <p className={`text-meta ${styles.terms}`}>

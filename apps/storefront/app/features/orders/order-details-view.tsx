@@ -127,7 +127,7 @@ function Details({ order }: { readonly order: OrderDetails }) {
         </section>
       )}
       <section className={styles.part}>
-        <Bill charges={order.charges} total={order.order_amount} />
+        <Bill charges={order.charges} total={order.order_amount} wallet={order.wallet_amount} />
       </section>
       <section className={styles.part}>
         <OrderEnds order={order} />

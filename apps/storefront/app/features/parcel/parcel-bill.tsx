@@ -76,7 +76,7 @@ function Price({ reading: { quote, isQuoting } }: { readonly reading: QuoteReadi
       {quote?.eta && (
         <p className={styles.promise}>{t('Between {from} and {to}', { from: formatTime(quote.eta.from), to: formatTime(quote.eta.to) })}</p>
       )}
-      {quote && <Bill charges={quote.charges} total={quote.order_amount} isBusy={isQuoting} />}
+      {quote && <Bill charges={quote.charges} total={quote.order_amount} wallet={quote.wallet_amount} isBusy={isQuoting} />}
     </Loading>
   );
 }

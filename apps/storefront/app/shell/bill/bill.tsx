@@ -1,5 +1,5 @@
 import type { Charge } from '@bozor/contract/shop/orders/charge.ts';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Calculation } from './calculation.tsx';
 import * as styles from './bill.module.css';
@@ -11,13 +11,13 @@ interface BillProps {
   readonly total?: number;
   /** Sum of the items, below their rows. Decimal amount. */
   readonly subtotal?: number;
+  /** Part of the total that the wallet pays beside another method. Decimal amount. */
+  readonly wallet?: number;
   readonly isBusy?: boolean;
-  /** Below the rows. */
-  readonly children?: ReactNode;
 }
 
 /** Charges of a cart, a quote or an order, each with its reason, and their total. */
-export function Bill({ charges, total, subtotal, isBusy = false, children }: BillProps) {
+export function Bill({ charges, total, subtotal, wallet = 0, isBusy = false }: BillProps) {
   const { t, formatPrice } = useI18n();
   const lastOfItems = charges.findLast(({ code }) => code === 'items' || code === 'discount');
   return (
@@ -25,17 +25,9 @@ export function Bill({ charges, total, subtotal, isBusy = false, children }: Bil
       {charges.map((charge) => (
         <Fragment key={charge.code}>
           <Row charge={charge} />
-          {subtotal !== undefined && charge === lastOfItems && (
-            <div>
-              <dt>{t('Subtotal')}</dt>
-              <dd>
-                <bdi>{formatPrice(subtotal)}</bdi>
-              </dd>
-            </div>
-          )}
+          {subtotal !== undefined && charge === lastOfItems && <Sum name={t('Subtotal')} amount={subtotal} />}
         </Fragment>
       ))}
-      {children}
       {total !== undefined && (
         <div className={styles.total}>
           <dt>{t('Total')}</dt>
@@ -44,7 +36,25 @@ export function Bill({ charges, total, subtotal, isBusy = false, children }: Bil
           </dd>
         </div>
       )}
+      {total !== undefined && wallet > 0 && wallet < total && (
+        <>
+          <Sum name={t('Paid from wallet')} amount={-wallet} />
+          <Sum name={t('To pay')} amount={total - wallet} />
+        </>
+      )}
     </dl>
+  );
+}
+
+function Sum({ name, amount }: { readonly name: string; readonly amount: number }) {
+  const { formatPrice } = useI18n();
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{formatPrice(amount)}</bdi>
+      </dd>
+    </div>
   );
 }
 
