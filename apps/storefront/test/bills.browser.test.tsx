@@ -8,7 +8,7 @@ import { CartBill } from '../app/features/cart/cart-bill.tsx';
 import { CartFoot } from '../app/features/cart/cart-foot.tsx';
 import { buildCart, buildCartItem, buildCartLine } from '../app/features/cart/testing/build-cart.ts';
 import { CheckoutPage } from '../app/features/checkout/checkout-page.tsx';
-import { Bill } from '../app/shell/bill/bill.tsx';
+import { Bill } from '../app/features/bill/bill.tsx';
 import { renderShop } from './render-shop.tsx';
 import { replyOf } from './samples.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { Bill } from '../../shell/bill/bill.tsx';
+import { Bill } from '../bill/bill.tsx';
 import * as styles from './cart-bill.module.css';
 
 const DELIVERY_PROBLEMS = {

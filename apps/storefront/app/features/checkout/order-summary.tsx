@@ -5,7 +5,7 @@ import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { Bill } from '../../shell/bill/bill.tsx';
+import { Bill } from '../bill/bill.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import type { CouponTrying } from './use-coupon.ts';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';

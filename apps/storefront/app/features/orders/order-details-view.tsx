@@ -28,7 +28,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useClock } from '@bozor/web/hydration/use-clock.ts';
 import { LongText } from '../catalogue/long-text.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { Bill } from '../../shell/bill/bill.tsx';
+import { Bill } from '../bill/bill.tsx';
 import { OrderEnds } from './order-ends.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { orderDetails } from './order-queries.ts';
