@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { QueryOf } from '@bozor/contract/endpoint.ts';
 import type { Billed } from '@bozor/contract/shop/orders/predict-bill.ts';
 import type { API } from '@bozor/contract/shop/routes.ts';
@@ -11,7 +11,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { loadItems, type LoadedItem } from '../items/load-items.ts';
-import { loadStoreBeside, loadStores, type LoadedStore } from '../stores/load-stores.ts';
+import { loadStoreBeside, type LoadedStore } from '../stores/load-stores.ts';
 import type { Owner } from './owner.ts';
 import { readSelection } from './read-selection.ts';
 import { ownCart, type CartRow, type CartWithLines, type LineRow } from './store.ts';
@@ -38,8 +38,13 @@ export interface CartReading {
 
 /** Reading of a cart that is shown, with its bill. */
 export interface BilledReading extends CartReading {
-  readonly bill: (loaded: LoadedCart | undefined) => Promise<Billed | undefined>;
+  /** What the bill depends on: an expression on the store `s`, its zone `z` and the zone's charges `zm`, read with the cart's store. */
+  readonly beside: RawBuilder<unknown>;
+  readonly bill: (loaded: BilledCart | undefined) => Promise<Billed | undefined>;
 }
+
+/** A loaded cart, and what was read beside its store. */
+export type BilledCart = LoadedCart & { readonly more: unknown };
 
 /** Choices at the checkout that decide a cart's bill. */
 export type BillChoices = QueryOf<typeof API.cart.list>;
@@ -62,15 +67,16 @@ export async function loadOwnCart<More = null>(
   return found && { ...(await loadLines(db, found.beside, found.store, reading)), more: found.more };
 }
 
-/** A cart that was just read or written, with what is known of its items already. */
+/** A cart that was just written, with what is known of its items already, and what is read beside its store. */
 export async function loadCart(
   db: Database,
   cart: CartWithLines,
-  reading: CartReading,
-  known?: ReadonlyMap<number, LoadedItem>,
-): Promise<LoadedCart> {
-  const stores = await loadStores(db, cart.store_id === null ? [] : [cart.store_id], readingOf(reading));
-  return loadLines(db, cart, stores.get(cart.store_id!), reading, known);
+  reading: BilledReading,
+  known: ReadonlyMap<number, LoadedItem>,
+): Promise<BilledCart> {
+  const ofStore = sql<null>`select ${cart.store_id}::bigint as store_id, null::jsonb as beside`;
+  const found = await loadStoreBeside(db, ofStore, readingOf(reading), reading.beside);
+  return { ...(await loadLines(db, cart, found?.store, reading, known)), more: found?.more };
 }
 
 async function loadLines(

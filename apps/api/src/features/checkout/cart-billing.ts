@@ -12,7 +12,7 @@ import { inLocale } from '@bozor/domain/words/localized.ts';
 import type { Api } from '../../platform/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
-import type { BillChoices, CartBilling, CartReading, LoadedCart } from '../cart/load-cart.ts';
+import type { BillChoices, CartBilling, CartReading, BilledCart } from '../cart/load-cart.ts';
 import type { Owner } from '../cart/owner.ts';
 import { presentCharges } from '../orders/present-charges.ts';
 import { distanceTo } from '../stores/distance-to.ts';
@@ -20,12 +20,16 @@ import type { LoadedStore } from '../stores/load-stores.ts';
 import { couponFor, couponOf, type CouponUse } from './coupon-for.ts';
 import { explainQuoted } from './explain-quoted.ts';
 import { goodsTermsOf } from './goods-terms.ts';
-import { readBilling, type OrderZone } from './store.ts';
+import { billingFacts, type BillingFacts, type OrderZone } from './store.ts';
 import { tipOf } from './tip-of.ts';
 
 /** Bills a cart as the checkout would quote it: by the same terms and rows, and with a reason in place of a refusal. */
 export function cartBilling(api: Api): CartBilling {
-  return (owner, choices, reading) => ({ ...reading, bill: (loaded) => billCart(api, loaded, { owner, choices, reading }) });
+  return (owner, choices, reading) => ({
+    ...reading,
+    beside: billingFacts(reading.scope.point, owner),
+    bill: (loaded) => billCart(api, loaded, { owner, choices, reading }),
+  });
 }
 
 interface Asked {
@@ -35,13 +39,13 @@ interface Asked {
 }
 
 /** Undefined for an empty cart, and where nothing can be ordered from: its store or zone is switched off. */
-async function billCart(api: Api, loaded: LoadedCart | undefined, asked: Asked): Promise<Billed | undefined> {
+async function billCart(api: Api, loaded: BilledCart | undefined, asked: Asked): Promise<Billed | undefined> {
   const lines = orderableLines((loaded?.lines ?? []).map(({ read }) => read));
   const store = loaded?.store;
   if (!store || lines.length === 0) return undefined;
   const { owner, choices, reading } = asked;
   const { scope, settings } = reading;
-  const { zone, is_welcome: isWelcome } = await readBilling(api.db, store.row, scope.point, owner);
+  const { zone, is_welcome: isWelcome } = loaded.more as BillingFacts;
   if (!zone) return undefined;
   const orderType = offeredOrderType(choices.order_type ?? 'delivery', { delivers: store.row.delivers, takesAway: store.row.take_away });
   const way = wayOf(orderType, store, zone, scope.point);

@@ -37,19 +37,18 @@ export async function readOrderZone(
   return rows[0]?.zone ?? undefined;
 }
 
-/** What a cart's bill depends on beside its store: the zone (null while it is inactive), and whether the customer gets the welcome offer. */
-export async function readBilling(
-  db: Database,
-  store: { readonly zone_id: number; readonly module_id: number },
-  where: Point | undefined,
-  { customer_id }: Owner,
-): Promise<{ readonly zone: OrderZone | null; readonly is_welcome: boolean }> {
-  const { rows } = await sql<{ zone: OrderZone | null; is_welcome: boolean }>`
-    select ${orderZone(where)} as zone,
-      coalesce((select ${WELCOME} from customers c where c.id = ${customer_id}::bigint), false) as is_welcome
-    from zones z join zone_modules zm on zm.zone_id = z.id
-    where z.id = ${store.zone_id} and zm.module_id = ${store.module_id}`.execute(db);
-  return rows[0] ?? { zone: null, is_welcome: false };
+/** What a cart's bill depends on beside its store. */
+export interface BillingFacts {
+  /** Null while it is inactive. */
+  readonly zone: OrderZone | null;
+  /** Whether the customer gets the welcome offer. */
+  readonly is_welcome: boolean;
+}
+
+/** `BillingFacts` as an expression on a zone `z` and its charges `zm`. */
+export function billingFacts(where: Point | undefined, { customer_id }: Owner): RawBuilder<BillingFacts> {
+  return sql`jsonb_build_object('zone', ${orderZone(where)},
+    'is_welcome', coalesce((select ${WELCOME} from customers c where c.id = ${customer_id}::bigint), false))`;
 }
 
 /** `OrderZone` as an expression on a zone `z` and its charges `zm`; null when the zone is inactive. */
