@@ -69,7 +69,7 @@ function roomsOfFrontEnd({ app, layers, slices }: FrontEnd): readonly Room[] {
 }
 
 const ROOMS: readonly Room[] = [
-  { name: 'domain', path: 'packages/domain/src', rooms: [], packages: [], ...PURE },
+  { name: 'domain', path: 'packages/domain/src', rooms: [], packages: ['libphonenumber-js'], ...PURE },
   { name: 'contract', path: 'packages/contract/src', rooms: ['domain'], packages: ['typebox'], ...PURE },
   { name: 'contract/vite', path: 'packages/contract/vite', rooms: ['contract'], packages: 'any', ...SERVER },
   { name: 'ui', path: 'packages/ui', rooms: [], packages: 'any', ...SCREEN },

@@ -1,5 +1,6 @@
 import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
 import { CLEANED_PICTURE } from '@bozor/contract/files.ts';
+import { phoneRefusalOf } from '@bozor/contract/refusals.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { checkProfile } from '@bozor/domain/identity/check-account-form.ts';
 import { canonicalEmail } from '@bozor/domain/identity/email.ts';
@@ -151,7 +152,7 @@ function refusalOf({ field, problem: found }: ReturnType<typeof checkProfile>[nu
     case 'password-too-short':
       return refusal(API.customer.updateProfile, found, { field, values: { minimum } });
     default:
-      return refusal(API.customer.updateProfile, field === 'email' ? 'email-not-valid' : 'phone-not-valid', { field });
+      return refusal(API.customer.updateProfile, field === 'email' ? 'email-not-valid' : phoneRefusalOf(found), { field });
   }
 }
 

@@ -71,11 +71,6 @@ export function contactOf(identity: Identity): { readonly phone: string } | { re
   return identity.fieldType === 'phone' ? { phone: identity.phone } : { email: identity.email };
 }
 
-/** The phone or e-mail as text. */
-export function valueOf(identity: Identity): string {
-  return identity.fieldType === 'phone' ? identity.phone : identity.email;
-}
-
 const PURPOSES = { phone: 'verify_phone', email: 'verify_email' } as const;
 
 function unverifiedContactOf(customer: SignedInCustomer, settings: Settings): Identity | undefined {

@@ -1,4 +1,5 @@
 import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
+import { phoneRefusalOf } from '@bozor/contract/refusals.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { checkSignUp } from '@bozor/domain/identity/check-account-form.ts';
 import { canonicalEmail } from '@bozor/domain/identity/email.ts';
@@ -48,7 +49,7 @@ function checkForm(
       case 'passwords-differ':
         return refusal(API.identity.signUp, 'passwords-differ', { field });
       default:
-        return refusal(API.identity.signUp, field === 'phone' ? 'phone-not-valid' : 'email-not-valid', { field });
+        return refusal(API.identity.signUp, field === 'phone' ? phoneRefusalOf(problem) : 'email-not-valid', { field });
     }
   });
   if (refusesCommon && problems.length === 0 && isCommonPassword(form.password))

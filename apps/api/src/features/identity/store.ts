@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
+import { canonicalPhone, storedSpellings } from '@bozor/domain/identity/phone.ts';
 import type { PersonName } from '@bozor/domain/identity/person-name.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { SignedInCustomer } from './signed-in.ts';
@@ -109,17 +110,26 @@ const ACCOUNT = [
 ] as const;
 
 export async function findByIdentity(db: Database | Transaction, identity: Identity): Promise<Account | undefined> {
-  return db
+  const rows = await db
     .selectFrom('customers')
-    .where((eb) => (identity.fieldType === 'email' ? eb('email', '=', identity.email) : eb('phone', '=', identity.phone)))
+    .where((eb) => (identity.fieldType === 'email' ? eb('email', '=', identity.email) : eb('phone', 'in', storedSpellings(identity.phone))))
     .where('status', '<>', 'deleted')
     .select(ACCOUNT)
-    .executeTakeFirst();
+    .execute();
+  const exact = identity.fieldType === 'phone' ? rows.find(({ phone }) => phone === identity.phone) : undefined;
+  return withReadPhone(exact ?? rows[0]);
+}
+
+/** A phone number stored by an earlier version is read as the number it means. */
+function withReadPhone<Row extends { readonly phone: string | null }>(row: Row | undefined): Row | undefined {
+  return row?.phone ? { ...row, phone: canonicalPhone(row.phone) ?? row.phone } : row;
 }
 
 /** Locks a customer's row until the transaction ends. */
 export async function getCustomer(trx: Transaction, id: number): Promise<Account | undefined> {
-  return trx.selectFrom('customers').where('id', '=', id).where('status', '<>', 'deleted').select(ACCOUNT).forUpdate().executeTakeFirst();
+  return withReadPhone(
+    await trx.selectFrom('customers').where('id', '=', id).where('status', '<>', 'deleted').select(ACCOUNT).forUpdate().executeTakeFirst(),
+  );
 }
 
 export interface NewCustomer {
@@ -160,7 +170,11 @@ export async function setVerified(trx: Transaction, id: number, { fieldType }: I
 export async function releaseUnverified(trx: Transaction, identity: Identity): Promise<void> {
   const change = trx.updateTable('customers');
   if (identity.fieldType === 'phone')
-    await change.set({ phone: null }).where('phone', '=', identity.phone).where('phone_verified_at', 'is', null).execute();
+    await change
+      .set({ phone: null })
+      .where('phone', 'in', storedSpellings(identity.phone))
+      .where('phone_verified_at', 'is', null)
+      .execute();
   else await change.set({ email: null }).where('email', '=', identity.email).where('email_verified_at', 'is', null).execute();
 }
 

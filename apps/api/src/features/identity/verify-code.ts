@@ -1,10 +1,10 @@
 import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
-import { parseIdentity, type Identity } from '@bozor/domain/identity/email-or-phone.ts';
+import { parseIdentity, valueOf, type Identity } from '@bozor/domain/identity/email-or-phone.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';
-import { completeSignIn, valueOf } from './complete-sign-in.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 import { signInProviderUser } from './sign-in-provider-user.ts';
 import { signInVerified } from './log-in-by-code.ts';
 import { resendCode, consumeCode, type SentCode } from './one-time-codes.ts';

@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
-import { formatPhone } from '@bozor/domain/identity/phone.ts';
+import { formatPhone } from '@bozor/domain/identity/format-phone.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';
 import { nearestMinor } from '@bozor/domain/money/json-amount.ts';
 import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';

@@ -1,5 +1,5 @@
 import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
-import { maskPhone } from '@bozor/domain/identity/phone.ts';
+import { maskPhone } from '@bozor/domain/identity/format-phone.ts';
 import { canCancel } from '@bozor/domain/orders/transitions.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import type { EventRow, OrderRow } from './order-row.ts';

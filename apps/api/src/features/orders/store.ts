@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
+import { storedSpellings } from '@bozor/domain/identity/phone.ts';
 import type { Refundable } from '@bozor/domain/orders/refund.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { PolicyActor } from '../../platform/policies/policy.ts';
@@ -200,7 +201,9 @@ export async function giveToCustomer(trx: Transaction, customerId: number, conta
     .set({ customer_id: customerId, guest_id: null })
     .where('guest_id', 'is not', null)
     .where((eb) =>
-      contact.fieldType === 'phone' ? eb('contact_person_number', '=', contact.phone) : eb('contact_person_email', '=', contact.email),
+      contact.fieldType === 'phone'
+        ? eb('contact_person_number', 'in', storedSpellings(contact.phone))
+        : eb('contact_person_email', '=', contact.email),
     )
     .execute();
 }

@@ -4,7 +4,7 @@ import { checkSignUp } from '@bozor/domain/identity/check-account-form.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Checkbox } from '@bozor/ui/forms/checkbox.tsx';
 import { PasswordField } from '@bozor/ui/forms/password-field.tsx';
-import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { PhoneField } from '../../shell/phone/phone-field.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';

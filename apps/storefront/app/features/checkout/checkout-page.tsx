@@ -25,13 +25,11 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import basket from '../cart/basket.webp';
 import { useCart } from '../cart/use-cart.ts';
 import { AddressCard } from './address-card.tsx';
-import { checkDraft } from './check-draft.ts';
 import { settleDraft, useCheckoutDraft } from './checkout-draft.ts';
 import { chosenMethod } from './chosen-method.ts';
 import { CheckoutColumns } from './checkout-columns.tsx';
 import { checkoutStore } from './checkout-store.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
-import { ContactCard } from './contact-card.tsx';
 import { TipCard, WishesCard } from './extras-cards.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { GuestContactCard } from './guest-contact-card.tsx';
@@ -64,6 +62,8 @@ const FIELDS_IN_FORM = new Set<string>([
   'prescription_ids',
 ]);
 
+// With the rules of phone numbers, which a guest's checkout does not need before its dialog.
+const ContactCard = lazyComponent(async () => (await import('./contact-card.tsx')).ContactCard);
 const PrescriptionCard = lazyComponent(async () => (await import('./prescription-card.tsx')).PrescriptionCard);
 const OfflinePayment = lazyComponent(async () => (await import('./offline-payment.tsx')).OfflinePayment);
 
@@ -118,6 +118,7 @@ export function CheckoutPage() {
 
   const [state, setState] = useState<PicturesState>('ready');
   const submit = async () => {
+    const { checkDraft } = await import('./check-draft.ts');
     const problems = checkDraft(draft, { isSignedIn, address });
     const isUnproven = quote?.prescription_required === true && prescription.pictures.length === 0;
     const found = problems.map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)]);

@@ -3,7 +3,7 @@ import { checkAddress } from '@bozor/domain/identity/check-contact-form.ts';
 import { checkImages, PRESCRIPTION_IMAGES } from '@bozor/domain/identity/check-images.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
-import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { PhoneField } from '../../shell/phone/phone-field.tsx';
 import { TextArea } from '@bozor/ui/forms/text-area.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { useCallback, useId, useState, type SubmitEvent } from 'react';

@@ -1,5 +1,5 @@
 import { Button } from '@bozor/ui/actions/button.tsx';
-import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { PhoneField } from '../../shell/phone/phone-field.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { useRef, useState } from 'react';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';

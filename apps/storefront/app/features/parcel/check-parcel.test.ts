@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkParcel } from './check-parcel.ts';
 import type { ParcelEndpoint } from './parcel-draft.ts';
 
-const endpoint = { name: 'Aziz', phone: '901234567', address: 'Amir Temur 15' } as ParcelEndpoint;
+const endpoint = { name: 'Aziz', phone: '+998901234567', address: 'Amir Temur 15' } as ParcelEndpoint;
 
 test('a parcel with both ends has no fault', () => {
   expect(checkParcel({ sender: endpoint, receiver: endpoint })).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Profile } from '@bozor/contract/shop/customers/customer.ts';
 import { joinName } from '@bozor/domain/identity/person-name.ts';
-import { formatPhone } from '@bozor/domain/identity/phone.ts';
+import { formatPhone } from '@bozor/domain/identity/format-phone.ts';
 import { Avatar } from '@bozor/ui/media/avatar.tsx';
 import { CountBadge } from '@bozor/ui/values/count-badge.tsx';
 import { Icon } from '@bozor/ui/actions/icon.tsx';

@@ -8,7 +8,7 @@ import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { PasswordField } from '@bozor/ui/forms/password-field.tsx';
-import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { PhoneField } from '../../shell/phone/phone-field.tsx';
 import { Loading, Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { toast } from '@bozor/ui/overlays/toast.ts';

@@ -3,7 +3,22 @@ import Type from 'typebox';
 import { Cart, otherStore } from './cart.ts';
 import { endpoint } from '../../endpoint.ts';
 import { REFUND_PICTURES } from '../../files.ts';
-import { Exact, Id, ListOf, MessageReply, Nullable, OneOf, OrderId, page, Text, WithDefault, Written } from '../../fields.ts';
+import {
+  Email,
+  Exact,
+  Id,
+  ListOf,
+  MessageReply,
+  Nullable,
+  OneOf,
+  OrderId,
+  page,
+  Phone,
+  Secret,
+  Text,
+  WithDefault,
+  Written,
+} from '../../fields.ts';
 import { OrderCard, OrderDetails, OrderTracking } from './order-shapes.ts';
 import { orderNotFound, pictureRefused, storeNotFound, wrongStep } from '../../refusals.ts';
 
@@ -20,11 +35,11 @@ const trackingProof = {
   order_id: Type.Optional(
     Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'Nine digits; any other number is of no order.' }),
   ),
-  contact_number: Type.Optional(Written(20)),
-  phone: Type.Optional(Written(20)),
-  email: Type.Optional(Written(255)),
+  contact_number: Type.Optional(Phone),
+  phone: Type.Optional(Phone),
+  email: Type.Optional(Email),
   guest: Type.Optional(Type.Boolean()),
-  token: Type.Optional(Written(200)),
+  token: Type.Optional(Secret(200)),
 };
 
 /** Messages of the tracking form for missing input. */
