@@ -62,7 +62,7 @@ export function OtpField({
           pattern="[0-9]*"
           autoFocus={autoFocus}
           disabled={disabled}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
           value={value}
           onFocus={(event) => {

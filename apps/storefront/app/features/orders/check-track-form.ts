@@ -21,13 +21,13 @@ export type CheckedTrackForm =
  * A guest gives order number and contact number, a signed-in customer only the order number. The contact number is returned with its plus.
  * An impossible order number is reported like an unknown one.
  */
-export function checkTrackForm({ order, contact }: TrackForm, isGuest: boolean): CheckedTrackForm {
+export function checkTrackForm({ order, contact }: TrackForm, isGuest: boolean, country?: string): CheckedTrackForm {
   const orderId = parseOrderNumber(toLatinDigits(cleanText(order)));
-  const refused = isGuest ? checkPhone('contact', contact, 'contact-number-required') : undefined;
+  const refused = isGuest ? checkPhone('contact', contact, 'contact-number-required', country) : undefined;
   const errors: { order?: string; contact?: string } = {};
   if (cleanText(order) === '') errors.order = text('Need a order id');
   else if (orderId === undefined) errors.order = text('Order not found');
   if (refused) errors.contact = FIELD_TEXTS[refused.problem];
   if (orderId === undefined || Object.keys(errors).length > 0) return { ok: false, errors };
-  return { ok: true, orderId, contactNumber: isGuest ? canonicalPhone(contact) : undefined };
+  return { ok: true, orderId, contactNumber: isGuest ? canonicalPhone(contact, country) : undefined };
 }

@@ -13,6 +13,6 @@ test('each fault is named by its end and field', () => {
   expect(faults.map(({ field, problem }) => [field, problem])).toEqual([
     ['parcel.sender.contact_person_name', 'contact-name-required'],
     ['parcel.receiver.address', 'address-required'],
-    ['parcel.receiver.contact_person_number', 'phone-invalid'],
+    ['parcel.receiver.contact_person_number', 'phone-too-short'],
   ]);
 });

@@ -1,6 +1,7 @@
 import type { ParcelCategory } from '@bozor/contract/shop/orders/parcel.ts';
 import { useCallback, useState, type RefObject } from 'react';
 import { FIELD_TEXTS } from '@bozor/web/forms/field-texts.ts';
+import { useAfterRender } from '@bozor/web/forms/use-after-render.ts';
 import { focusField } from '@bozor/web/forms/focus-field.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { chosenMethod } from '../checkout/chosen-method.ts';
@@ -19,6 +20,7 @@ export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject
   const { t } = useI18n();
   const [draft, change, settle] = useParcelDraft();
   const [errors, setErrors] = useState<FieldErrors>({});
+  const afterRender = useAfterRender();
   const clearErrors = useCallback((fields: readonly string[]) => setErrors((before) => without(before, fields)), []);
   const changeEndpoint = useCallback(
     (side: ParcelSide, changes: Partial<ParcelEndpoint>) => {
@@ -38,7 +40,7 @@ export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject
   const { placing, place, retry } = usePlaceOrder({ contactNumber: draft.sender.phone, onPlaced: settle });
   const show = (found: FieldErrors) => {
     setErrors(found);
-    focusField(form.current, Object.keys(found));
+    afterRender(() => focusField(form.current, Object.keys(found)));
   };
   const { errorOf, message } = useRefusals({ placing, reading, errors, show, isInForm });
 

@@ -4,6 +4,7 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
 import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useRef, useState } from 'react';
+import { useAfterRender } from '@bozor/web/forms/use-after-render.ts';
 import { focusField } from '@bozor/web/forms/focus-field.ts';
 import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
@@ -24,6 +25,7 @@ export function TransferDialog({ orderId, before, open, close, closed }: Overlay
   const [details, setDetails] = useState(before);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLDivElement>(null);
+  const afterRender = useAfterRender();
   const { mutate, isPending } = useApiMutation(calls.payment.change, {
     quiet: true,
     idempotencyKey: createIdempotencyKey,
@@ -37,7 +39,7 @@ export function TransferDialog({ orderId, before, open, close, closed }: Overlay
     const entries = error instanceof ApiProblem ? error.entries : [];
     const found = Object.fromEntries(entries.map(({ field = '', message }) => [field, message]));
     setErrors(found);
-    focusField(form.current, Object.keys(found));
+    afterRender(() => focusField(form.current, Object.keys(found)));
     if (!entries.some(({ field }) => field?.startsWith('offline_')))
       toast({ id: 'payment', kind: 'error', title: entries[0]?.message ?? t('Connection lost. Please try again.') });
   };

@@ -19,6 +19,7 @@ import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
 import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useAfterRender } from '@bozor/web/forms/use-after-render.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import * as styles from './add-money-dialog.module.css';
 import { walletBonuses } from './wallet-queries.ts';
@@ -45,6 +46,7 @@ export function AddMoneyDialog({ open, close, closed }: OverlayControls) {
   } = useConfig();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
+  const afterRender = useAfterRender();
   const [written, setWritten] = useState('');
   const [chosen, setChosen] = useState<string>();
   const gateway = chosen ?? gateways[0]?.gateway ?? '';
@@ -87,7 +89,7 @@ export function AddMoneyDialog({ open, close, closed }: OverlayControls) {
     event.preventDefault();
     if (isFine) return mutate({ body: { amount: Number(written.replace(',', '.')), payment_method: gateway } }, { onError: refuse });
     fault('amount', t('Choose an amount from {minimum} to {maximum}.', { minimum: formatPrice(minimum), maximum: formatPrice(maximum) }));
-    field.current?.focus();
+    afterRender(() => field.current?.focus());
   };
   return (
     <Dialog
