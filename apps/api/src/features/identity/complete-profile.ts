@@ -17,7 +17,7 @@ import type { PendingStep } from './proofs.ts';
 import { markVerified } from './mark-verified.ts';
 import type { SignInContext, SignedIn } from './signed-in.ts';
 import { linkSocial } from './social-store.ts';
-import { findByIdentity, revokeSessions, getCustomer, nameCustomer, releaseUnverified, setPassword } from './store.ts';
+import { findByIdentity, revokeSessions, getCustomer, nameCustomer, releaseUnverified, setPasswordUnproven } from './store.ts';
 
 type Form = GivenBodyOf<typeof API.identity.updateInfo>;
 
@@ -52,8 +52,8 @@ function isNamed(proven: Identity, form: Form): boolean {
 }
 
 /**
- * The person confirms that the account is theirs. If it has a verified contact, that contact must confirm by code. Otherwise its password
- * and sessions are removed, because a stranger who knew the phone may have set them (auth-54).
+ * The person confirms that the account is theirs. If it has a verified contact, that contact must confirm by code. Otherwise its sessions
+ * end and its password needs a code once, because a stranger who knew the phone may have set it (auth-54).
  */
 async function joinAccount(api: Api, form: Form, step: PendingStep<'match_account'>, context: SignInContext): Promise<SignedIn> {
   const { proven, loginType, social } = step.payload;
@@ -69,7 +69,7 @@ async function joinAccount(api: Api, form: Form, step: PendingStep<'match_accoun
         { to: owner, purpose: 'match_account', customerId: customer.id, loginType, claims: proven, social },
         context,
       );
-    await setPassword(trx, customer.id, null);
+    await setPasswordUnproven(trx, customer.id, true);
     await revokeSessions(trx, customer.id);
     await markVerified(trx, customer.id, proven);
     if (social) await linkSocial(trx, customer.id, social);

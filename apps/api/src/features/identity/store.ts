@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
-import { canonicalPhone, storedSpellings } from '@bozor/domain/identity/phone.ts';
+import { canonicalPhone, storedSpellings, type Phone } from '@bozor/domain/identity/phone.ts';
 import type { PersonName } from '@bozor/domain/identity/person-name.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { SignedInCustomer } from './signed-in.ts';
@@ -94,6 +94,8 @@ export interface Account extends SignedInCustomer {
   readonly image: string | null;
   readonly status: string;
   readonly password_hash: string | null;
+  /** The password counts only together with a code, once: somebody else may have set it. */
+  readonly password_unproven: boolean;
 }
 
 const ACCOUNT = [
@@ -107,6 +109,7 @@ const ACCOUNT = [
   'email_verified_at',
   'status',
   'password_hash',
+  'password_unproven',
 ] as const;
 
 export async function findByIdentity(db: Database | Transaction, identity: Identity): Promise<Account | undefined> {
@@ -179,7 +182,22 @@ export async function releaseUnverified(trx: Transaction, identity: Identity): P
 }
 
 export async function setPassword(trx: Transaction, id: number, passwordHash: string | null): Promise<void> {
-  await trx.updateTable('customers').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+  await trx.updateTable('customers').set({ password_hash: passwordHash, password_unproven: false }).where('id', '=', id).execute();
+}
+
+/** Sets whether the account's password, if it has one, has to be proved by a code. */
+export async function setPasswordUnproven(trx: Transaction, id: number, isUnproven: boolean): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({ password_unproven: isUnproven })
+    .where('id', '=', id)
+    .where('password_hash', 'is not', null)
+    .execute();
+}
+
+/** Corrects a phone that was never verified. */
+export async function setUnverifiedPhone(trx: Transaction, id: number, phone: Phone): Promise<void> {
+  await trx.updateTable('customers').set({ phone }).where('id', '=', id).where('phone_verified_at', 'is', null).execute();
 }
 
 export async function findReferrer(db: Database, refCode: string): Promise<number | undefined> {

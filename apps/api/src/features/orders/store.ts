@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
-import { storedSpellings } from '@bozor/domain/identity/phone.ts';
+import { storedSpellings, type Phone } from '@bozor/domain/identity/phone.ts';
 import type { Refundable } from '@bozor/domain/orders/refund.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { PolicyActor } from '../../platform/policies/policy.ts';
@@ -79,6 +79,18 @@ export async function findProofs(db: Database, orderId: number): Promise<ProofsO
 export interface ProofsOfOrder {
   readonly phones: readonly (string | null | undefined)[];
   readonly email: string | null | undefined;
+}
+
+/** An order of a guest with this contact phone. */
+export async function findGuestOrder(db: Database | Transaction, guestHash: Buffer, phone: Phone): Promise<{ id: number } | undefined> {
+  return db
+    .selectFrom('orders as o')
+    .innerJoin('guests as g', 'g.id', 'o.guest_id')
+    .where('g.token_hash', '=', guestHash)
+    .where('o.contact_person_number', 'in', storedSpellings(phone))
+    .select('o.id')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Whether an actor may do this with an order. Another customer's order counts as unknown. */

@@ -292,6 +292,7 @@ export interface Customers {
   l_name: Generated<string>;
   locale: Generated<string>;
   password_hash: string | null;
+  password_unproven: Generated<boolean>;
   phone: string | null;
   phone_verified_at: Timestamp | null;
   ref_code: string;

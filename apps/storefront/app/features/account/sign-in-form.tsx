@@ -20,13 +20,15 @@ import * as styles from './form.module.css';
 interface SignInFormProps {
   readonly onDone: (reply: SignInReply, name: string) => void;
   readonly onLeave: (() => void) | undefined;
+  /** Who was given before, to be corrected. */
+  readonly start?: string | undefined;
 }
 
 /** Sign-in by phone or e-mail and password. The device may remember the identity, never the password. */
-export function SignInForm({ onDone, onLeave }: SignInFormProps) {
+export function SignInForm({ onDone, onLeave, start }: SignInFormProps) {
   const { t } = useI18n();
   const { code: country } = useCountry();
-  const [name, setName] = useState(() => readStored('userDatafor')?.email_or_phone ?? '');
+  const [name, setName] = useState(() => start ?? readStored('userDatafor')?.email_or_phone ?? '');
   const [password, setPassword] = useState('');
   const [remembers, setRemembers] = useState(true);
   const { form, errors, passes, refuse, clear } = useFormErrors();

@@ -2,6 +2,7 @@ import { calls } from '@bozor/contract/shop/calls.ts';
 import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { storeGuestContact } from '../../platform/session/guest-contact.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
@@ -12,6 +13,7 @@ export function useFinishSignIn(): (reply: SignInReply & { readonly token: strin
   const client = useQueryClient();
   return (reply) => {
     signIn(reply.token);
+    storeGuestContact(undefined);
     void client.invalidateQueries({ queryKey: [calls.place.zoneOf.path] });
     toast({ id: 'sign-in', kind: 'success', title: t('Sign in successfully.') });
     const [clamped] = reply.cart.clamped;

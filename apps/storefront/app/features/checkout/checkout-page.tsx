@@ -13,6 +13,7 @@ import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { allOf } from '@bozor/web/api/query.ts';
+import { storeGuestContact } from '../../platform/session/guest-contact.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
@@ -124,6 +125,7 @@ export function CheckoutPage() {
     const found = problems.map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)]);
     show(Object.fromEntries([...found, ...(isUnproven ? [['prescription_ids', t('prescription is required')]] : [])]));
     if (problems.length > 0 || isUnproven || !quote || !body || !method) return;
+    if (!isSignedIn) storeGuestContact({ name: draft.name, phone: draft.phone, email: draft.email });
     const prescriptionIds = quote.prescription_required ? await prescription.send() : [];
     if (prescriptionIds) await place(placeBody({ body, quote, method, draft, address, prescriptionIds }));
   };

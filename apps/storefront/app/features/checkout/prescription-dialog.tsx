@@ -8,6 +8,8 @@ import { TextArea } from '@bozor/ui/forms/text-area.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { useCallback, useId, useState, type SubmitEvent } from 'react';
 import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
+import { storeGuestContact } from '../../platform/session/guest-contact.ts';
+import { useSession } from '../../platform/session/session.tsx';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
 import { openOverlay, type OverlayControls, type OverlayProps } from '@bozor/web/overlays/overlays.ts';
@@ -31,6 +33,7 @@ const PICTURES = 'order_attachment[]';
 /** Pictures, address and contact person; the pharmacist composes the order. */
 export function PrescriptionDialog({ storeId, open, close, closed }: OverlayProps['send-prescription'] & OverlayControls) {
   const { t } = useI18n();
+  const { isSignedIn } = useSession();
   const place = useDeliveryPlace();
   const [pictures, setPictures] = useState<readonly Blob[]>([]);
   const [address, setAddress] = useState(place.address ?? '');
@@ -46,6 +49,7 @@ export function PrescriptionDialog({ storeId, open, close, closed }: OverlayProp
     idempotencyKey: () => key,
     changes: [calls.orders.list],
     onSuccess: (placed) => {
+      if (!isSignedIn) storeGuestContact({ ...person, email: '' });
       close();
       openOverlay('order-success', { placed, contactNumber: person.phone });
     },

@@ -3,6 +3,8 @@ import { useCallback, useState, type RefObject } from 'react';
 import { FIELD_TEXTS } from '@bozor/web/forms/field-texts.ts';
 import { useAfterRender } from '@bozor/web/forms/use-after-render.ts';
 import { focusField } from '@bozor/web/forms/focus-field.ts';
+import { storeGuestContact } from '../../platform/session/guest-contact.ts';
+import { useSession } from '../../platform/session/session.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { chosenMethod } from '../checkout/chosen-method.ts';
 import { usePlaceOrder } from '../checkout/use-place-order.ts';
@@ -19,6 +21,7 @@ export const KIND = 'parcel.parcel_category_id';
 export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject<HTMLDivElement | null>) {
   const { t } = useI18n();
   const [draft, change, settle] = useParcelDraft();
+  const { isSignedIn } = useSession();
   const [errors, setErrors] = useState<FieldErrors>({});
   const afterRender = useAfterRender();
   const clearErrors = useCallback((fields: readonly string[]) => setErrors((before) => without(before, fields)), []);
@@ -50,6 +53,7 @@ export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject
     show(found);
     const body = parcelBody(draft, kind?.id);
     if (Object.keys(found).length > 0 || !quote || !body || !method) return;
+    if (!isSignedIn) storeGuestContact({ name: draft.sender.name, phone: draft.sender.phone, email: '' });
     await place({
       ...body,
       payment_method: method,

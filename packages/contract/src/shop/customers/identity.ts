@@ -169,7 +169,8 @@ export const identity = {
   sendOtp: endpoint({
     ...sign,
     path: '/auth/send-otp',
-    summary: 'Send or resend a one-time code; the answer is the same for known and unknown',
+    summary:
+      'Send or resend a one-time code; the answer is the same for known and unknown. With the token of a sign-up, a phone corrects the one it gave',
     body: Exact({
       phone: Type.Optional(Phone),
       email: Type.Optional(Email),
@@ -178,7 +179,7 @@ export const identity = {
       verification_type: Type.Optional(Contact),
     }),
     reply: Exact({ message: Text, verification_on: Contact, resend_after_seconds: Count, expires_in_seconds: Count }),
-    problems: { ...loginRequired, ...pendingRefused, ...codeToSend, ...tooSoon, ...methodOff },
+    problems: { ...loginRequired, ...pendingRefused, ...codeToSend, ...tooSoon, ...methodOff, ...contactTaken, ...phoneRefused },
   }),
   verifyPhone: endpoint({
     ...sign,
