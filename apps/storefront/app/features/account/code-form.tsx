@@ -51,16 +51,7 @@ export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend, fi
     }
   };
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={({ key, target }) => {
-        // A disabled button keeps Enter from sending the form, which would say what is missing.
-        if (key === 'Enter' && target instanceof HTMLInputElement && !isCompleteCode(code)) passes(checkCode({ otp: code }));
-      }}
-    >
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <FormError>{errors['']}</FormError>
       <OtpField
         ref={field}
@@ -76,6 +67,7 @@ export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend, fi
           else clear('otp');
         }}
         onComplete={(value) => !isPending && onVerify(value, refuse)}
+        onEnter={() => isCompleteCode(code) || passes(checkCode({ otp: code }))}
       />
       {secret !== null && <Notice kind="warn">{t('Demo: use OTP {secret}', { secret })}</Notice>}
       <Resend at={resendAt} isSending={isResending} onPress={() => void resend()} />

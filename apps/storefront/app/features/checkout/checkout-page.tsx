@@ -19,6 +19,7 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useClock } from '@bozor/web/hydration/use-clock.ts';
 import { useProgressiveRender } from '@bozor/web/hydration/use-progressive-render.ts';
+import { focusRefused } from '@bozor/web/forms/focus-field.ts';
 import { FIELD_TEXTS } from '@bozor/web/forms/field-texts.ts';
 import { useSubmitWhenReady } from '@bozor/web/forms/use-submit-when-ready.ts';
 import type { PicturesState } from '@bozor/web/forms/use-picture-choice.ts';
@@ -119,6 +120,7 @@ export function CheckoutPage() {
 
   const [state, setState] = useState<PicturesState>('ready');
   const submit = async () => {
+    if (focusRefused(form.current)) return;
     const { checkDraft } = await import('./check-draft.ts');
     const problems = checkDraft(draft, { isSignedIn, address });
     const isUnproven = quote?.prescription_required === true && prescription.pictures.length === 0;

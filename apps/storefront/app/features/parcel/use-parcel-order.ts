@@ -2,7 +2,7 @@ import type { ParcelCategory } from '@bozor/contract/shop/orders/parcel.ts';
 import { useCallback, useState, type RefObject } from 'react';
 import { FIELD_TEXTS } from '@bozor/web/forms/field-texts.ts';
 import { useAfterRender } from '@bozor/web/forms/use-after-render.ts';
-import { focusField } from '@bozor/web/forms/focus-field.ts';
+import { focusField, focusRefused } from '@bozor/web/forms/focus-field.ts';
 import { storeGuestContact } from '../../platform/session/guest-contact.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
@@ -48,6 +48,7 @@ export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject
   const { errorOf, message } = useRefusals({ placing, reading, errors, show, isInForm });
 
   const submit = async () => {
+    if (focusRefused(form.current)) return;
     const missing = checkParcel(draft).map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)] as const);
     const found = Object.fromEntries(kind ? missing : [[KIND, t('Choose what you are sending')], ...missing]);
     show(found);

@@ -1,13 +1,15 @@
 import { PRICE_FILTER_BOUNDS, readPriceFilter } from '@bozor/domain/catalogue/listing.ts';
 import { priceSteps, stepOf } from '@bozor/domain/catalogue/price-steps.ts';
 import { RangeSlider } from '@bozor/ui/forms/range-slider.tsx';
-import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { useMemo, useState } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
+import { NumberField } from '../../shell/number/number-field.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { FilterSection } from './filter-section.tsx';
 import * as styles from './price-filter.module.css';
 import type { Listing } from './use-listing.ts';
+
+const LARGEST = 999_999_999;
 
 /** Slider and two number fields. A value applies on release, on blur or on Enter. An untouched end stays empty. */
 export function PriceFilter({ listing: { state, change } }: { readonly listing: Listing }) {
@@ -28,13 +30,12 @@ export function PriceFilter({ listing: { state, change } }: { readonly listing: 
     setKnown({ minPrice, maxPrice });
     write(minPrice, maxPrice);
   }
-  const range = readPriceFilter(Number(from) || PRICE_FILTER_BOUNDS.from, to === '' ? PRICE_FILTER_BOUNDS.to : Number(to), changed);
+  const range = readPriceFilter(from ?? PRICE_FILTER_BOUNDS.from, to ?? PRICE_FILTER_BOUNDS.to, changed);
   const take = () => {
     if (range.from !== minPrice || range.to !== maxPrice) change({ minPrice: range.from, maxPrice: range.to });
   };
   const slide = ([least, most]: readonly [number, number]) =>
     write(steps[least] ?? PRICE_FILTER_BOUNDS.from, steps[most] ?? PRICE_FILTER_BOUNDS.to);
-  const digits = (text: string) => text.replace(/\D/g, '').slice(0, 9);
   return (
     <FilterSection title={t('Price')}>
       <div className={styles.slider}>
@@ -57,27 +58,27 @@ export function PriceFilter({ listing: { state, change } }: { readonly listing: 
           take();
         }}
       >
-        <TextField
+        <NumberField
           onBlur={take}
           label={t('From')}
           name="min_price"
-          inputMode="numeric"
+          maximum={LARGEST}
           value={from}
           placeholder={formatNumber(PRICE_FILTER_BOUNDS.from)}
-          onChange={(event) => {
-            setFrom(digits(event.target.value));
+          onChange={(value) => {
+            setFrom(value);
             setChanged('from');
           }}
         />
-        <TextField
+        <NumberField
           onBlur={take}
           label={t('To')}
           name="max_price"
-          inputMode="numeric"
+          maximum={LARGEST}
           value={to}
           placeholder={formatNumber(PRICE_FILTER_BOUNDS.to)}
-          onChange={(event) => {
-            setTo(digits(event.target.value));
+          onChange={(value) => {
+            setTo(value);
             setChanged('to');
           }}
         />
@@ -89,6 +90,6 @@ export function PriceFilter({ listing: { state, change } }: { readonly listing: 
   );
 }
 
-function written(price: number, untouched: number): string {
-  return price === untouched ? '' : String(price);
+function written(price: number, untouched: number): number | undefined {
+  return price === untouched ? undefined : price;
 }

@@ -9,11 +9,11 @@ import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
-import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import Gift from 'lucide-react/icons/gift';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useConfig } from '../../platform/settings/config.ts';
+import { NumberField } from '../../shell/number/number-field.tsx';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
 import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
@@ -47,7 +47,7 @@ export function AddMoneyDialog({ open, close, closed }: OverlayControls) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const afterRender = useAfterRender();
-  const [written, setWritten] = useState('');
+  const [written, setWritten] = useState<number>();
   const [chosen, setChosen] = useState<string>();
   const gateway = chosen ?? gateways[0]?.gateway ?? '';
   const intention = useRef({ of: '', key: '' });
@@ -72,7 +72,7 @@ export function AddMoneyDialog({ open, close, closed }: OverlayControls) {
     const read = fromJsonAmount(amount, digits);
     return (read.ok ? read.value : 0) as Minor;
   };
-  const amount = minor(Number(written.replace(',', '.')));
+  const amount = minor(written ?? 0);
   const isFine = checkTopUp(amount, { minimumMinor: minor(minimum), maximumMinor: minor(maximum) }).ok;
   const bonus = isFine
     ? topUpBonus(
@@ -80,14 +80,14 @@ export function AddMoneyDialog({ open, close, closed }: OverlayControls) {
         bonuses.map((offer) => ruleOf(offer, minor)),
       )
     : 0;
-  const write = (sum: string) => {
+  const write = (sum: number | undefined) => {
     setWritten(sum);
     clear('amount');
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isFine) return mutate({ body: { amount: Number(written.replace(',', '.')), payment_method: gateway } }, { onError: refuse });
+    if (isFine && written !== undefined) return mutate({ body: { amount: written, payment_method: gateway } }, { onError: refuse });
     fault('amount', t('Choose an amount from {minimum} to {maximum}.', { minimum: formatPrice(minimum), maximum: formatPrice(maximum) }));
     afterRender(() => field.current?.focus());
   };
@@ -111,26 +111,23 @@ export function AddMoneyDialog({ open, close, closed }: OverlayControls) {
             {errors[''] ?? errors['payment_method']}
           </Notice>
         )}
-        <TextField
+        <NumberField
           ref={field}
           label={t('Amount')}
           name="amount"
-          inputMode={digits === 0 ? 'numeric' : 'decimal'}
-          autoComplete="off"
-          maxLength={12}
           hint={
             errors['amount'] === undefined &&
             t('From {minimum} to {maximum}', { minimum: formatPrice(minimum), maximum: formatPrice(maximum) })
           }
           value={written}
           error={errors['amount']}
-          onChange={(event) => write(event.target.value.replace(digits === 0 ? /\D/g : /[^\d.,]/g, ''))}
+          onChange={write}
         />
         <ChipChoice
           label={t('Usual amounts')}
           labelHidden
-          value={written}
-          onChange={write}
+          value={written === undefined ? '' : String(written)}
+          onChange={(sum) => write(Number(sum))}
           options={USUAL_SUMS.map((times) => times * minimum)
             .filter((sum) => sum <= maximum)
             .map((sum) => ({ value: String(sum), label: <bdi>{formatPrice(sum)}</bdi> }))}
