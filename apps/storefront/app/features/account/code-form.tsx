@@ -4,7 +4,7 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { useRemainingTime } from '@bozor/ui/values/countdown.tsx';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { OtpField } from '@bozor/ui/phone/otp-field.tsx';
-import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useState, type RefObject, type SubmitEvent } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
@@ -30,27 +30,16 @@ export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend, fi
   const [resendAt, setResendAt] = useState(() => Date.now() + resendAfterSeconds * 1000);
   const { form, errors, passes, refuse, clear } = useFormErrors();
   const [isResending, setIsResending] = useState(false);
-  const sent = useRef<string>(undefined);
   useFirstFocus(form);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (passes(checkCode({ otp: code }))) send(code);
-  };
-  /** Sends a code once, until it is refused: the last digit sends it, and the button may be pressed besides. */
-  const send = (complete: string) => {
-    if (sent.current === complete) return;
-    sent.current = complete;
-    onVerify(complete, (error) => {
-      sent.current = undefined;
-      refuse(error);
-    });
+    if (passes(checkCode({ otp: code }))) onVerify(code, refuse);
   };
   const resend = async () => {
     setIsResending(true);
     try {
       const seconds = await onResend();
       setCode('');
-      sent.current = undefined;
       clear('otp');
       setResendAt(Date.now() + seconds * 1000);
       // The pressed button is gone until the next code may be requested.
@@ -77,7 +66,7 @@ export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend, fi
           if (value === '') passes(checkCode({ otp: value }));
           else clear('otp');
         }}
-        onComplete={send}
+        onComplete={(complete) => onVerify(complete, refuse)}
         onEnter={() => isCompleteCode(code) || passes(checkCode({ otp: code }))}
       />
       {secret !== null && <Notice kind="warn">{t('Demo: use OTP {secret}', { secret })}</Notice>}

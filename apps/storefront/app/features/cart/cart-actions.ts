@@ -19,6 +19,7 @@ import type { I18n } from '@bozor/web/i18n/create-i18n.ts';
 import { billChoices } from './bill-choices.ts';
 import { CART_NOTICE_TEXTS, CART_TEXTS } from './cart-messages.ts';
 import { cartKey, totalOfCart } from './cart-query.ts';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import { toastAdded, toastCart } from './cart-toast.ts';
 import { createCartSync, type CartSync } from './sync-cart.ts';
 import { isApplied, itemSelectionOf, type ItemSelection } from './line-change.ts';
@@ -189,8 +190,10 @@ function failing({ words: { t } }: CartContext) {
   return (error: unknown, retry: () => void): void => {
     const isRefused = error instanceof ApiProblem && error.status < 500 && error.status !== 429;
     if (error instanceof ApiProblem && error.status === 401) return;
-    const title = error instanceof ApiProblem ? error.message : t('Connection lost. Please try again.');
-    toastCart({ kind: 'error', title, ...(!isRefused && { action: { label: t('Retry'), onPress: retry } }) });
+    const [title, ...further] = error instanceof ApiProblem ? error.messages : [];
+    const again = !isRefused && { action: { label: t('Retry'), onPress: retry } };
+    toastCart({ kind: 'error', title: title ?? t('Connection lost. Please try again.'), ...again });
+    for (const [at, each] of further.entries()) toast({ id: `cart-${at}`, kind: 'error', title: each });
   };
 }
 

@@ -14,6 +14,7 @@ import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { allOf } from '@bozor/web/api/query.ts';
 import { storeGuestContact } from '../../platform/session/guest-contact.ts';
+import { useConfig } from '../../platform/settings/config.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
@@ -66,6 +67,7 @@ const FIELDS_IN_FORM = new Set<string>([
 
 // With the rules of phone numbers, which a guest's checkout does not need before its dialog.
 const ContactCard = lazyComponent(async () => (await import('./contact-card.tsx')).ContactCard);
+const SignInToOrder = lazyComponent(async () => (await import('./sign-in-to-order.tsx')).SignInToOrder);
 const PrescriptionCard = lazyComponent(async () => (await import('./prescription-card.tsx')).PrescriptionCard);
 const OfflinePayment = lazyComponent(async () => (await import('./offline-payment.tsx')).OfflinePayment);
 
@@ -86,6 +88,7 @@ export function CheckoutPage() {
   const { form, errors, show, clear, change, editContact } = useCheckoutErrors(storedDraft, write);
   const { cart, isFailed, retry } = useCart();
   const { type } = useActiveModule();
+  const { guest_checkout_status: guestCheckout } = useConfig();
   const isNothing = source === 'cart' ? !cart?.lines.length : chosenItem() === undefined;
   const cartStore = source === 'cart' ? cart?.store : undefined;
   const storeId = source === 'cart' ? cartStore?.id : chosenItem()?.storeId;
@@ -139,6 +142,12 @@ export function CheckoutPage() {
   if (!isKnown || (source === 'cart' && !cart && type !== 'parcel')) return <CheckoutSkeleton title={t('Checkout')} />;
   if (isNothing && placing.state === 'sending' && !quote) return <CheckoutSkeleton title={t('Checkout')} />;
   if (isNothing && placing.state === 'idle') return <NothingToOrder />;
+  if (!isSignedIn && guestCheckout !== 1 && placing.state === 'idle')
+    return (
+      <div className={`container ${styles.page}`}>
+        <SignInToOrder />
+      </div>
+    );
 
   const promise = quote?.eta ? t('Between {from} and {to}', { from: formatTime(quote.eta.from), to: formatTime(quote.eta.to) }) : undefined;
   const refused = problem?.entries[0];

@@ -4,7 +4,9 @@ import { FIELD_TEXTS } from '@bozor/web/forms/field-texts.ts';
 import { useAfterRender } from '@bozor/web/forms/use-after-render.ts';
 import { focusField, focusRefused } from '@bozor/web/forms/focus-field.ts';
 import { storeGuestContact } from '../../platform/session/guest-contact.ts';
+import { useConfig } from '../../platform/settings/config.ts';
 import { useSession } from '../../platform/session/session.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { chosenMethod } from '../checkout/chosen-method.ts';
 import { usePlaceOrder } from '../checkout/use-place-order.ts';
@@ -22,6 +24,7 @@ export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject
   const { t } = useI18n();
   const [draft, change, settle] = useParcelDraft();
   const { isSignedIn } = useSession();
+  const { guest_checkout_status: guestCheckout } = useConfig();
   const [errors, setErrors] = useState<FieldErrors>({});
   const afterRender = useAfterRender();
   const clearErrors = useCallback((fields: readonly string[]) => setErrors((before) => without(before, fields)), []);
@@ -49,6 +52,7 @@ export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject
 
   const submit = async () => {
     if (focusRefused(form.current)) return;
+    if (!isSignedIn && guestCheckout !== 1) return openOverlay('sign-in', { then: () => {} });
     const missing = checkParcel(draft).map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)] as const);
     const found = Object.fromEntries(kind ? missing : [[KIND, t('Choose what you are sending')], ...missing]);
     show(found);

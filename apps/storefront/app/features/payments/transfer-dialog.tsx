@@ -9,6 +9,7 @@ import { focusField } from '@bozor/web/forms/focus-field.ts';
 import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { reportFailure } from '@bozor/web/api/report-failure.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { OfflinePayment } from '../checkout/offline-payment.tsx';
 import { paymentDetailsBody, type OfflinePaymentDetails } from '../checkout/offline-payment-details.ts';
@@ -40,8 +41,7 @@ export function TransferDialog({ orderId, before, open, close, closed }: Overlay
     const found = Object.fromEntries(entries.map(({ field = '', message }) => [field, message]));
     setErrors(found);
     afterRender(() => focusField(form.current, Object.keys(found)));
-    if (!entries.some(({ field }) => field?.startsWith('offline_')))
-      toast({ id: 'payment', kind: 'error', title: entries[0]?.message ?? t('Connection lost. Please try again.') });
+    if (!entries.some(({ field }) => field?.startsWith('offline_'))) reportFailure(error);
   };
   const submit = () =>
     mutate({ body: { order_id: orderId, payment_method: 'offline_payment', ...paymentDetailsBody(details) } }, { onError: refuse });

@@ -1,5 +1,5 @@
 import { readNumber, type NumberProblem } from '@bozor/domain/money/read-number.ts';
-import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
+import { toLatinDigits } from '@bozor/domain/words/latin-digits.ts';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
