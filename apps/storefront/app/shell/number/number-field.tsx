@@ -66,13 +66,9 @@ export function NumberField({ value, onChange, digits, maximum, error, onBlur, .
   );
 }
 
-/** Both readings of an ambiguous number, in a spelling that has one: '5000' and '5.00'. */
+/** Both readings of an ambiguous number, in a spelling that has one: '2505' and '2.50'. */
 function readingsOf(written: string, digits: number, mark: string): { readonly example: string; readonly other: string } {
-  const plain = written.replace(/\D/g, '');
-  return {
-    example: plain,
-    other: toJsonAmount(Number(plain) as never, 3)
-      .toFixed(digits)
-      .replace('.', mark),
-  };
+  const [, whole = '', rest = ''] = /^(.*)\D(\d*)$/.exec(toLatinDigits(written).trim()) ?? [];
+  const front = whole.replace(/\D/g, '');
+  return { example: front + rest, other: front + mark + rest.slice(0, digits) };
 }
