@@ -1,5 +1,4 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { canonicalEmail } from '@bozor/domain/identity/email.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -58,9 +57,11 @@ function NewsletterForm() {
       });
     },
   });
-  const submit = () => {
+  const submit = async () => {
     // The second event of a double press, after the field was cleared.
     if (isEmptied) return;
+    // Comes with the first press: the box is on every page.
+    const { canonicalEmail } = await import('@bozor/domain/identity/email.ts');
     const address = canonicalEmail(email);
     if (!address) {
       setProblem(t('Please insert a valid email.'));
@@ -74,7 +75,7 @@ function NewsletterForm() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        void submit();
       }}
     >
       <div className={styles.field} data-invalid={problem !== undefined || undefined}>

@@ -1,9 +1,9 @@
 import { PRICE_FILTER_BOUNDS, readPriceFilter } from '@bozor/domain/catalogue/listing.ts';
 import { priceSteps, stepOf } from '@bozor/domain/catalogue/price-steps.ts';
 import { RangeSlider } from '@bozor/ui/forms/range-slider.tsx';
+import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { useMemo, useState } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
-import { NumberField } from '../../shell/number/number-field.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { FilterSection } from './filter-section.tsx';
 import * as styles from './price-filter.module.css';
@@ -13,7 +13,7 @@ const LARGEST = 999_999_999;
 
 /** Slider and two number fields. A value applies on release, on blur or on Enter. An untouched end stays empty. */
 export function PriceFilter({ listing: { state, change } }: { readonly listing: Listing }) {
-  const { t, formatNumber, formatPrice } = useI18n();
+  const { t, currency, formatNumber, formatPrice } = useI18n();
   const decimals = useConfig().digit_after_decimal_point;
   const steps = useMemo(() => priceSteps(decimals), [decimals]);
   const { minPrice, maxPrice } = state;
@@ -30,10 +30,19 @@ export function PriceFilter({ listing: { state, change } }: { readonly listing: 
     setKnown({ minPrice, maxPrice });
     write(minPrice, maxPrice);
   }
-  const range = readPriceFilter(from ?? PRICE_FILTER_BOUNDS.from, to ?? PRICE_FILTER_BOUNDS.to, changed);
-  const take = () => {
-    if (range.from !== minPrice || range.to !== maxPrice) change({ minPrice: range.from, maxPrice: range.to });
+  const [refused, setRefused] = useState({ from: false, to: false });
+  const range = readPriceFilter(Number(from) || minPrice, Number(to) || maxPrice, changed);
+  // The rule comes when it is needed: a listing is often somebody's first page.
+  const take = async () => {
+    const { readNumber } = await import('@bozor/domain/money/read-number.ts');
+    const read = (text: string) => readNumber(text, { digits: decimals, decimalMark: currency.decimalMark ?? '.', maximum: LARGEST });
+    const [low, high] = [read(from), read(to)];
+    setRefused({ from: !low.ok, to: !high.ok });
+    if (!low.ok || !high.ok) return;
+    const wanted = readPriceFilter(low.value ?? PRICE_FILTER_BOUNDS.from, high.value ?? PRICE_FILTER_BOUNDS.to, changed);
+    if (wanted.from !== minPrice || wanted.to !== maxPrice) change({ minPrice: wanted.from, maxPrice: wanted.to });
   };
+  const complaint = t('Write a price such as {example}.', { example: formatNumber(50_000) });
   const slide = ([least, most]: readonly [number, number]) =>
     write(steps[least] ?? PRICE_FILTER_BOUNDS.from, steps[most] ?? PRICE_FILTER_BOUNDS.to);
   return (
@@ -47,7 +56,7 @@ export function PriceFilter({ listing: { state, change } }: { readonly listing: 
           max={steps.length - 1}
           value={[stepOf(range.from, steps), stepOf(range.to, steps)]}
           onChange={slide}
-          onRelease={take}
+          onRelease={() => void take()}
           format={(step) => formatPrice(steps[step] ?? PRICE_FILTER_BOUNDS.to)}
         />
       </div>
@@ -55,31 +64,37 @@ export function PriceFilter({ listing: { state, change } }: { readonly listing: 
         className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault();
-          take();
+          void take();
         }}
       >
-        <NumberField
-          onBlur={take}
+        <TextField
+          onBlur={() => void take()}
           label={t('From')}
           name="min_price"
-          maximum={LARGEST}
+          inputMode={decimals === 0 ? 'numeric' : 'decimal'}
           value={from}
           placeholder={formatNumber(PRICE_FILTER_BOUNDS.from)}
-          onChange={(value) => {
-            setFrom(value);
+          maxLength={20}
+          error={refused.from && complaint}
+          onChange={(event) => {
+            setFrom(event.target.value);
             setChanged('from');
+            setRefused({ ...refused, from: false });
           }}
         />
-        <NumberField
-          onBlur={take}
+        <TextField
+          onBlur={() => void take()}
           label={t('To')}
           name="max_price"
-          maximum={LARGEST}
+          inputMode={decimals === 0 ? 'numeric' : 'decimal'}
           value={to}
           placeholder={formatNumber(PRICE_FILTER_BOUNDS.to)}
-          onChange={(value) => {
-            setTo(value);
+          maxLength={20}
+          error={refused.to && complaint}
+          onChange={(event) => {
+            setTo(event.target.value);
             setChanged('to');
+            setRefused({ ...refused, to: false });
           }}
         />
         <button type="submit" className="visually-hidden" tabIndex={-1}>
@@ -90,6 +105,6 @@ export function PriceFilter({ listing: { state, change } }: { readonly listing: 
   );
 }
 
-function written(price: number, untouched: number): number | undefined {
-  return price === untouched ? undefined : price;
+function written(price: number, untouched: number): string {
+  return price === untouched ? '' : String(price);
 }

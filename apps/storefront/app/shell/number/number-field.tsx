@@ -19,9 +19,11 @@ const PROBLEMS: Readonly<Record<NumberProblem['problem'], string>> = {
   'not-a-number': text('Write digits only.'),
   'ambiguous': text('Write {example} or {other}.'),
   'negative': text('Write a number from 0.'),
-  'too-many-decimals': text('{digits, plural, =0 {Write a whole number.} other {Write at most # decimals.}}'),
+  'too-many-decimals': text('Write at most {digits} decimals.'),
   'too-large': text('Write at most {maximum}.'),
 };
+
+const WHOLE = text('Write a whole number.');
 
 /**
  * The field of every number that a person writes: money, tips, prices, points. What was typed stays as typed; what has no clear reading is
@@ -37,7 +39,7 @@ export function NumberField({ value, onChange, digits, maximum, error, onBlur, .
   const result = readNumber(held.text, format);
   const problem = result.ok
     ? undefined
-    : t(PROBLEMS[result.problem], {
+    : t(result.problem === 'too-many-decimals' && decimals === 0 ? WHOLE : PROBLEMS[result.problem], {
         digits: decimals,
         maximum: formatNumber(maximum ?? 0),
         ...readingsOf(held.text, decimals, format.decimalMark),
