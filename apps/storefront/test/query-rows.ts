@@ -202,6 +202,20 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
     isPersonal: true,
     more: { refetchMs: false },
   },
+  'deviceOrders': {
+    query: orders.deviceOrders([], { isRunning: false }),
+    url: '/customer/order/of-device',
+    freshSeconds: 0,
+    isPersonal: true,
+    more: { refetchMs: false },
+  },
+  'deviceOrders under way': {
+    query: orders.deviceOrders(['one', 'two'], { isRunning: true }),
+    url: '/customer/order/of-device?tokens=one%2Ctwo&running=true',
+    freshSeconds: 0,
+    isPersonal: true,
+    more: { refetchMs: 10_000 },
+  },
   'orderDetails': {
     query: orders.orderDetails(100_000_007),
     url: '/customer/order/details?order_id=100000007',

@@ -77,7 +77,7 @@ const ROWS: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     'an order changes': {
       part: <LiveUpdates />,
       ...streaming(API.notifications.events, event),
-      refreshes: [API.orders.list, API.orders.details, API.orders.track],
+      refreshes: [API.orders.list, API.orders.ofDevice, API.orders.details, API.orders.track],
     },
     'a message arrives': {
       part: <LiveUpdates />,

@@ -7,6 +7,7 @@ import { PhoneField } from '../../shell/phone/phone-field.tsx';
 import { TextArea } from '@bozor/ui/forms/text-area.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { useCallback, useId, useState, type SubmitEvent } from 'react';
+import { rememberOrder } from '../../platform/session/placed-orders.ts';
 import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
 import { storeGuestContact } from '../../platform/session/guest-contact.ts';
 import { useSession } from '../../platform/session/session.tsx';
@@ -33,8 +34,8 @@ const PICTURES = 'order_attachment[]';
 /** Pictures, address and contact person; the pharmacist composes the order. */
 export function PrescriptionDialog({ storeId, open, close, closed }: OverlayProps['send-prescription'] & OverlayControls) {
   const { t } = useI18n();
-  const { isSignedIn } = useSession();
   const place = useDeliveryPlace();
+  const { isSignedIn } = useSession();
   const [pictures, setPictures] = useState<readonly Blob[]>([]);
   const [address, setAddress] = useState(place.address ?? '');
   const [person, setPerson] = useState({ name: '', phone: '' });
@@ -47,9 +48,10 @@ export function PrescriptionDialog({ storeId, open, close, closed }: OverlayProp
   const { mutate, isPending } = useApiMutation(calls.checkout.placePrescription, {
     quiet: true,
     idempotencyKey: () => key,
-    changes: [calls.orders.list],
+    changes: [calls.orders.list, calls.customer.info],
     onSuccess: (placed) => {
       if (!isSignedIn) storeGuestContact({ ...person, email: '' });
+      if (!isSignedIn) rememberOrder(placed.tracking_token);
       close();
       openOverlay('order-success', { placed, contactNumber: person.phone });
     },

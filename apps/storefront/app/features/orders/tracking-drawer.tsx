@@ -20,16 +20,16 @@ import * as styles from './tracking-drawer.module.css';
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
-    /** Tracks an order in a side drawer; without an account by its contact number. */
-    tracking: { orderId: number; contactNumber?: string | undefined };
+    /** Tracks an order in a side drawer; without an account by its contact number or its signed link. */
+    tracking: { orderId: number; contactNumber?: string | undefined; token?: string | undefined };
   }
 }
 
 /** A running order, beside the current page. */
-export function TrackingDrawer({ orderId, contactNumber, open, close, closed }: OverlayProps['tracking'] & OverlayControls) {
+export function TrackingDrawer({ orderId, contactNumber, token, open, close, closed }: OverlayProps['tracking'] & OverlayControls) {
   const { t } = useI18n();
-  const tracked = useTrackedOrder({ orderId, contactNumber });
-  useOverlayEntry('tracking', { open, close, opened: { orderId, contactNumber } });
+  const tracked = useTrackedOrder({ orderId, contactNumber, token });
+  useOverlayEntry('tracking', { open, close, opened: { orderId, contactNumber, token } });
   return (
     <Drawer
       open={open}

@@ -1,5 +1,8 @@
+import { calls } from '@bozor/contract/shop/calls.ts';
 import type { ParcelCategory } from '@bozor/contract/shop/orders/parcel.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState, type RefObject } from 'react';
+import { allOf } from '@bozor/web/api/query.ts';
 import { FIELD_TEXTS } from '@bozor/web/forms/field-texts.ts';
 import { useAfterRender } from '@bozor/web/forms/use-after-render.ts';
 import { focusField, focusRefused } from '@bozor/web/forms/focus-field.ts';
@@ -43,7 +46,12 @@ export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject
   const { quote } = reading;
   const method = quote && chosenMethod(quote, draft.paymentMethod);
 
-  const { placing, place, retry } = usePlaceOrder({ contactNumber: draft.sender.phone, onPlaced: settle });
+  const client = useQueryClient();
+  const onPlaced = useCallback(() => {
+    settle();
+    void client.invalidateQueries({ queryKey: allOf(calls.customer.info) });
+  }, [client, settle]);
+  const { placing, place, retry } = usePlaceOrder({ contactNumber: draft.sender.phone, onPlaced });
   const show = (found: FieldErrors) => {
     setErrors(found);
     afterRender(() => focusField(form.current, Object.keys(found)));

@@ -44,7 +44,7 @@ export function PaymentReturn() {
     if (!isPaid || typeof order !== 'object') return;
     const contactNumber = contactOfPending(token);
     clearPendingPayment();
-    void client.invalidateQueries({ queryKey: allOf(calls.orders.list) });
+    for (const list of [calls.orders.list, calls.orders.ofDevice]) void client.invalidateQueries({ queryKey: allOf(list) });
     openOverlay('order-success', { placed: order, contactNumber });
   });
   useEffect(() => {

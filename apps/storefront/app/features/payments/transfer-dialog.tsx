@@ -30,7 +30,7 @@ export function TransferDialog({ orderId, before, open, close, closed }: Overlay
   const { mutate, isPending } = useApiMutation(calls.payment.change, {
     quiet: true,
     idempotencyKey: createIdempotencyKey,
-    changes: [calls.orders.list, calls.orders.details, calls.orders.track],
+    changes: [calls.orders.list, calls.orders.ofDevice, calls.orders.details, calls.orders.track],
     onSuccess: ({ message }) => {
       toast({ id: 'payment', kind: 'success', title: message });
       close();

@@ -52,6 +52,7 @@ export const Profile = Exact({
   loyalty_point: Count,
   ref_code: Nullable(Text),
   order_count: Count,
+  running_orders: Count,
   unread_messages: Count,
   unread_notifications: Count,
   selected_modules_for_interest: Type.Array(Id),

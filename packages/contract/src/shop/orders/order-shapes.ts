@@ -157,6 +157,21 @@ export const OrderCard = Exact({
 });
 export type OrderCard = Static<typeof OrderCard>;
 
+/**
+ * An order as a browser follows it on every page: no goods, no address, no persons. `is_own` is false for an order that only its signed
+ * link proves; it can be tracked, not paid.
+ */
+export const DeviceOrder = Exact({
+  ...orderFields,
+  is_own: Type.Boolean(),
+  items_count: Count,
+  can_cancel: Type.Boolean(),
+  can_pay: Type.Boolean(),
+  can_switch_to_cod: Type.Boolean(),
+  tracking_token: Text,
+});
+export type DeviceOrder = Static<typeof DeviceOrder>;
+
 /** The parcel of a parcel order. */
 export const ParcelDetails = Exact({
   parcel_category: Exact({ id: Nullable(Id), name: Text, image_full_url: Nullable(Url) }),

@@ -11,6 +11,7 @@ import {
   MessageReply,
   Nullable,
   OneOf,
+  optionalPage,
   OrderId,
   page,
   Phone,
@@ -19,7 +20,7 @@ import {
   WithDefault,
   Written,
 } from '../../fields.ts';
-import { OrderCard, OrderDetails, OrderTracking } from './order-shapes.ts';
+import { DeviceOrder, OrderCard, OrderDetails, OrderTracking } from './order-shapes.ts';
 import { orderNotFound, pictureRefused, storeNotFound, wrongStep } from '../../refusals.ts';
 
 /** `running-orders` are those under way, `list` all others; or the orders of one status. */
@@ -59,6 +60,20 @@ export const orders = {
     params: Exact({ status: OrderListKind }),
     query: Exact(page()),
     reply: ListOf('orders', OrderCard),
+  }),
+  ofDevice: endpoint({
+    ...own,
+    access: 'anyone',
+    method: 'GET',
+    path: '/customer/order/of-device',
+    summary: 'Orders of this browser, newest first: its customer’s or guest’s, and those of its signed links',
+    dependsOn: 'language',
+    query: Exact({
+      ...optionalPage,
+      tokens: Type.Optional(Written(1000, 'Tracking tokens, separated by commas; one that this shop did not sign is passed over.')),
+      running: Type.Optional(Type.Boolean({ description: 'Only orders that are under way.' })),
+    }),
+    reply: ListOf('orders', DeviceOrder),
   }),
   details: endpoint({
     ...own,

@@ -1,0 +1,31 @@
+/** Signed link of an order that was placed without an account. `over` saves asking again for one that has ended. */
+export interface PlacedLink {
+  readonly token: string;
+  readonly over?: true;
+}
+
+/** More are forgotten, the oldest first. */
+export const MOST_PLACED_ORDERS = 20;
+const TOKEN = /^\d{9}\.[\w-]{22}$/;
+
+/** Parses stored links; what is no link is left out, and undefined when none is left. */
+export function parsePlacedOrders(text: string): readonly PlacedLink[] | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!Array.isArray(value)) return undefined;
+  const links = (value as (Partial<PlacedLink> | null)[]).flatMap((link): PlacedLink[] => {
+    const token = link?.token;
+    if (typeof token !== 'string' || !TOKEN.test(token)) return [];
+    return [link?.over === true ? { token, over: true } : { token }];
+  });
+  return links.length > 0 ? links.slice(0, MOST_PLACED_ORDERS) : undefined;
+}
+
+/** Links with a new one in front; a link that is there already moves to the front. */
+export function addPlacedOrder(links: readonly PlacedLink[], token: string): readonly PlacedLink[] {
+  return [{ token }, ...links.filter((link) => link.token !== token)].slice(0, MOST_PLACED_ORDERS);
+}
