@@ -131,6 +131,8 @@ const inputsOf = ({
   'cart.add': { by: 'newcomer', body: { item_id: shop.itemId, quantity: 1 } },
   'cart.update': { by: 'newcomer', body: { item_id: shop.itemId, quantity: 1, cart_id: 1 }, status: 404 },
   'cart.removeItem': { by: 'newcomer', query: { cart_id: 1 }, status: 404 },
+  'cart.restore': { by: 'newcomer', body: { parked_id: 1 }, status: 404 },
+  'cart.discardParked': { by: 'newcomer', query: { parked_id: 1 }, status: 404 },
   'checkout.quote': { by: 'newcomer', body: { order_type: 'delivery', ...POINT } },
   'checkout.place': {
     by: 'newcomer',

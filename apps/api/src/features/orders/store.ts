@@ -4,6 +4,8 @@ import { storedSpellings, type Phone } from '@bozor/domain/identity/phone.ts';
 import type { Refundable } from '@bozor/domain/orders/refund.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { PolicyActor } from '../../platform/policies/policy.ts';
+import type { Owner } from '../cart/owner.ts';
+import type { Basket } from '../cart/return-basket.ts';
 import type { CreatedOrder, NewCharge, NewOrder, NewOrderLine, NewParcel } from './new-order.ts';
 import { mayOrder } from './policies.ts';
 
@@ -218,4 +220,18 @@ export async function giveToCustomer(trx: Transaction, customerId: number, conta
         : eb('contact_person_email', '=', contact.email),
     )
     .execute();
+}
+
+/** An order's basket and who it belongs to: its customer, its guest, or the customer whom that guest has become. */
+export async function readBasket(trx: Transaction, orderId: number): Promise<(Basket & { readonly owner: Owner }) | undefined> {
+  const { rows } = await sql<Basket & { readonly owner: Owner }>`
+    select o.id as "orderId", o.module_id as "moduleId", o.store_id as "storeId",
+      jsonb_build_object('customer_id', coalesce(o.customer_id, g.merged_into), 'guest_id', case when g.merged_into is null then o.guest_id end) as owner,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('itemId', l.item_id, 'variationId', l.variation_id, 'selection', l.selection, 'quantity', l.quantity,
+          'priceMinor', l.base_price_minor + l.options_minor) order by l.position)
+        from order_lines l join items i on i.id = l.item_id and i.store_id = o.store_id where l.order_id = o.id and not l.is_campaign
+      ), '[]') as lines
+    from orders o left join guests g on g.id = o.guest_id where o.id = ${orderId} and o.store_id is not null`.execute(trx);
+  return rows[0];
 }

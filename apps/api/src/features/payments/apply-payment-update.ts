@@ -2,9 +2,11 @@ import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { ProviderPayment } from '../../ports/payment-gateway.ts';
+import { takeBasketBack } from '../cart/return-basket.ts';
 import { afterPlacing } from '../orders/after-placing.ts';
 import { recordPayment, type LockedOrder } from '../orders/lock-payable.ts';
 import { moveOrder } from '../orders/move-order.ts';
+import { returnBasketOf } from '../orders/return-basket-of.ts';
 import { reserveAgain } from '../orders/reservation.ts';
 import { bookCapture } from '../wallet/book-payment.ts';
 import { fillWallet } from '../wallet/fill-wallet.ts';
@@ -57,6 +59,7 @@ export async function capture(
   const isAccepted = isWanted && (order.status === 'pending' || (await reopen(trx, order)));
   if (!isAccepted) return markForReturn(trx, payment.id);
   await recordPayment(trx, order.id, { payment_status: 'paid' }, { isSettled: true });
+  await takeBasketBack(trx, order.id);
   await afterPlacing(api, trx, order.id);
 }
 
@@ -81,6 +84,7 @@ async function fail(trx: Transaction, { order, payment }: LockedPayment, update:
     provider_payment_id: update.providerPaymentId,
     failure: isCanceled ? 'called off by the customer' : 'declined',
   });
-  if (order?.payment_method === 'digital_payment' && !wasPaid(order.payment_status))
-    await recordPayment(trx, order.id, { payment_status: 'failed' });
+  if (order?.payment_method !== 'digital_payment' || wasPaid(order.payment_status)) return;
+  await recordPayment(trx, order.id, { payment_status: 'failed' });
+  await returnBasketOf(trx, order.id);
 }

@@ -186,6 +186,7 @@ export interface Carts {
   guest_id: number | null;
   id: Generated<number>;
   module_id: number;
+  of_order: number | null;
   parked_at: Timestamp | null;
   store_id: number | null;
   updated_at: Generated<Timestamp>;

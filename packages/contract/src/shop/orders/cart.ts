@@ -14,7 +14,10 @@ import {
   Money,
   ModuleType,
   Nullable,
+  ListOf,
   OneOf,
+  optionalPage,
+  OrderId,
   Quantity,
   Text,
   Written,
@@ -170,6 +173,22 @@ export const Cart = Exact({
 });
 export type Cart = Static<typeof Cart>;
 
+/**
+ * A cart that was put aside: another store's cart came along at sign-in, or an order's basket came back while the cart held something else
+ * (`order_id`).
+ */
+export const ParkedCart = Exact({
+  id: Id,
+  module_id: Id,
+  module_type: ModuleType,
+  store: StoreSummary,
+  total_quantity: Count,
+  items_text: Text,
+  parked_at: DateTime,
+  order_id: Nullable(OrderId),
+});
+export type ParkedCart = Static<typeof ParkedCart>;
+
 /** The cart holds another store's items; the customer must confirm clearing it (cart-17). */
 export const otherStore = {
   'other-store-in-cart': {
@@ -178,6 +197,7 @@ export const otherStore = {
   },
 } as const;
 const lineNotFound = { 'cart-line-not-found': { status: 404, message: 'This item is not in your cart any more.' } } as const;
+const parkedNotFound = { 'parked-cart-not-found': { status: 404, message: 'This cart is not kept any more.' } } as const;
 const cartFull = { 'cart-full': { status: 422, message: 'Your cart cannot hold more items.' } } as const;
 
 /** Choices at the checkout that decide the bill. A coupon or a tip that the checkout would refuse counts for nothing. */
@@ -220,5 +240,33 @@ export const cart = {
     path: '/customer/cart',
     aliases: ['DELETE /customer/cart/remove'],
     summary: 'Empty the cart of the module in the header',
+  }),
+  parked: endpoint({
+    ...shop,
+    method: 'GET',
+    rate: 'browse',
+    path: '/customer/cart/parked',
+    summary: 'Carts that were put aside, of all modules, the latest first',
+    dependsOn: 'language',
+    query: Exact(optionalPage),
+    reply: ListOf('carts', ParkedCart),
+  }),
+  restore: endpoint({
+    ...shop,
+    method: 'POST',
+    path: '/customer/cart/restore',
+    summary: 'Bring a parked cart back: one of the same store adds up, one of another store changes places with the cart',
+    body: Exact({ parked_id: Id }),
+    reply: Exact({ cart: Cart, outcome: OneOf('restored', 'merged', 'swapped'), clamped: Type.Array(Text) }),
+    problems: parkedNotFound,
+  }),
+  discardParked: endpoint({
+    ...shop,
+    method: 'DELETE',
+    path: '/customer/cart/parked',
+    summary: 'Forget a parked cart',
+    query: Exact({ parked_id: Id }),
+    reply: ListOf('carts', ParkedCart),
+    problems: parkedNotFound,
   }),
 };
