@@ -151,7 +151,7 @@ export const NEIGHBOURS: Readonly<Record<string, Readonly<Record<string, readonl
     'addresses': ['place'],
     'ads': ['catalogue'],
     'campaigns': ['catalogue'],
-    'cart': ['bill'],
+    'cart': ['bill', 'orders'],
     'catalogue': ['cart'],
     'brands': ['catalogue'],
     'categories': ['catalogue'],

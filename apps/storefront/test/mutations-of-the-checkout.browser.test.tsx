@@ -71,6 +71,7 @@ checkMutations([
     },
     button: /^Place Order/,
     lost: 'The connection broke while sending. Press again: you will never get the order twice.',
+    changes: [API.customer.info],
     except: { success: 'the order is shown' },
   }),
   mutation({

@@ -3,6 +3,7 @@ import type { ApiQuery } from '@bozor/web/api/query.ts';
 import * as ads from '../app/features/ads/ads-queries.ts';
 import * as brands from '../app/features/brands/brand-queries.ts';
 import * as campaigns from '../app/features/campaigns/campaign-queries.ts';
+import * as cart from '../app/features/cart/cart-query.ts';
 import * as cashback from '../app/features/cashback/cashback-queries.ts';
 import * as categories from '../app/features/categories/category-queries.ts';
 import * as coupons from '../app/features/coupons/coupon-queries.ts';
@@ -173,6 +174,8 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
     rows: 'notifications',
     isPersonal: true,
   },
+
+  'parkedCarts': { query: cart.parkedCarts(), url: '/customer/cart/parked', freshSeconds: 0, isPersonal: true },
 
   'trackedOrder': {
     query: orders.trackedOrder({ orderId: 100_000_007, contactNumber: '+998901234567' }),

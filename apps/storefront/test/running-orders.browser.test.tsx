@@ -15,8 +15,8 @@ const [sample] = replyOf(API.orders.ofDevice).orders;
 const tokenOf = (id: number) => `${id}.${'t'.repeat(22)}`;
 const order = (id: number, different: Partial<DeviceOrder> = {}): DeviceOrder => ({
   ...sample!,
-  id: id as DeviceOrder['id'],
-  order_id: id as DeviceOrder['id'],
+  id,
+  order_id: id,
   order_status: 'pending',
   order_step: 1,
   payment_method: 'cash_on_delivery',

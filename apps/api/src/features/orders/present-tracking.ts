@@ -33,6 +33,7 @@ export function presentTracking(
   return {
     viewer,
     is_own: isOwn,
+    contact_hint: maskPhone(row.contact_person_number),
     ...presentFields(row, presenting),
     items_count: countPieces(row),
     details: isLink

@@ -26,6 +26,7 @@ import { useSubmitWhenReady } from '@bozor/web/forms/use-submit-when-ready.ts';
 import type { PicturesState } from '@bozor/web/forms/use-picture-choice.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import basket from '../cart/basket.webp';
+import { ParkedCarts } from '../cart/parked-carts.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { AddressCard } from './address-card.tsx';
 import { settleDraft, useCheckoutDraft } from './checkout-draft.ts';
@@ -69,6 +70,7 @@ const FIELDS_IN_FORM = new Set<string>([
 const ContactCard = lazyComponent(async () => (await import('./contact-card.tsx')).ContactCard);
 const SignInToOrder = lazyComponent(async () => (await import('./sign-in-to-order.tsx')).SignInToOrder);
 const PrescriptionCard = lazyComponent(async () => (await import('./prescription-card.tsx')).PrescriptionCard);
+const PaymentWaiting = lazyComponent(async () => (await import('../orders/payment-waiting.tsx')).PaymentWaiting);
 const OfflinePayment = lazyComponent(async () => (await import('./offline-payment.tsx')).OfflinePayment);
 
 const LONGEST_WAIT_MS = 1_500;
@@ -180,6 +182,7 @@ export function CheckoutPage() {
         </>
       }
     >
+      <PaymentWaiting />
       <Segmented
         label={t('How you get it')}
         value={draft.orderType}
@@ -248,6 +251,8 @@ function NothingToOrder() {
   const { t } = useI18n();
   return (
     <div className={`container ${styles.page}`}>
+      <PaymentWaiting />
+      <ParkedCarts />
       <EmptyState
         picture={<img src={basket} alt="" width={160} height={160} />}
         title={t('Your cart is empty')}

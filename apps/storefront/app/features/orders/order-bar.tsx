@@ -11,6 +11,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useClock } from '@bozor/web/hydration/use-clock.ts';
+import type { I18n } from '@bozor/web/i18n/create-i18n.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { openOverlay, useOverlays } from '@bozor/web/overlays/overlays.ts';
 import { sessionStorageValue } from '@bozor/web/storage/session-storage-value.ts';
@@ -18,6 +19,7 @@ import type { PageName } from '../../platform/pages/pages.ts';
 import { DONE_PERCENT } from './order-card.tsx';
 import { arrivalText, statusText } from './order-texts.ts';
 import { ordersUrl } from './orders-url.ts';
+import { WaysOfWaiting } from './payment-waiting.tsx';
 import { useRunningOrders } from './use-running-orders.ts';
 import * as styles from './order-bar.module.css';
 
@@ -42,8 +44,8 @@ function Bar({ orders }: { readonly orders: readonly DeviceOrder[] }) {
   const nowMs = useClock(30_000);
   const [first] = orders;
   const only = orders.length === 1 ? first! : undefined;
-  const status = only && statusText(only, { name: undefined, leftKm: undefined }, words);
-  const detail = only ? orderDetail(only, nowMs, words) : t('Show all');
+  const status = only && titleOf(only, words);
+  const detail = only ? detailOf(only, nowMs, words) : t('Show all');
   const title = status ?? t('{count, plural, one {# order is under way} other {# orders are under way}}', { count: orders.length });
   useChangeAnnouncement(only?.id, [title, detail].join('. '));
 
@@ -90,16 +92,30 @@ function Bar({ orders }: { readonly orders: readonly DeviceOrder[] }) {
         round
         onClick={() => collapse(!isCollapsed)}
       />
-      {only && !isCollapsed && <ProgressBar value={DONE_PERCENT[only.order_step]!} label={title} size={5} className={styles.progress} />}
+      {only?.can_pay && !isCollapsed && (
+        <div className={styles.ways}>
+          <WaysOfWaiting order={only} />
+        </div>
+      )}
+      {only && !only.can_pay && !isCollapsed && (
+        <ProgressBar value={DONE_PERCENT[only.order_step]!} label={title} size={5} className={styles.progress} />
+      )}
     </section>
   );
 }
 
-function orderDetail(order: DeviceOrder, nowMs: number, words: ReturnType<typeof useI18n>): string {
+function titleOf(order: DeviceOrder, words: I18n): string {
   const { t, formatTime } = words;
+  if (!order.can_pay || !order.pay_until) return statusText(order, { name: undefined, leftKm: undefined }, words);
+  const number = formatOrderNumber(order.id as OrderId);
+  return t('Order {number} waits for payment until {time}.', { number, time: formatTime(order.pay_until) });
+}
+
+function detailOf(order: DeviceOrder, nowMs: number, words: I18n): string {
+  const { t, formatPrice } = words;
+  if (order.can_pay) return formatPrice(order.order_amount);
   const number = t('Order No. {number}', { number: formatOrderNumber(order.id as OrderId) });
-  const arrival =
-    order.can_pay && order.pay_until ? t('until {time}', { time: formatTime(order.pay_until) }) : arrivalText(order, nowMs, words);
+  const arrival = arrivalText(order, nowMs, words);
   return arrival ? `${arrival} · ${number}` : number;
 }
 

@@ -234,6 +234,8 @@ export const OrderTracking = Exact({
   viewer: OneOf('customer', 'guest', 'link'),
   /** True for the caller's own order, whose events the browser can receive. */
   is_own: Type.Boolean(),
+  /** The contact number of the order, masked: whoever comes back from a bank sees whom the tracking link is sent to. */
+  contact_hint: Text,
   ...orderFields,
   items_count: Count,
   details: Type.Array(Exact({ name: Text, quantity: Count, total: Money, image_full_url: Nullable(Url), tile_hue: Hue })),
