@@ -24,10 +24,10 @@ import { usePageFrame } from '../shell/page-frame.ts';
 import { SiteHeader } from '../shell/header/site-header.tsx';
 import { TabBar } from '../shell/header/tab-bar.tsx';
 import { CheckoutPrefetch } from './checkout-prefetch.tsx';
+import { OrderBar } from './overlay-host.tsx';
 import * as styles from './frame.module.css';
 
 const FrameFooter = lazyHydrate(async () => (await import('./frame-footer.tsx')).FrameFooter);
-const OrderBar = lazyComponent(async () => (await import('../features/orders/order-bar.tsx')).OrderBar);
 const OwnIcons = lazyComponent(async () => (await import('./own-icons.tsx')).OwnIcons);
 const CategoriesPanel = lazyComponent(async () => (await import('../features/menu/nav-panel.tsx')).CategoriesPanel);
 const StoresPanel = lazyComponent(async () => (await import('../features/menu/nav-panel.tsx')).StoresPanel);

@@ -10,19 +10,14 @@ const TOKEN = /^\d{9}\.[\w-]{22}$/;
 
 /** Parses stored links; what is no link is left out, and undefined when none is left. */
 export function parsePlacedOrders(text: string): readonly PlacedLink[] | undefined {
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    const links = (JSON.parse(text) as readonly PlacedLink[])
+      .filter((link) => TOKEN.test(link?.token))
+      .map(({ token, over }): PlacedLink => (over === true ? { token, over } : { token }));
+    return links.length > 0 ? links.slice(0, MOST_PLACED_ORDERS) : undefined;
   } catch {
     return undefined;
   }
-  if (!Array.isArray(value)) return undefined;
-  const links = (value as (Partial<PlacedLink> | null)[]).flatMap((link): PlacedLink[] => {
-    const token = link?.token;
-    if (typeof token !== 'string' || !TOKEN.test(token)) return [];
-    return [link?.over === true ? { token, over: true } : { token }];
-  });
-  return links.length > 0 ? links.slice(0, MOST_PLACED_ORDERS) : undefined;
 }
 
 /** Links with a new one in front; a link that is there already moves to the front. */

@@ -11,7 +11,6 @@ import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { useSession } from '../../platform/session/session.tsx';
 import { urls } from '../../platform/pages/urls.ts';
-import { useOverlayEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ordersUrl } from './orders-url.ts';
 import { TrackState } from './track-state.tsx';
@@ -29,7 +28,6 @@ declare module '@bozor/web/overlays/overlays.ts' {
 export function TrackingDrawer({ orderId, contactNumber, token, open, close, closed }: OverlayProps['tracking'] & OverlayControls) {
   const { t } = useI18n();
   const tracked = useTrackedOrder({ orderId, contactNumber, token });
-  useOverlayEntry('tracking', { open, close, opened: { orderId, contactNumber, token } });
   return (
     <Drawer
       open={open}
