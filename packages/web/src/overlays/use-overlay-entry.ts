@@ -32,7 +32,7 @@ export function useOverlayEntry(name: OverlayName, { open, close, query = NOTHIN
   const location = useLocation();
   const isNavigating = useNavigation().state !== 'idle';
   const isBack = useNavigationType() === NavigationType.Pop;
-  const isMarked = entryOf(location).overlays?.includes(name) ?? false;
+  const isMarked = isMarkedIn(location, name);
   const isNamed = Object.entries(query).some(([key, value]) => new URLSearchParams(location.search).get(key) === value);
   const isHere = isMarked || isNamed;
   const wasHere = useRef(isHere);
@@ -79,10 +79,11 @@ export function useOverlayEntry(name: OverlayName, { open, close, query = NOTHIN
     if (open) return;
     // Closed before its entry existed: a navigation to the current URL cancels the pending one, which would reopen the overlay.
     const shown = shownLocation();
-    if (!isHere && isEntering.current) void navigate(shown, { ...QUIETLY, replace: true, state: shown.state });
-    if (!isHere) return setState('settled');
+    const isEntered = isMarkedIn(shown, name);
+    if (!isHere && !isEntered && isEntering.current) void navigate(shown, { ...QUIETLY, replace: true, state: shown.state });
+    if (!isHere && !isEntered) return setState('settled');
     wasHere.current = false;
-    if (isMarked) closing.set(name, query);
+    if (isEntered) closing.set(name, query);
     // In a transition, as the router's navigations are: whoever closes the overlay may open a page at once, which is seen then.
     startTransition(() => setState('leaving'));
   });
@@ -90,11 +91,12 @@ export function useOverlayEntry(name: OverlayName, { open, close, query = NOTHIN
 
   const leave = useEffectEvent(() => {
     if (state !== 'leaving') return;
-    const isTaken = isMarked && !closing.delete(name);
-    if (isHere && !isTaken && !isNavigating) {
-      if (isMarked) goBackOne(navigate);
-      else void navigate(withQuery(location, emptied(query)), { ...QUIETLY, replace: true, state: location.state });
-    }
+    const isOwn = closing.delete(name);
+    // The browser has the entry before the router has rendered it.
+    const isEntered = isMarkedIn(shownLocation(), name);
+    if (isEntered && isOwn && !isNavigating) goBackOne(navigate);
+    else if (!isEntered && isNamed && !isNavigating)
+      void navigate(withQuery(location, emptied(query)), { ...QUIETLY, replace: true, state: location.state });
     setState('settled');
   });
   useEffect(() => leave(), [state]);
@@ -140,6 +142,10 @@ const QUIETLY = { preventScrollReset: true, defaultShouldRevalidate: false } as 
 function shownLocation(): Pick<Location, 'pathname' | 'search' | 'hash' | 'state'> {
   const { pathname, search, hash } = window.location;
   return { pathname, search, hash, state: (window.history.state as { usr?: unknown } | null)?.usr ?? null };
+}
+
+function isMarkedIn(location: Pick<Location, 'state'>, name: OverlayName): boolean {
+  return entryOf(location).overlays?.includes(name) ?? false;
 }
 
 function emptied(query: Readonly<Record<string, string>>): Record<string, null> {
