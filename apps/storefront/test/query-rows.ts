@@ -3,7 +3,7 @@ import type { ApiQuery } from '@bozor/web/api/query.ts';
 import * as ads from '../app/features/ads/ads-queries.ts';
 import * as brands from '../app/features/brands/brand-queries.ts';
 import * as campaigns from '../app/features/campaigns/campaign-queries.ts';
-import * as cart from '../app/features/cart/cart-query.ts';
+import * as cart from '../app/features/cart/parked-cart-queries.ts';
 import * as cashback from '../app/features/cashback/cashback-queries.ts';
 import * as categories from '../app/features/categories/category-queries.ts';
 import * as coupons from '../app/features/coupons/coupon-queries.ts';

@@ -9,9 +9,6 @@ export function cartKey(moduleId: number | undefined, locale: Locale): readonly 
   return queryKeyOf(apiQuery(calls.cart.list, {}, { personal: true }), scopeKeyOf({ zoneIds: undefined, moduleId, locale }));
 }
 
-/** Carts of all modules that were put aside. */
-export const parkedCarts = () => apiQuery(calls.cart.parked, {}, { personal: true, quiet: true, staleMs: 0 });
-
 /** Query key of all modules' carts. */
 export const ALL_CARTS = allOf(calls.cart.list);
 

@@ -8,7 +8,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useScope } from '../../platform/scope/scope-context.tsx';
 import { useSession } from '../../platform/session/session.tsx';
-import { parkedCarts } from './cart-query.ts';
+import { parkedCarts } from './parked-cart-queries.ts';
 import * as styles from './parked-carts.module.css';
 
 const CHANGED = [calls.cart.list, calls.cart.parked];

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { useActiveModule } from '../../platform/scope/active-module.tsx';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useLocationGate } from '../../platform/scope/delivery-place.tsx';
-import { reportConnectionLost } from '@bozor/web/api/report-failure.ts';
+import { reportLostCode } from '@bozor/web/overlays/report-lost-code.ts';
 import { once } from '@bozor/web/overlays/lazy-component.tsx';
 import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { useScope } from '../../platform/scope/scope-context.tsx';
@@ -90,7 +90,7 @@ export function useCartActions(leadsToCart = false): CartActions {
   });
   return useMemo(() => {
     const run = async (act: (actions: ActionsModule, context: CartContext) => void | Promise<void>) => {
-      const actions = await loadCartActions().catch(reportConnectionLost);
+      const actions = await loadCartActions().catch(() => void reportLostCode());
       if (actions) await act(actions, latest.current);
     };
     return {
