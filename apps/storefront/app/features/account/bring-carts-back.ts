@@ -12,7 +12,7 @@ export async function bringCartsBack(api: Api, client: QueryClient): Promise<voi
     const latest = new Map(carts.toReversed().map((cart) => [cart.module_id, cart]));
     for (const { id } of latest.values()) await api.call(calls.cart.restore, { body: { parked_id: id } });
   } catch (error) {
-    reportFailure(error as Error);
+    reportFailure(error);
   }
   for (const changed of [calls.cart.list, calls.cart.parked]) void client.invalidateQueries({ queryKey: allOf(changed) });
   openOverlay('cart');

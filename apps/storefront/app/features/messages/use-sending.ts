@@ -15,7 +15,7 @@ import { removeOutgoing, addOutgoing, useOutgoing, type Outgoing, type Partner }
  * @param messages messages already in the conversation
  * @param orderId the order that they are about
  */
-export function useSending(requested: ChatWith, partner: Partner | undefined, messages: readonly Message[], orderId?: number | undefined) {
+export function useSending(requested: ChatWith, partner: Partner | undefined, messages: readonly Message[], orderId?: number) {
   const api = useApi();
   const client = useQueryClient();
   const queued = useOutgoing(partner);
