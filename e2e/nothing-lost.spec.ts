@@ -13,7 +13,7 @@ import {
 import { decidePayment, expectFailure, goToPay } from './steps/payment.ts';
 import { expect, test } from './steps/shop.ts';
 import type { Place } from './steps/visit.ts';
-import { goBack, visit, waitForHistoryEntry } from './steps/visitor.ts';
+import { goBack } from './steps/visitor.ts';
 
 /** Orders and baskets that survive a slow network, a reload, a way back and a lost answer. */
 test.describe.configure({ timeout: 120_000 });
@@ -112,17 +112,4 @@ test('a declined payment gives the basket back; home says that the order waits, 
   await expect(page.getByText('The order is canceled.')).toBeVisible();
   await expect(drawer(page).getByText(/waits for payment until/)).toBeHidden();
   await expect(drawer(page).getByRole('listitem')).toHaveCount(1);
-});
-
-test('Back closes the menu, the filters and the sign-in over their page on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/home?data_type=all&filter=popular');
-  for (const opener of [/^Menu/, /^Filter/]) {
-    await page.getByRole('button', { name: opener }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await waitForHistoryEntry(page, 'overlay');
-    await goBack(page);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL(/data_type=all/);
-  }
 });

@@ -54,6 +54,7 @@ const CALLS_WITHOUT_ROW: Promises = {
 
 /** Files that only lend their dialog to others, or have a test of their own. */
 const OVERLAYS_WITHOUT_ROW: Promises = {
+  'features/item/picture-zoom.tsx': { file: 'popovers.browser.test.tsx', promises: ['the enlarged picture of an item'] },
   'features/orders/reasons-dialog.tsx': {
     file: 'mutations-of-orders.browser.test.tsx',
     promises: ['cancel-order-dialog.tsx', 'refund-dialog.tsx'],

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { prefetch } from '@bozor/web/hydration/prefetch.ts';
 import { lazyComponent, type LazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
@@ -12,7 +12,7 @@ import {
   type OverlayName,
   type OverlayProps,
 } from '@bozor/web/overlays/overlays.ts';
-import { overlaysWithEntry, useOverlayEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
+import { overlaysWithEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
 
 /** Component of each overlay, loaded when it is first opened. A declared name without a row does not compile. */
 const OVERLAYS: { readonly [Name in OverlayName]: LazyComponent<OverlayProps[Name] & OverlayControls> } = {
@@ -35,7 +35,6 @@ const OVERLAYS: { readonly [Name in OverlayName]: LazyComponent<OverlayProps[Nam
   'modules': lazyComponent(async () => (await import('../features/modules/modules-dialog.tsx')).ModulesDialog),
   'order-success': lazyComponent(async () => (await import('../features/orders/order-success-dialog.tsx')).OrderSuccessDialog),
   'payment-failed': lazyComponent(async () => (await import('../features/payments/payment-failed-dialog.tsx')).PaymentFailedDialog),
-  'picture-zoom': lazyComponent(async () => (await import('../features/item/picture-zoom.tsx')).PictureZoom),
   'pick-location': lazyComponent(async () => (await import('../features/place/pick-location-dialog.tsx')).PickLocationDialog),
   'guest-or-login': lazyComponent(async () => (await import('../features/account/guest-or-login-dialog.tsx')).GuestOrLoginDialog),
   'verify-contact': lazyComponent(async () => (await import('../features/account/verify-contact-dialog.tsx')).VerifyContactDialog),
@@ -71,28 +70,11 @@ function useGoingBack(): void {
   }, [pathname, isBack]);
 }
 
-/** What the entries of some overlays hold, so that a reload or a link opens them again. */
-const ENTRIES: { readonly [Name in OverlayName]?: (props: OverlayProps[Name]) => { query?: Record<string, string>; opened?: object } } = {
-  item: ({ idOrSlug, lineId, campaign }) => ({ query: { item: String(idOrSlug) }, opened: { lineId, campaign } }),
-  tracking: ({ orderId, contactNumber, token }) => ({ opened: { orderId, contactNumber, token } }),
-};
-
-/** An overlay and its history entry. It is unmounted once its animation has ended and its entry is left. */
-function OneOverlay({ overlay: { key, name, props, open } }: { readonly overlay: OpenOverlay }) {
-  const Component = OVERLAYS[name] as LazyComponent<object>;
-  const [isClosed, setClosed] = useState(false);
-  const close = useCallback(() => closeOverlay(name), [name]);
-  const entry = (ENTRIES[name] as ((given: object) => { query?: Record<string, string>; opened?: object }) | undefined)?.(props);
-  const isLeft = useOverlayEntry(name, { open, close, ...entry });
-  useEffect(() => {
-    if (isClosed && isLeft) removeOverlay(key);
-  }, [key, isClosed, isLeft]);
-  const controls: OverlayControls = { open, close, closed: useCallback(() => setClosed(true), []) };
-  const lost = () => {
-    close();
-    controls.closed();
-  };
-  return <Component {...props} {...controls} lost={lost} />;
+function OneOverlay({ overlay }: { readonly overlay: OpenOverlay }) {
+  const Component = OVERLAYS[overlay.name] as LazyComponent<object>;
+  const remove = () => removeOverlay(overlay.key);
+  const controls: OverlayControls = { open: overlay.open, close: () => closeOverlay(overlay.name), closed: remove };
+  return <Component {...overlay.props} {...controls} lost={remove} />;
 }
 
 /** Overlays that are often opened, prefetched so that they open at once. */

@@ -9,6 +9,7 @@ import User from 'lucide-react/icons/user';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useFormErrors, type FormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
+import { useOverlayEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import * as styles from './guest-contact-dialog.module.css';
 
@@ -30,6 +31,7 @@ export function GuestContactDialog({ given, errors: known, then, open, close, cl
   const { t } = useI18n();
   const [values, setValues] = useState(given);
   const { form, errors, passes, clear } = useFormErrors(known);
+  useOverlayEntry('guest-contact', { open, close });
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const change = (field: keyof GuestContact, value: string) => {
