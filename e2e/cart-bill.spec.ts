@@ -90,7 +90,7 @@ test('the bill of a cart follows what was chosen at the checkout, and asks for t
 
   await page.addInitScript(() => {
     if (location.protocol === 'about:') return;
-    sessionStorage.removeItem('checkout-draft');
+    for (const key of ['checkout-draft', 'bill-choices']) sessionStorage.removeItem(key);
     localStorage.removeItem('currentLatLng');
   });
   // The drawer is an entry of the history, so it is open again.

@@ -1,34 +1,48 @@
 import type { QueryOf } from '@bozor/contract/endpoint.ts';
 import type { API } from '@bozor/contract/shop/routes.ts';
-import { sessionStorageValue } from '@bozor/web/storage/session-storage-value.ts';
-
-/** The input of the checkout so far, as stored. The checkout reads and writes it; the cart's bill follows its choices. */
-export const checkoutStorage = sessionStorageValue(
-  'checkout-draft',
-  (value): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null,
-);
 
 type BillChoices = QueryOf<typeof API.cart.list>;
 
-let sent = '{}';
+/** Choices at the checkout that decide the cart's bill, kept by the tab in few bytes: every page reads them. */
+const KEY = 'bill-choices';
+let unstored = '';
+let sent = '';
 
-/** Choices at the checkout that decide the cart's bill, for a request of the cart. */
+/** Choices for a request of the cart. */
 export function billChoices(): BillChoices {
-  const choices = readChoices();
-  sent = JSON.stringify(choices);
-  return choices;
-}
-
-/** Whether a choice at the checkout has changed since the last request of a cart. */
-export function isBillOutdated(): boolean {
-  return JSON.stringify(readChoices()) !== sent;
-}
-
-function readChoices(): BillChoices {
-  const { orderType, coupon, tip } = checkoutStorage.read() ?? {};
+  const [type, tip, coupon] = (sent = read()).split('|');
   return {
-    ...(orderType === 'take_away' && { order_type: orderType }),
-    ...(typeof coupon === 'string' && coupon !== '' && { coupon_code: coupon }),
-    ...(typeof tip === 'number' && tip > 0 && { dm_tips: tip }),
+    ...(type === 'take_away' && { order_type: type }),
+    ...(Number(tip) > 0 && { dm_tips: Number(tip) }),
+    ...(coupon && { coupon_code: coupon }),
   };
+}
+
+/** Whether a choice has changed since the last request of a cart. */
+export const isBillOutdated = (): boolean => read() !== sent;
+
+/** Keeps the choices of the checkout. A coupon has no `|`. */
+export function keepBillChoices({
+  orderType,
+  tip,
+  coupon,
+}: {
+  readonly orderType: string;
+  readonly tip: number;
+  readonly coupon: string;
+}): void {
+  unstored = orderType === 'delivery' && tip === 0 && coupon === '' ? '' : [orderType, tip, coupon].join('|');
+  try {
+    sessionStorage.setItem(KEY, unstored);
+  } catch {
+    // lasts as long as the page
+  }
+}
+
+function read(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? unstored;
+  } catch {
+    return unstored;
+  }
 }

@@ -51,8 +51,11 @@ it('keeps only who gets the next order, where and in which way, once an order is
     paymentMethod: 'offline_payment',
     offline: { methodId: 3, fields: { reference: '17' } },
   };
-  let stored = JSON.stringify(filled);
-  vi.stubGlobal('sessionStorage', { getItem: () => stored, setItem: (_key: string, value: string) => (stored = value) });
+  const stored: Record<string, string> = { 'checkout-draft': JSON.stringify(filled) };
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => (stored[key] = value),
+  });
   expect(readDraft()).toEqual(filled);
   settleDraft();
   const { orderType, name, phone, email, addressType, house, floor, road, instruction, soldOut, paymentMethod } = filled;

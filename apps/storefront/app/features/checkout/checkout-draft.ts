@@ -1,6 +1,7 @@
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import { useCallback, useState } from 'react';
-import { checkoutStorage } from '../cart/bill-choices.ts';
+import { sessionStorageValue } from '@bozor/web/storage/session-storage-value.ts';
+import { keepBillChoices } from '../cart/bill-choices.ts';
 import { NO_PAYMENT_DETAILS, readPaymentDetails, type OfflinePaymentDetails } from './offline-payment-details.ts';
 
 /** The input of the checkout so far. Stored per tab, so that an error, a reload or a detour through the shop loses nothing. */
@@ -62,6 +63,16 @@ const EMPTY_CUSTOMER: Omit<CheckoutDraft, keyof typeof EMPTY_ORDER> = {
 };
 
 const EMPTY: CheckoutDraft = { ...EMPTY_CUSTOMER, ...EMPTY_ORDER };
+const storage = sessionStorageValue(
+  'checkout-draft',
+  (value): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null,
+);
+
+/** The cart's bill follows the draft. */
+function keep(draft: CheckoutDraft): void {
+  storage.write({ ...draft });
+  keepBillChoices(draft);
+}
 
 export type ChangeDraft = (changes: Partial<CheckoutDraft>) => void;
 
@@ -70,7 +81,7 @@ export function useCheckoutDraft(): readonly [CheckoutDraft, ChangeDraft] {
   const change = useCallback<ChangeDraft>((changes) => {
     setDraft((before) => {
       const after = { ...before, ...changes };
-      checkoutStorage.write({ ...after });
+      keep(after);
       return after;
     });
   }, []);
@@ -79,12 +90,12 @@ export function useCheckoutDraft(): readonly [CheckoutDraft, ChangeDraft] {
 
 /** Clears the order's own fields after placing and keeps contact and address for the next order. The page being left keeps its state. */
 export function settleDraft(): void {
-  checkoutStorage.write({ ...readDraft(), ...EMPTY_ORDER });
+  keep({ ...readDraft(), ...EMPTY_ORDER });
 }
 
 /** Reads the stored draft; a part of the wrong type falls back to empty. */
 export function readDraft(): CheckoutDraft {
-  const stored = checkoutStorage.read() ?? {};
+  const stored = storage.read() ?? {};
   const known = Object.entries(EMPTY).map(([name, usual]) => {
     const value = stored[name];
     return [name, typeof value === typeof usual || usual === undefined ? value : usual];

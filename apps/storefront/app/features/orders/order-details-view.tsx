@@ -28,7 +28,6 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useClock } from '@bozor/web/hydration/use-clock.ts';
 import { LongText } from '../catalogue/long-text.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { Bill } from '../bill/bill.tsx';
 import { OrderEnds } from './order-ends.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { orderDetails } from './order-queries.ts';
@@ -42,6 +41,8 @@ import { useOrderStream } from './use-order-stream.ts';
 import { useReorder } from './use-reorder.ts';
 import * as styles from './order-details-view.module.css';
 
+// With a page of its own its styles would go to the sheet of every page.
+const Bill = lazyComponent(async () => (await import('../bill/bill.tsx')).Bill);
 const PaymentDue = lazyComponent(async () => (await import('./payment-due.tsx')).PaymentDue);
 
 /** Full details of an order, updated live while it is running. */
