@@ -1,4 +1,5 @@
 import { PRICE_FILTER_BOUNDS, readPriceFilter } from '@bozor/domain/catalogue/listing.ts';
+import type { readNumber as readNumberRule } from '@bozor/domain/money/read-number.ts';
 import { priceSteps, stepOf } from '@bozor/domain/catalogue/price-steps.ts';
 import { RangeSlider } from '@bozor/ui/forms/range-slider.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
@@ -10,6 +11,13 @@ import * as styles from './price-filter.module.css';
 import type { Listing } from './use-listing.ts';
 
 const LARGEST = 999_999_999;
+
+/** The rule of typed numbers comes with the first focus: a listing is often somebody's first page. */
+let rule: typeof readNumberRule | undefined;
+async function loadRule() {
+  rule ??= (await import('@bozor/domain/money/read-number.ts')).readNumber;
+  return rule;
+}
 
 /** Slider and two number fields. A value applies on release, on blur or on Enter. An untouched end stays empty. */
 export function PriceFilter({ listing: { state, change } }: { readonly listing: Listing }) {
@@ -32,9 +40,9 @@ export function PriceFilter({ listing: { state, change } }: { readonly listing: 
   }
   const [refused, setRefused] = useState({ from: false, to: false });
   const range = readPriceFilter(Number(from) || minPrice, Number(to) || maxPrice, changed);
-  // The rule comes when it is needed: a listing is often somebody's first page.
   const take = async () => {
-    const { readNumber } = await import('@bozor/domain/money/read-number.ts');
+    // Once loaded, it is used at once: a filter that changes later would overwrite what is typed meanwhile.
+    const readNumber = rule ?? (await loadRule());
     const read = (text: string) => readNumber(text, { digits: decimals, decimalMark: currency.decimalMark ?? '.', maximum: LARGEST });
     const [low, high] = [read(from), read(to)];
     setRefused({ from: !low.ok, to: !high.ok });
@@ -68,6 +76,7 @@ export function PriceFilter({ listing: { state, change } }: { readonly listing: 
         }}
       >
         <TextField
+          onFocus={() => void loadRule()}
           onBlur={() => void take()}
           label={t('From')}
           name="min_price"
@@ -83,6 +92,7 @@ export function PriceFilter({ listing: { state, change } }: { readonly listing: 
           }}
         />
         <TextField
+          onFocus={() => void loadRule()}
           onBlur={() => void take()}
           label={t('To')}
           name="max_price"
