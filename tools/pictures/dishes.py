@@ -1,6 +1,7 @@
 """Crockery of the studio: the plate and the bowl with the blue ikat rim, boards, cups, paper."""
 
 import os
+import tempfile
 
 import numpy as np
 from PIL import Image, ImageDraw
@@ -8,7 +9,7 @@ from PIL import Image, ImageDraw
 from materials import film, glass, material
 from shapes import TAU, lathe, mesh, noise, place, slab, rounded, surface
 
-WORK = '/tmp/pictures/work'
+WORK = os.path.join(tempfile.gettempdir(), 'bozor-pictures')
 COBALT, NAVY, TURQUOISE = '#1d4fa8', '#143d86', '#3fb6c9'
 
 
