@@ -17,11 +17,11 @@ const MOST_STORES = 4;
 
 /** Suggestions for typed text: items and stores with distinct matching names, best match first, then by popularity. */
 export async function suggest(api: Api, scope: Scope, typed: string): Promise<Suggestions> {
-  const words = await readWords(api.db, typed);
-  if (!words) return { items: [], stores: [] };
   const catalogue = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
+  const words = await readWords(api.db, typed, catalogue.moduleIds);
+  if (!words) return { items: [], stores: [] };
   const [items, stores] = await Promise.all([
-    suggestedItems(api, catalogue, words),
+    suggestedItems(api, catalogue, typed, words),
     findStores(api.db, {
       ...catalogue,
       limit: MOST_STORES,
@@ -37,8 +37,16 @@ export async function suggest(api: Api, scope: Scope, typed: string): Promise<Su
   };
 }
 
-async function suggestedItems(api: Api, catalogue: CatalogueScope, words: WordQuery): Promise<Found> {
-  const search = { ...catalogue, limit: MOST_ITEMS, offset: 1, where: matchingWords(words, catalogue), fit: words.fit('i') };
+async function suggestedItems(api: Api, catalogue: CatalogueScope, typed: string, words: WordQuery): Promise<Found> {
+  const search = {
+    ...catalogue,
+    limit: MOST_ITEMS,
+    offset: 1,
+    where: matchingWords(words, catalogue),
+    fit: words.fit('i'),
+    typed,
+    now: api.adapters.clock.now(),
+  };
   const common = words.initials !== undefined ? await findCommonNames(api.db, search) : undefined;
   return common?.ids.length === MOST_ITEMS ? common : findFittingNames(api.db, search);
 }

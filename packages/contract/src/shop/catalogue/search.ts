@@ -110,9 +110,15 @@ export const search = {
     }),
     /**
      * The list that was not requested is empty. `not_stated` counts the items that `without` excluded only because they do not state their
-     * allergens.
+     * allergens. `is_partial`: nothing has all the words, and these have some. `elsewhere`: other modules that have all of them, set where
+     * this one has not.
      */
-    reply: ListOf('products', ItemCard, { stores: Type.Array(StoreCard), not_stated: Count }),
+    reply: ListOf('products', ItemCard, {
+      stores: Type.Array(StoreCard),
+      not_stated: Count,
+      is_partial: Type.Boolean(),
+      elsewhere: Type.Array(Exact({ module_id: Id, module_type: ModuleType, slug: Slug, name: Text, total_size: Count })),
+    }),
   }),
   diets: endpoint({
     method: 'GET',
