@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi, type Sent } from '../../../test/api.ts';
-import { buildItem, buildModule, buildStore, headersFor, offerModule, type BuiltStore } from '../../../test/fixtures.ts';
+import { buildCategory, buildItem, buildModule, buildStore, headersFor, offerModule, type BuiltStore } from '../../../test/fixtures.ts';
 import { searchKeys } from '../../platform/search/search-keys.ts';
 
 const { db, api, clock, call } = await testApi();
@@ -35,7 +35,7 @@ describe('words that nothing has together', () => {
     ['a size written to its number', 'medlar compote 750ml', ['Medlar compote, 750 ml']],
     ['the size in another unit', 'spread 500g', ['Medlar spread, 0.5 kg']],
     ['the size alone', '1l', ['Quince compote, 1 l']],
-  ])('are searched without %s: %s', async (_, typed, expected) => {
+  ])('are read with %s: %s', async (_, typed, expected) => {
     expect(await search(store, typed)).toMatchObject({ total_size: 1, elsewhere: [] });
     expect(names((await search(store, typed)).products)).toEqual(expected);
   });
@@ -107,5 +107,19 @@ describe('of what fits as well', () => {
     });
     expect(clock.now().toISOString()).toBe('2026-11-20T07:00:00.000Z');
     expect(names((await search(store, 'medlar')).products)).toEqual(['Medlar of most hours', 'Medlar of the evening']);
+  });
+});
+
+describe('suggestions', () => {
+  test('name categories with items here, in any form and language of their name [search-06]', async () => {
+    const store = await buildStore(db, { module_type: 'food' });
+    const soups = await buildCategory(db, { module: { id: store.moduleId }, name: { en: 'Soups', ru: 'Супы' } });
+    const empty = await buildCategory(db, { module: { id: store.moduleId }, name: { en: 'Soup sets' } });
+    await buildItem(db, { store, category: soups, ...named('Mastava') });
+    api.replies.drop();
+    const suggest = async (name: string) => (await call(API.search.suggestions, { query: { name }, headers: headersFor(store) })).body;
+    expect((await suggest('суп')).categories).toEqual([{ id: soups.id, slug: soups.slug, name: 'Soups' }]);
+    expect((await suggest('soup')).categories.map(({ id }) => id)).not.toContain(empty.id);
+    expect((await suggest('mastava')).categories).toEqual([]);
   });
 });

@@ -209,6 +209,27 @@ export async function readDiets(db: Database, { locale, ...scope }: CatalogueSco
   return rows[0]!;
 }
 
+export interface CategoryRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  /** The name in every language. */
+  readonly every: Readonly<Record<string, string>>;
+}
+
+/** Categories with items in these zones and modules, in their order. */
+export async function readCategories(
+  db: Database,
+  { zoneIds, moduleIds, locale }: CatalogueScope & { readonly locale: Locale },
+): Promise<CategoryRow[]> {
+  const { rows } = await sql<CategoryRow>`
+    select c.id, c.slug, ${localized('c.name', locale)} as name, c.name as every from categories c
+    where c.module_id = any(${[...moduleIds]}::bigint[]) and c.is_active and exists (
+      select from item_categories ic where ic.category_id = c.id and ic.zone_id = any(${[...zoneIds]}::bigint[]) and ic.is_listed)
+    order by c.position, c.id`.execute(db);
+  return rows;
+}
+
 export async function findStores(db: Database, { where, order, ...search }: Search): Promise<Found> {
   return readSorted(
     db,

@@ -76,6 +76,8 @@ const StoreSuggestion = Exact({
   open: Type.Boolean(),
 });
 
+const CategorySuggestion = Exact({ id: Id, slug: Slug, name: Text });
+
 export const search = {
   listing: endpoint({
     method: 'GET',
@@ -135,13 +137,13 @@ export const search = {
   suggestions: endpoint({
     method: 'GET',
     path: '/items/item-or-store-search',
-    summary: 'Items and stores whose names begin with what is being typed',
+    summary: 'Items, stores and categories whose names begin with what is being typed',
     tag: 'Search',
     access: 'anyone',
     rate: 'search',
     cacheSeconds: 30,
     query: Exact({ name: Written(100) }),
-    reply: Exact({ items: Type.Array(ItemSuggestion), stores: Type.Array(StoreSuggestion) }),
+    reply: Exact({ items: Type.Array(ItemSuggestion), stores: Type.Array(StoreSuggestion), categories: Type.Array(CategorySuggestion) }),
   }),
   suggested: endpoint({
     method: 'GET',
