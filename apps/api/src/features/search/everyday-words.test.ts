@@ -74,18 +74,27 @@ describe('what this module has not', () => {
 describe('of what fits as well', () => {
   const NEVER = [{ weekday: 1, opens_at_minute: 0, closes_at_minute: 1 }];
 
-  test('what can be ordered now comes first, on every page of the first five', async () => {
+  test('what can be ordered now comes first, page by page', async () => {
     const store = await buildStore(db, { module_type: 'grocery' });
     const place = { zone: { id: store.zoneId, lat: 41, lng: 69 }, module: { id: store.moduleId, moduleType: 'grocery' as const } };
     const closed = await buildStore(db, { ...place, hours: NEVER });
+    const away = await buildStore(db, place);
+    await db
+      .insertInto('store_closures')
+      .values({ store_id: away.id, starts_at: new Date('2026-11-20T00:00:00Z'), ends_at: new Date('2026-11-21T00:00:00Z') })
+      .execute();
+    const full = await buildStore(db, { ...place, is_accepting: false });
     await buildItem(db, { store: closed, popularity: 90, ...named('Quince of a closed store') });
+    await buildItem(db, { store: away, popularity: 89, ...named('Quince of a store on holiday') });
+    await buildItem(db, { store: full, popularity: 88, ...named('Quince of a busy store') });
     await buildItem(db, { store, popularity: 80, stock: 0, ...named('Quince sold out') });
     await buildItem(db, { store, popularity: 70, available_from_minute: 0, available_until_minute: 60, ...named('Quince of the night') });
     for (const number of [1, 2]) await buildItem(db, { store, popularity: number, ...named(`Quince ${number}`) });
     await buildItem(db, { store, popularity: 99, ...named('Pear', ['with quince']) });
-    const inOrder = ['Quince 2', 'Quince 1', 'Quince of a closed store', 'Quince sold out', 'Quince of the night', 'Pear'];
+    const unavailable = ['Quince of a closed store', 'Quince of a store on holiday', 'Quince of a busy store', 'Quince sold out'];
+    const inOrder = ['Quince 2', 'Quince 1', ...unavailable, 'Quince of the night', 'Pear'];
     expect(names((await search(store, 'quince')).products)).toEqual(inOrder);
-    const pages = await Promise.all([1, 2, 3].map((offset) => search(store, 'quince', { limit: 2, offset })));
+    const pages = await Promise.all([1, 2, 3, 4].map((offset) => search(store, 'quince', { limit: 2, offset })));
     expect(pages.flatMap(({ products }) => names(products))).toEqual(inOrder);
   });
 

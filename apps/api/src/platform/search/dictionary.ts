@@ -25,8 +25,8 @@ export interface LookedUp {
 /** A prefix with more completions than this is searched as a prefix. */
 const FEW_WORDS = 12;
 /** Words that are looked at for each stem. The stem itself and its short forms come first. */
-const MOST_KIN = 12;
-const MOST_STEMS = 4;
+const MOST_KIN = 8;
+const MOST_STEMS = 3;
 
 /**
  * Looks up every key of the typed words: whether a word begins with it, its completions, the words that begin with its stem, and otherwise
@@ -43,9 +43,7 @@ export async function lookUpWords(db: Database, words: readonly TypedWord[]): Pr
     return {
       key,
       isLoose: kind === 'loose',
-      stems: wordForms(key, kind as VariantKind)
-        .beginnings.slice(0, MOST_STEMS)
-        .join(' '),
+      stems: kind === 'exact' ? wordForms(key).beginnings.slice(0, MOST_STEMS).join(' ') : '',
     };
   });
   const { rows } = await sql<EntryRow>`

@@ -154,14 +154,6 @@ function useSuggestions(typed: string, isOpen: boolean): Suggestions {
       })),
     },
     {
-      title: t('Categories'),
-      items: categories.map(({ id, name }) => ({
-        id: `category-${id}`,
-        text: name,
-        content: <CategoryRow name={name} typed={typed} fallback={name} />,
-      })),
-    },
-    {
       title: typed === '' ? t('Suggested for you') : tabName('item', type ?? 'ecommerce'),
       items: items.map((item) => ({
         id: `item-${item.id}`,
@@ -175,6 +167,14 @@ function useSuggestions(typed: string, isOpen: boolean): Suggestions {
         id: `store-${store.id}`,
         text: store.name,
         content: <StoreRow store={store} typed={typed} fallback={store.name} />,
+      })),
+    },
+    {
+      title: t('Categories'),
+      items: categories.map(({ id, name }) => ({
+        id: `category-${id}`,
+        text: name,
+        content: <CategoryRow name={name} typed={typed} fallback={name} />,
       })),
     },
   ];
