@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PricedLine } from '../cart/price-line.ts';
+import type { BillInput } from './bill.ts';
 import { money } from '../testing/build-item.ts';
 import { NORMAL_LOAD } from './eta-window.ts';
 import { billOfGoods, offeredOrderType, type GoodsTerms } from './goods-bill.ts';
@@ -12,10 +12,8 @@ const terms: GoodsTerms = {
   packagingMinor: money(1500),
   additionalMinor: money(990),
 };
-const lines: readonly PricedLine[] = [
+const lines: BillInput['lines'] = [
   {
-    quantity: 3,
-    pieceMinor: money(21_237),
     goodsMinor: money(63_711),
     discountMinor: money(4461),
     addOnsMinor: money(0),

@@ -1,4 +1,3 @@
-import type { PricedLine } from '../cart/price-line.ts';
 import type { Minor } from '../money/minor.ts';
 import type { OrderType } from '../orders/order-type.ts';
 import type { Outcome } from '../outcome.ts';
@@ -30,7 +29,7 @@ export interface GoodsTerms {
  * charged. A delivery without a known distance is left out of the charges and of the total.
  * @example billOfGoods(lines, { ...terms, distanceMetres: 2400 }) // { ok: true, value: { totalMinor: 72900, … } }
  */
-export function billOfGoods(lines: readonly PricedLine[], terms: GoodsTerms): Outcome<Bill, BillProblem> {
+export function billOfGoods(lines: BillInput['lines'], terms: GoodsTerms): Outcome<Bill, BillProblem> {
   const { orderType, delivery, distanceMetres, coupon, tipMinor } = terms;
   const isPlaced = orderType === 'take_away' || distanceMetres !== undefined;
   const made = makeBill({

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
 import { predictBill } from '@bozor/contract/shop/orders/predict-bill.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
-import type { PricedLine } from '@bozor/domain/cart/price-line.ts';
+import type { BillInput } from '@bozor/domain/checkout/bill.ts';
 import { nearestMinor } from '@bozor/domain/money/json-amount.ts';
 import { times } from '@bozor/domain/money/minor.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
@@ -52,11 +52,9 @@ const quoted = async (choices: Choices = {}, locale = 'en') =>
   ).body;
 
 /** Lines of a reply as the domain prices them. */
-function pricedLines({ lines }: Cart, digits: number): PricedLine[] {
+function pricedLines({ lines }: Cart, digits: number): BillInput['lines'] {
   const minor = (amount: number) => nearestMinor(amount, digits);
   return lines.map(({ quantity, unit_price, discount_amount, add_ons_amount, total }) => ({
-    quantity,
-    pieceMinor: minor(unit_price),
     goodsMinor: times(minor(unit_price), quantity),
     discountMinor: minor(discount_amount),
     addOnsMinor: minor(add_ons_amount),

@@ -1,6 +1,5 @@
-import type { PricedLine } from '@bozor/domain/cart/price-line.ts';
 import { freeDeliveryProgress } from '@bozor/domain/cart/summarise-cart.ts';
-import type { Bill } from '@bozor/domain/checkout/bill.ts';
+import type { Bill, BillInput } from '@bozor/domain/checkout/bill.ts';
 import { shownCharges } from '@bozor/domain/checkout/charges.ts';
 import { couponDiscount, type AppliedCoupon, type CouponBenefit } from '@bozor/domain/checkout/coupon.ts';
 import { billOfGoods, type GoodsTerms } from '@bozor/domain/checkout/goods-bill.ts';
@@ -21,11 +20,7 @@ export type Billed = Pick<
  * explanation is kept while it still holds. Undefined where there are no terms yet.
  * @example predictBill(cart, lines, 0)?.order_amount // 53500
  */
-export function predictBill(
-  { bill, store }: Pick<Cart, 'bill' | 'store'>,
-  lines: readonly PricedLine[],
-  digits: number,
-): Billed | undefined {
+export function predictBill({ bill, store }: Pick<Cart, 'bill' | 'store'>, lines: BillInput['lines'], digits: number): Billed | undefined {
   const { terms, order_type, delivery_problem } = bill;
   if (!terms || !store || lines.length === 0) return undefined;
   const money = (amountMinor: Minor) => toJsonAmount(amountMinor, digits);
@@ -73,7 +68,7 @@ type Delivered = Parameters<typeof readDeliveryTerms>[0];
 function readTerms(
   terms: BillTerms,
   order: { readonly order_type: GoodsTerms['orderType']; readonly delivery_terms: Delivered },
-  lines: readonly PricedLine[],
+  lines: BillInput['lines'],
   digits: number,
 ): GoodsTerms {
   const minor = (amount: number) => nearestMinor(amount, digits);
