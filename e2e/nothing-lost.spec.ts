@@ -104,7 +104,7 @@ test('a declined payment gives the basket back; home says that the order waits, 
   await expectFailure(page);
   await page.goto('/home');
   const bar = page.getByRole('region', { name: 'Orders under way' });
-  await expect(bar).toContainText(new RegExp(`Order ${shownNumber(orderId)} waits for payment until \\d\\d:\\d\\d`));
+  await expect(bar).toContainText(`Order ${shownNumber(orderId)} waits for payment until`);
   for (const way of ['Pay now', 'Change', 'Cancel Order']) await expect(bar.getByRole('button', { name: way })).toBeVisible();
   await expect((await openCart(page)).getByRole('listitem')).toHaveCount(1);
   await expect(drawer(page).getByText(/waits for payment until/)).toBeVisible();

@@ -7,7 +7,7 @@ import { digestOf } from './resolve-chosen.ts';
 import { claimCartForStore, deleteCart, deleteLines, findBasket, insertLine, insertParked, lockCart, markBasket } from './store.ts';
 
 /** A line of an order, as the cart had it. */
-export interface LineOfBasket {
+interface LineOfBasket {
   readonly itemId: number;
   readonly variationId: number | null;
   readonly selection: unknown;
