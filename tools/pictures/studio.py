@@ -12,7 +12,7 @@ from mathutils import Vector
 from denoise import denoise
 from materials import linear
 
-FRAME = 440
+FRAME = 430
 # Degrees from the front and above the horizon, as the packs and the dishes were taken.
 VIEWS = {'pack': (-14, 15), 'object': (-24, 22), 'table': (-10, 28), 'dish': (0, 39), 'top': (0, 52), 'front': (-6, 10)}
 SHADOW_FRAME = 1.6

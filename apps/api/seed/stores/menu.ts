@@ -24,7 +24,7 @@ export interface MenuItem {
 export function menuOf(store: StoreSeed, products: readonly ProductSeed[], categories: readonly CategorySeed[]): MenuItem[] {
   const random = randomFrom(`menu of ${store.key}`);
   const groups = [
-    ...store.categories.map((category) => shuffledByLook(productsIn(category, store, products, categories), random)),
+    ...store.categories.map((category) => shuffledByShelf(productsIn(category, store, products, categories), random)),
     products.filter(({ key }) => store.also?.includes(key)),
   ];
   return chooseAcross(groups, store.size).map((product, position) => menuItem(store, product, position, random));
@@ -52,10 +52,10 @@ function productsIn(
   );
 }
 
-/** Rendered pictures come first, so that a short menu has one style. */
-function shuffledByLook(products: readonly ProductSeed[], random: Random): ProductSeed[] {
+/** The front shelf comes first. */
+function shuffledByShelf(products: readonly ProductSeed[], random: Random): ProductSeed[] {
   const shuffled = random.some(products, products.length);
-  return [...shuffled.filter((product) => product.look === 'render'), ...shuffled.filter((product) => product.look === 'glyph')];
+  return [...shuffled.filter((product) => product.shelf === 'front'), ...shuffled.filter((product) => product.shelf === 'back')];
 }
 
 /** Takes products from the categories in turn, two from the first for one of each other, until the menu is full or none is left. */
