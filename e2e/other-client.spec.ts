@@ -5,13 +5,14 @@ import { startShop, type StartedShop } from './start-shop.ts';
 import { otherClient, type ClientState } from './steps/other-client.ts';
 
 // One shop for both: it starts as a whole, with its city.
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 
 let elsewhere: Server;
 let origin: string;
 let shop: StartedShop | undefined;
 
 test.beforeAll(async () => {
+  test.setTimeout(400_000);
   elsewhere = createServer((_request, response) =>
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>An app</title>'),
   );
