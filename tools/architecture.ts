@@ -160,7 +160,7 @@ export const NEIGHBOURS: Readonly<Record<string, Readonly<Record<string, readonl
     'item': ['cart', 'catalogue'],
     'messages': ['push'],
     'notifications': ['push'],
-    'orders': ['bill', 'catalogue', 'map', 'messages', 'push', 'reviews'],
+    'orders': ['bill', 'map', 'messages', 'push', 'reviews'],
     'parcel': ['bill', 'checkout', 'map'],
     'profile': ['catalogue', 'coupons', 'push'],
     'store': ['catalogue', 'map', 'messages'],

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { VariantKind } from '@bozor/domain/search/query-variants.ts';
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import { wordForms } from '@bozor/domain/search/word-forms.ts';
 import type { DictionaryEntry, DictionaryLookup, TypedWord } from '@bozor/domain/search/read-query.ts';

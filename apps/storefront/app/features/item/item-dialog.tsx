@@ -13,7 +13,7 @@ import { TrueRating } from '../catalogue/item-meta.tsx';
 import { TaxNote } from '../catalogue/tax-note.tsx';
 import { itemUrl } from '../catalogue/item-link.tsx';
 import { VegMarker } from '../catalogue/item-tags.tsx';
-import { LongText } from '../catalogue/long-text.tsx';
+import { LongText } from '../../shell/long-text.tsx';
 import { ShareButton } from '../catalogue/share-button.tsx';
 import { AddOns } from './add-ons.tsx';
 import { BuyButtons } from './buy-buttons.tsx';

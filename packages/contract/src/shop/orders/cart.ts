@@ -4,6 +4,7 @@ import { ITEM_MODELS } from '@bozor/domain/catalogue/item.ts';
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../../endpoint.ts';
 import {
+  CLAMPED,
   Count,
   DateTime,
   Exact,
@@ -204,7 +205,7 @@ const cartFull = { 'cart-full': { status: 422, message: 'Your cart cannot hold m
 const billed = {
   order_type: Type.Optional(OneOf('delivery', 'take_away')),
   coupon_code: Type.Optional(Written(40)),
-  dm_tips: Type.Optional(Money),
+  dm_tips: Type.Optional(Type.Number({ ...Money, ...CLAMPED })),
 };
 const shop = { tag: 'Cart', access: 'shopper', rate: 'write', query: Exact(billed), reply: Cart } as const;
 
