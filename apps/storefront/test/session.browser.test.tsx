@@ -78,7 +78,7 @@ test.each([
 ] as const)('a %s answer of a provider is explained above the form to sign in', async (_how, sentence, answers) => {
   const { server } = await renderReturn({ answers: (each) => void answers(each) });
   await expect.element(page.getByRole('alert')).toHaveTextContent(sentence);
-  await expect.element(page.getByRole('button', { name: 'Sign In', exact: true }).first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Get the code' })).toBeVisible();
   expect(server.received(API.identity.socialLogin)).toHaveLength(1);
 });
 
