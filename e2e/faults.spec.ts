@@ -72,6 +72,7 @@ test('without a network one notice appears, the input stays, and the page contin
   await visit(page, '/home');
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'With a password' }).check({ force: true });
   await dialog.getByLabel('Email or phone').fill('+998900000001');
   await dialog.getByLabel('Password', { exact: true }).fill('bozor-demo');
   await context.setOffline(true);

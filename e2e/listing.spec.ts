@@ -85,7 +85,7 @@ test("a search announces the number of suggestions to screen readers, in the lan
   await signInAs(page, request, { module: 'food' });
   await page.route('**/items/item-or-store-search*', async (route) => {
     const found = (await (await route.fetch()).json()) as { items: unknown[] };
-    await route.fulfill({ json: { ...found, items: found.items.slice(0, 2), stores: [] } });
+    await route.fulfill({ json: { ...found, items: found.items.slice(0, 2), stores: [], categories: [] } });
   });
   await visit(page, '/categories');
   const box = page.getByRole('search').getByRole('combobox').filter({ visible: true }).first();

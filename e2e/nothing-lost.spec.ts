@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test';
-import { checkOutGroceries, contactDialog, fillContact, placeButton, placeOrder, shownNumber, successDialog } from './steps/checkout.ts';
+import { drawer, openCart } from './steps/cart.ts';
+import {
+  checkOutGroceries,
+  chooseLastSlot,
+  contactDialog,
+  fillContact,
+  placeButton,
+  placeOrder,
+  shownNumber,
+  successDialog,
+} from './steps/checkout.ts';
+import { decidePayment, expectFailure, goToPay } from './steps/payment.ts';
 import { expect, test } from './steps/shop.ts';
 import type { Place } from './steps/visit.ts';
+import { goBack } from './steps/visitor.ts';
 
 /** Orders and baskets that survive a slow network, a reload, a way back and a lost answer. */
 test.describe.configure({ timeout: 120_000 });
@@ -45,4 +57,59 @@ test('on a slow phone and network the next thing seen after an order is its succ
   await expect(successDialog(page).getByText(shownNumber(orderId))).toBeVisible({ timeout: 60_000 });
   await expect(page).toHaveURL(/\/home/);
   expect(await seenEmpty()).toBeNull();
+});
+
+test("a guest's running order is one tap away on every page, is listed under Orders, and survives a new guest id", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await checkOutGroceries(page, request, place, { from: 30_000 });
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await fillContact(page);
+  await page.getByLabel('House').fill('15');
+  const { order_id: orderId } = await placeOrder(page);
+  await successDialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(successDialog(page)).toBeHidden();
+  const bar = page.getByRole('region', { name: 'Orders under way' });
+  await expect(bar).toContainText(shownNumber(orderId));
+  // Another guest, as after signing in and out.
+  await page.evaluate(() => localStorage.removeItem('guest_id'));
+  for (const path of ['/home', '/categories', '/']) {
+    await page.goto(path);
+    await expect(bar).toContainText(shownNumber(orderId));
+    const [box, view] = [await bar.boundingBox(), page.viewportSize()!];
+    expect(box!.y + box!.height, path).toBeLessThanOrEqual(view.height);
+  }
+  await bar.getByRole('button').first().click();
+  await expect(page.getByRole('dialog', { name: /^Order No\./ })).toContainText('Order Placed');
+  await goBack(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto('/profile?page=my-orders');
+  await expect(page.getByRole('main').getByText(shownNumber(orderId))).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeHidden();
+});
+
+test('a declined payment gives the basket back; home says that the order waits, and canceling it keeps the basket', async ({
+  page,
+  request,
+}) => {
+  await checkOutGroceries(page, request, place, { from: 30_000 });
+  await page.locator('label', { hasText: 'Take Away' }).click();
+  await chooseLastSlot(page);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await fillContact(page);
+  const { order_id: orderId } = await goToPay(page);
+  await decidePayment(page, 'Decline');
+  await expectFailure(page);
+  await page.goto('/home');
+  const bar = page.getByRole('region', { name: 'Orders under way' });
+  await expect(bar).toContainText(`Order ${shownNumber(orderId)} waits for payment until`);
+  for (const way of ['Pay now', 'Change', 'Cancel Order']) await expect(bar.getByRole('button', { name: way })).toBeVisible();
+  await expect((await openCart(page)).getByRole('listitem')).toHaveCount(1);
+  await expect(drawer(page).getByText(/waits for payment until/)).toBeVisible();
+  await drawer(page).getByRole('button', { name: 'Cancel Order' }).click();
+  await expect(page.getByText('The order is canceled.')).toBeVisible();
+  await expect(drawer(page).getByText(/waits for payment until/)).toBeHidden();
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(1);
 });

@@ -226,8 +226,9 @@ test('the dialog offers the enabled methods only [auth-12, auth-13, auth-14, aut
     const main = page.getByRole('main');
     const hasPassword = manual || (!otp && !social);
     await expect(main.getByRole('radio', { name: 'Code by SMS' })).toHaveCount(otp && manual ? 1 : 0);
-    await expect(main.getByLabel('Password', { exact: true })).toHaveCount(hasPassword ? 1 : 0);
-    await expect(main.getByLabel('Phone number')).toHaveCount(otp && !manual ? 1 : 0);
+    // The code comes first.
+    await expect(main.getByLabel('Password', { exact: true })).toHaveCount(hasPassword && !otp ? 1 : 0);
+    await expect(main.getByLabel('Phone number')).toHaveCount(otp ? 1 : 0);
     await expect(main.getByRole('button', { name: 'Continue with Google' })).toHaveCount(social ? 1 : 0);
     await expect(main.getByText('or', { exact: true })).toHaveCount(social && (otp || manual) ? 1 : 0);
     expect(fetched.filter((url) => url.includes('/assets/social-')).length > 0, 'fetches the code of the providers').toBe(social);

@@ -1,12 +1,18 @@
-"""Renders pictures of goods: blender -b -t 1 -P tools/pictures/render.py -- [--out FOLDER | --draft SHEET.png] [--list] NAME_OR_FAMILY…"""
+"""Renders pictures of goods.
+
+blender -b -t 1 -P tools/pictures/render.py -- [--out FOLDER | --draft SHEET.png] [--list | --missing] [NAME_OR_FAMILY…]
+"""
 
 import importlib
+import json
 import os
 import sys
 import traceback
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
+IMAGES = os.path.join(HERE, '../../apps/api/seed/images')
+TABLE = os.path.join(HERE, '../../apps/api/seed/pictures.json')
 FAMILIES = sorted(name[:-3] for name in os.listdir(os.path.join(HERE, 'families')) if name.endswith('.py'))
 
 
@@ -17,6 +23,18 @@ def goods():
         for name, build in importlib.import_module(f'families.{family}').GOODS.items():
             found[name] = (family, build)
     return found
+
+
+def looks(name=None):
+    """The table of pictures; with a name, its look becomes `render`."""
+    with open(TABLE, encoding='utf-8') as file:
+        text = file.read()
+    if name:
+        head = f'  "{name}": {{'
+        text = '\n'.join(line.replace('"look": "glyph"', '"look": "render"') if line.startswith(head) else line for line in text.split('\n'))
+        with open(TABLE, 'w', encoding='utf-8') as file:
+            file.write(text)
+    return json.loads(text)
 
 
 def sheet(path, names, known):
@@ -36,7 +54,7 @@ def sheet(path, names, known):
 
 def main():
     args = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
-    out = os.path.join(HERE, '../../apps/api/seed/images')
+    out = IMAGES
     if '--out' in args:
         out = args.pop(args.index('--out') + 1)
         args.remove('--out')
@@ -48,6 +66,9 @@ def main():
     if '--list' in args:
         print('\n'.join(sorted(known)))
         return
+    if '--missing' in args:
+        args.remove('--missing')
+        known = {name: good for name, good in known.items() if looks()[name]['look'] == 'glyph'}
     names = [name for name in sorted(known) if not args or name in args or known[name][0] in args]
     if '--draft' in sys.argv:
         return sheet(draft_path, names, known)
@@ -57,6 +78,8 @@ def main():
             studio.clear()
             look = known[name][1]() or {}
             studio.shoot(os.path.join(out, f'{name}.webp'), **look)
+            if out == IMAGES:
+                looks(name)
         except Exception:
             print('FAILED', name)
             traceback.print_exc()

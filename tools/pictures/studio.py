@@ -12,7 +12,7 @@ from mathutils import Vector
 from denoise import denoise
 from materials import linear
 
-FRAME = 440
+FRAME = 430
 # Degrees from the front and above the horizon, as the packs and the dishes were taken.
 VIEWS = {'pack': (-14, 15), 'object': (-24, 22), 'table': (-10, 28), 'dish': (0, 39), 'top': (0, 52), 'front': (-6, 10)}
 SHADOW_FRAME = 1.6
@@ -140,7 +140,7 @@ def _passes(folder):
         tree.links.new(source.outputs[name], out.inputs[-1])
 
 
-def shoot(out, view='object', samples=24, ground=True, fit=None, folder=os.path.join(tempfile.gettempdir(), 'bozor-pictures'), sink=0.0, gain=1.0):
+def shoot(out, view='object', samples=18, ground=True, fit=None, folder=os.path.join(tempfile.gettempdir(), 'bozor-pictures'), sink=0.0, gain=1.0):
     """Renders what stands in the scene and writes the tile.
 
     fit: share of the tile, otherwise by the outline as the packs have it; 'dish' view has its own.
@@ -220,13 +220,14 @@ def write_tile(body, shadow, out, view, fit, gain):
     if shadow is not None:
         dark = Image.fromarray((np.clip(shadow, 0, 1) * 255).astype(np.uint8))
         edge = round(FRAME * SHADOW_FRAME * k)
-        dark = dark.filter(ImageFilter.GaussianBlur(1.3)).resize((edge, edge), Image.BICUBIC).filter(ImageFilter.GaussianBlur(7))
+        dark = dark.filter(ImageFilter.GaussianBlur(1.3)).resize((edge, edge), Image.BICUBIC).filter(ImageFilter.GaussianBlur(8))
         veil = Image.new('L', (480, 480), 0)
         cx, cy = x + (FRAME / 2 - left) * k, y + (FRAME / 2 - top) * k
         veil.paste(dark, (round(cx - edge / 2), round(cy - edge / 2)))
         fade = np.minimum(1, np.minimum.reduce(np.meshgrid(*[np.minimum(np.arange(480), 479 - np.arange(480))] * 2)) / 46)
         level = np.clip((np.asarray(veil, dtype=float) / 255 - 0.10) * 1.05, 0, 0.6) * fade ** 1.5
+        level = np.round(level * 51) / 51  # coarse steps: a fine shadow costs more bytes than the object
         tile = Image.fromarray(np.dstack([np.full((480, 480, 3), (28, 20, 8), np.uint8), (level * 255).astype(np.uint8)]), 'RGBA')
     over = Image.new('RGBA', (480, 480), (0, 0, 0, 0))
     over.paste(scaled, (x, y))
-    Image.alpha_composite(tile, over).save(out, 'WEBP', quality=82, alpha_quality=80, method=6)
+    Image.alpha_composite(tile, over).save(out, 'WEBP', quality=80, alpha_quality=60, method=6)

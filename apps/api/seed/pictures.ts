@@ -9,6 +9,8 @@ export interface Picture {
   hue: number;
   /** Ray-traced packs and dishes, or rounded glyphs. A menu has one style. */
   look: 'render' | 'glyph';
+  /** A short menu takes the goods of the back shelf last. It is no matter of the look: a new picture moves no item of any store. */
+  shelf?: 'back';
   /** Amounts written on the pack, as in the Uzbek names of its goods. */
   says?: string;
 }

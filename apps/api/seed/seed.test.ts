@@ -41,6 +41,11 @@ describe('the demo city', () => {
     expect(await countOf('orders')).toBe(10_000);
   });
 
+  test('has one store that adds its tax to its prices, so that the bill of such a store can be tried', async () => {
+    const taxed = await rowsOf<{ slug: string }>('select slug from stores where tax_percent > 0 and not tax_included');
+    expect(taxed.map(({ slug }) => slug)).toEqual(['sakura-yoli']);
+  });
+
   test('has some of everything that a home page shows [app-11]', async () => {
     for (const table of [
       'categories',

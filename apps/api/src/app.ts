@@ -16,6 +16,7 @@ import { couponRoutes } from './features/coupons/routes.ts';
 import { defineAnonymizingOrders } from './features/customers/remove-account.ts';
 import { customerRoutes } from './features/customers/routes.ts';
 import { flashSaleRoutes } from './features/flash-sales/routes.ts';
+import { cartBilling } from './features/checkout/cart-billing.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
 import { defineSweepingPrescriptions } from './features/checkout/sweep-prescriptions.ts';
 import { defineSweepingQuotes } from './features/checkout/sweep-quotes.ts';
@@ -160,7 +161,8 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   addressRoutes(api);
   brandRoutes(api);
   campaignRoutes(api);
-  cartRoutes(api);
+  const billing = cartBilling(api);
+  cartRoutes(api, billing);
   categoryRoutes(api);
   healthConditionRoutes(api);
   configRoutes(api);
@@ -176,7 +178,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   moduleRoutes(api);
   newsletterRoutes(api);
   notificationRoutes(api);
-  orderRoutes(api);
+  orderRoutes(api, billing);
   pageRoutes(api);
   parcelRoutes(api);
   paymentRoutes(api);

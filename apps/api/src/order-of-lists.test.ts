@@ -171,6 +171,13 @@ async function fillHistory(stores: readonly BuiltStore[], items: readonly BuiltI
       insert into messages (conversation_id, sender, body, created_at) select id, 'customer', 'Salom', ${SAME_TIME} from talk, generate_series(1, ${TWINS})`.execute(
       db,
     );
+    const { id: cartId } = await db
+      .insertInto('carts')
+      .values({ customer_id: customerId, module_id: moduleId, store_id: storeId, parked_at: SAME_TIME })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await sql`insert into cart_lines (cart_id, store_id, item_id, selection_key, quantity, seen_price_minor)
+      select ${cartId}, ${storeId}, min(id), 'bread', 1, 10000 from items where store_id = ${storeId}`.execute(db);
     await sql`insert into notifications (customer_id, type, title, body, created_at) values (${customerId}, 'wallet', '{"en":"Hi"}', '{"en":"Hi"}', ${SAME_TIME})`.execute(
       db,
     );

@@ -5,7 +5,7 @@ import { freshDatabase } from '../test/database.ts';
 import { listLocks } from '../test/list-locks.ts';
 import { buildShop, placeOrder, type SmallShop } from '../test/shop.ts';
 import { waitsForLock } from '../test/waits-for-lock.ts';
-import { cartsOf, emptyingCart, lockCart, lockCartOfLine } from './features/cart/store.ts';
+import { cartsOf, emptyingCart, findBasket, lockCart, lockCartOfLine, lockParked } from './features/cart/store.ts';
 import { lockReleasedCoupon } from './features/coupons/coupon-use.ts';
 import { reserveCoupon } from './features/coupons/read-coupon.ts';
 import { lockCustomer } from './features/customers/store.ts';
@@ -101,6 +101,25 @@ const ROWS: Readonly<Record<string, Row>> = {
     meanwhile: changeCart,
     act: (trx) => cartsOf(trx, owner()),
     outcome: [expect.objectContaining({ version: 3 })],
+  },
+  'features/cart/store.ts findBasket': {
+    given: async () => {
+      await fill();
+      await sql`update carts set of_order = ${orderId} where customer_id = ${shop.customerId}`.execute(db);
+    },
+    // A changed basket belongs to its owner, not to the order.
+    meanwhile: changeCart,
+    act: (trx) => findBasket(trx, orderId),
+    outcome: undefined,
+  },
+  'features/cart/store.ts lockParked': {
+    given: async () => {
+      await fill();
+      await sql`update carts set parked_at = now() where customer_id = ${shop.customerId}`.execute(db);
+    },
+    meanwhile: (trx) => sql`update carts set parked_at = null where customer_id = ${shop.customerId}`.execute(trx),
+    act: async (trx) => lockParked(trx, owner(), (await cartLine(trx)).cartId),
+    outcome: undefined,
   },
   'features/cart/store.ts emptyingCart': {
     given: fill,

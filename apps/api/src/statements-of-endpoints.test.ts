@@ -7,6 +7,7 @@ import { testApi, type Caller } from '../test/api.ts';
 import { fillHistory, SentStatements, wholeTableReads, type SentStatement } from '../test/explain-statements.ts';
 import { changeSettings } from '../test/settings.ts';
 import { buildShop, type SmallShop } from '../test/shop.ts';
+import { trackingToken } from './platform/links/tracking-token.ts';
 import { startSession } from './features/identity/start-session.ts';
 
 const sent = new SentStatements();
@@ -130,6 +131,8 @@ const inputsOf = ({
   'cart.add': { by: 'newcomer', body: { item_id: shop.itemId, quantity: 1 } },
   'cart.update': { by: 'newcomer', body: { item_id: shop.itemId, quantity: 1, cart_id: 1 }, status: 404 },
   'cart.removeItem': { by: 'newcomer', query: { cart_id: 1 }, status: 404 },
+  'cart.restore': { by: 'newcomer', body: { parked_id: 1 }, status: 404 },
+  'cart.discardParked': { by: 'newcomer', query: { parked_id: 1 }, status: 404 },
   'checkout.quote': { by: 'newcomer', body: { order_type: 'delivery', ...POINT } },
   'checkout.place': {
     by: 'newcomer',
@@ -150,6 +153,7 @@ const inputsOf = ({
   'payment.sandboxPayment': { params: { payment } },
   'payment.sandboxDecide': { params: { payment }, body: { decision: 'approve' } },
   'orders.list': { by: 'regular', params: { status: 'list' }, query: { offset: lastPages.orders } },
+  'orders.ofDevice': { by: 'regular', query: { tokens: trackingToken('signing-secret-of-the-tests', ofGuest) } },
   'orders.details': { by: 'regular', query: { order_id: delivered } },
   'orders.track': { query: { order_id: ofGuest, contact_number: '+998901000004' } },
   'orders.events': { by: 'regular', query: { order_id: delivered } },

@@ -22,6 +22,9 @@ export const uploadsFolder = ({ dataDir }: Pick<HostConfig, 'dataDir'>) => join(
 /** Folder of their copies in smaller widths; all of it can be recreated. */
 export const smallPicturesFolder = ({ dataDir }: Pick<HostConfig, 'dataDir'>) => join(dataDir, 'small-pictures');
 
+/** Folder of the hashed files of this build and, for a week, of those before it. */
+export const keptAssetsFolder = ({ dataDir }: Pick<HostConfig, 'dataDir'>) => join(dataDir, 'assets');
+
 /** Opens the adapters that the operator configured. */
 export function openAdapters(
   config: Pick<HostConfig, 'dataDir' | 'mode' | 'publicUrl' | 'mail' | 'sms' | 'socialClients' | 'socialServersUrl'> & {

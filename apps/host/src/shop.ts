@@ -6,7 +6,7 @@ import { createPool, type Target } from '@bozor/api/platform/db/pool.ts';
 import { Bus } from '@bozor/api/platform/events/bus.ts';
 import { LANES } from '@bozor/api/platform/jobs/lanes.ts';
 import type { FastifyInstance } from 'fastify';
-import { openAdapters, openExternalPlaces, smallPicturesFolder, uploadsFolder } from './adapters.ts';
+import { keptAssetsFolder, openAdapters, openExternalPlaces, smallPicturesFolder, uploadsFolder } from './adapters.ts';
 import type { HostConfig, SecretName } from './config.ts';
 import { ResponseCacheFastPath } from './response-cache-fast-path.ts';
 import { FRONT_ENDS } from './front-ends/front-ends.ts';
@@ -97,6 +97,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
     frontEnds: FRONT_ENDS,
     publicUrl: config.publicUrl,
     log: (error) => log.error({ err: error }, 'A page failed.'),
+    keptAssets: keptAssetsFolder(config),
     devCacheDir: config.development ? join(config.dataDir, 'vite') : undefined,
     onChange: (drop) => {
       bus.subscribe('catalogue_changed', drop);

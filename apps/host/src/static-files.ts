@@ -26,13 +26,16 @@ interface Build {
   readonly client: string;
   /** Path of its hashed files: the same below `client`, `/` at both ends. */
   readonly assets: string;
+  /** Folder with the hashed files of earlier builds, for tabs that were opened before an update. */
+  readonly kept?: string | undefined;
 }
 
 /** Serves the files of a built front end. Its documents are not files: they are sent with their policy. */
-export async function serveBuild(app: FastifyInstance, { client, assets }: Build): Promise<void> {
+export async function serveBuild(app: FastifyInstance, { client, assets, kept }: Build): Promise<void> {
   // The name of a hashed file changes with its content, so no browser revalidates it. Without validators a page saves 2 KB of headers.
   const unchecked = { etag: false, lastModified: false, acceptRanges: false };
-  await app.register(fastifyStatic, { ...FOREVER, ...unchecked, root: `${client}${assets}`, prefix: assets, preCompressed: true });
+  const roots = [`${client}${assets}`, ...(kept === undefined ? [] : [kept])];
+  await app.register(fastifyStatic, { ...FOREVER, ...unchecked, root: roots, prefix: assets, preCompressed: true });
   await app.register(fastifyStatic, {
     ...FOREVER,
     immutable: false,

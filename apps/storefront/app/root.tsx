@@ -32,7 +32,6 @@ import { Storefront } from './platform/storefront.tsx';
 import { PAGE_COLOURS, useBrowserColour } from './platform/settings/theme.tsx';
 import { catalogueUrl } from '@bozor/web/i18n/load-catalogue.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { CountryPhones } from './routes/country-phones.tsx';
 import { Notices } from './routes/notices.tsx';
 import { Overlays } from './routes/overlay-host.tsx';
 import { PageProgress } from './routes/page-progress.tsx';
@@ -59,9 +58,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   return (
     <Storefront serverScope={root?.scope}>
-      <CountryPhones>
-        <Document>{children}</Document>
-      </CountryPhones>
+      <Document>{children}</Document>
     </Storefront>
   );
 }

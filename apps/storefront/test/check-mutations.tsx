@@ -20,22 +20,23 @@ export function checkMutations(rows: readonly MutationRow[]): void {
     test('is sent once however often it is pressed, says that it is busy, and refreshes what it changes', async () => {
       const shop = await show(row);
       const shown = changes.map((changed) => showElsewhere(shop, changed));
+      const before = shop.server.received(endpoint).length;
       const release = shop.server.hold(endpoint);
       await pressAtOnce(row);
-      await expect.poll(() => shop.server.received(endpoint).length).toBeGreaterThan(0);
+      await expect.poll(() => shop.server.received(endpoint).length).toBeGreaterThan(before);
       if (!except.busy) {
         await expect.element(button(row)).toHaveAttribute('aria-busy', 'true');
         await userEvent.keyboard('{Enter}');
       }
       await nextTask();
-      expect(shop.server.received(endpoint)).toHaveLength(1);
+      expect(shop.server.received(endpoint)).toHaveLength(before + 1);
       release();
       await expect.poll(() => shown.filter(({ isStale }) => isStale()).map(({ name }) => name), { message: 'stays stale' }).toEqual([]);
       for (const { leave } of shown) leave();
       if (saysSo(row)) await expect.poll(text, { message: 'says what the server says' }).toContain('Message');
       await expect.poll(drafts, { message: 'what was sent is no draft any more' }).toEqual([]);
       await row.then?.(shop);
-      expect(shop.server.received(endpoint), 'after the answer').toHaveLength(1);
+      expect(shop.server.received(endpoint), 'after the answer').toHaveLength(before + 1);
       await expect.poll(() => shop.queries.isMutating()).toBe(0);
       await nextFrame();
       if (!except.focus) await expect.poll(() => document.activeElement, { message: 'the focus is lost' }).not.toBe(document.body);
@@ -82,12 +83,13 @@ export function checkMutations(rows: readonly MutationRow[]): void {
     if (!enterIn) return;
     test('is sent once when Enter is pressed twice in a field', async () => {
       const { server } = await show(row);
+      const before = server.received(endpoint).length;
       const release = server.hold(endpoint);
       inputOf(enterIn).focus();
       await userEvent.keyboard('{Enter}{Enter}');
-      await expect.poll(() => server.received(endpoint).length).toBeGreaterThan(0);
+      await expect.poll(() => server.received(endpoint).length).toBeGreaterThan(before);
       await nextTask();
-      expect(server.received(endpoint)).toHaveLength(1);
+      expect(server.received(endpoint)).toHaveLength(before + 1);
       release();
     });
   });

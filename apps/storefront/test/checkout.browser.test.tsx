@@ -7,7 +7,7 @@ import { readDraft } from '../app/features/checkout/checkout-draft.ts';
 import { CheckoutPage } from '../app/features/checkout/checkout-page.tsx';
 import { TimeCard } from '../app/features/checkout/time-card.tsx';
 import { renderShop } from './render-shop.tsx';
-import { replyOf } from './samples.ts';
+import { buildConfig, replyOf } from './samples.ts';
 import type { ShopServer } from './shop-server.ts';
 
 const item = buildCartItem({ name: 'Plov', module_type: 'food', module_id: 1, module: { id: 1, module_type: 'food' } });
@@ -97,3 +97,12 @@ function Times() {
     </>
   );
 }
+
+test('where guests may not order, the checkout asks to sign in on arrival [perm-02]', async () => {
+  const config = { ...buildConfig(), guest_checkout_status: 0 as const };
+  const { server } = await renderShop(<CheckoutPage />, { address: '/checkout', visitor: 'guest', answers, config });
+  await expect.element(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  await expect.element(page.getByText('Sign in to place your order')).toBeInTheDocument();
+  expect(place.elements()).toEqual([]);
+  expect(server.received(API.checkout.place)).toEqual([]);
+});

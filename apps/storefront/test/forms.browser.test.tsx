@@ -19,6 +19,10 @@ describe.each(Object.entries(FORM_ROWS))('%s', (_file, row) => {
     if (wrong) {
       const typed = textsOf(form);
       const sentence = wrong.by && shop.server.refuse(sends as never, 'invalid-field', wrong.field, 'The server’s own sentence.');
+      let heard: string | undefined;
+      form.addEventListener('focusin', ({ target }) => {
+        if (target === inputOf(wrong.field)) heard = descriptionOf(target as HTMLInputElement);
+      });
       await submit(form);
       const input = inputOf(wrong.field);
       await expect.element(input).toHaveAttribute('aria-invalid', 'true');
@@ -26,11 +30,12 @@ describe.each(Object.entries(FORM_ROWS))('%s', (_file, row) => {
       const complaint = descriptionOf(input);
       expect(complaint).toContain(sentence ?? '');
       expect(complaint.trim(), 'says what is wrong').not.toBe('');
+      expect(heard, 'says it with the focus').toBe(complaint);
       expect(textsOf(form), 'what was typed').toEqual(typed);
       shop.server.recover();
       if (!wrong.by) expect(countOf(row, shop), 'sent although it is wrong').toBe(before);
       await typeInto(wrong.field, wrong.right);
-      await expect.element(inputOf(wrong.field)).not.toHaveAttribute('aria-invalid');
+      await expect.element(inputOf(wrong.field)).toHaveAttribute('aria-invalid', 'false');
       expect(descriptionOf(inputOf(wrong.field)), 'the complaint stays').not.toBe(complaint);
     }
     if (typeof sends !== 'function' && !row.otherwise) await expectNothingLost(row, shop, form);

@@ -1,6 +1,7 @@
 import { API } from '@bozor/contract/shop/routes.ts';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { page } from 'vitest/browser';
+import { ParkedCarts } from '../app/features/cart/parked-carts.tsx';
 import { PaymentDue } from '../app/features/orders/payment-due.tsx';
 import { useReorder } from '../app/features/orders/use-reorder.ts';
 import { SandboxPage } from '../app/features/payments/sandbox-page.tsx';
@@ -11,13 +12,33 @@ import { replyOf } from './samples.ts';
 import type { ShopServer } from './shop-server.ts';
 
 const ORDER = 123_456_789;
-const CHANGED = [API.orders.list, API.orders.details, API.orders.track];
+const CHANGED = [API.orders.list, API.orders.ofDevice, API.orders.details, API.orders.track];
+const parked = { ...replyOf(API.cart.parked).carts[0]!, module_id: 1 };
+const withParked = (server: ShopServer) => server.answer(API.cart.parked, replyOf(API.cart.parked, { carts: [parked] }));
 
 const order = replyOf(API.orders.track, { id: ORDER, can_switch_to_cod: true });
 const pickReason = async () => await page.getByRole('radio').first().click();
 const payElsewhere = (server: ShopServer) => server.answer(API.payment.change, replyOf(API.payment.change, { redirect_url: '/payment/1' }));
 
 checkMutations([
+  mutation({
+    file: 'features/cart/parked-carts.tsx',
+    endpoint: API.cart.restore,
+    refusal: 'parked-cart-not-found',
+    part: <ParkedCarts />,
+    options: { answers: withParked },
+    button: 'Bring it back',
+    changes: [API.cart.list, API.cart.parked],
+  }),
+  mutation({
+    file: 'features/cart/parked-carts.tsx',
+    endpoint: API.cart.discardParked,
+    refusal: 'parked-cart-not-found',
+    part: <ParkedCarts />,
+    options: { answers: withParked },
+    button: 'Forget it',
+    changes: [API.cart.parked],
+  }),
   mutation({
     file: 'features/orders/cancel-order-dialog.tsx',
     endpoint: API.orders.cancel,

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { page } from 'vitest/browser';
 import { RequestCodeForm } from '../app/features/account/request-code-form.tsx';
@@ -5,6 +6,7 @@ import { RequestResetForm } from '../app/features/account/request-reset-form.tsx
 import { CodeView } from '../app/features/account/code-view.tsx';
 import { ForgotPasswordPage } from '../app/features/account/forgot-password-page.tsx';
 import { ConfirmAccountView } from '../app/features/account/confirm-account-view.tsx';
+import { MendPhoneForm } from '../app/features/account/mend-phone-form.tsx';
 import { NewPasswordForm } from '../app/features/account/new-password-form.tsx';
 import { PhoneForm } from '../app/features/account/phone-form.tsx';
 import { SignInForm } from '../app/features/account/sign-in-form.tsx';
@@ -15,6 +17,7 @@ import { useDeleteAccount } from '../app/features/profile/use-delete-account.ts'
 import { checkMutations } from './check-mutations.tsx';
 import { typeAll, typeInto } from './fields.ts';
 import { mutation } from './mutation-row.ts';
+import type { RenderedShop } from './render-shop.tsx';
 import { replyOf } from './samples.ts';
 
 const nothing = () => undefined;
@@ -85,10 +88,10 @@ checkMutations([
     refusal: 'code-wrong',
     part: <ForgotPasswordPage />,
     options: guest,
-    fill: async () => {
+    fill: async (shop) => {
       await typeInto('email_or_phone', 'dilnoza@example.com');
       await press('Get the code');
-      await typeInto('otp', '123456');
+      await typeRefusedCode(shop, API.identity.verifyResetToken);
     },
     button: 'Verify',
     typed: { otp: '123456' },
@@ -157,12 +160,25 @@ checkMutations([
     button: 'Yes',
   }),
   mutation({
+    file: 'features/account/mend-phone-form.tsx',
+    endpoint: API.identity.sendOtp,
+    refusal: 'contact-taken',
+    part: <MendPhoneForm reply={reply} onDone={nothing} />,
+    options: guest,
+    fill: () => typeInto('phone', '901234568'),
+    button: 'Get the code',
+    typed: { phone: '+998 90 123 45 68' },
+    fields: ['phone'],
+    enterIn: 'phone',
+    except: { success: 'the field for the code says so' },
+  }),
+  mutation({
     file: 'features/account/code-view.tsx',
     endpoint: API.identity.verifyPhone,
     refusal: 'code-wrong',
     part: <CodeView reply={reply} onDone={nothing} />,
     options: guest,
-    fill: () => typeInto('otp', '123456'),
+    fill: (shop) => typeRefusedCode(shop, API.identity.verifyPhone),
     button: 'Verify',
     typed: { otp: '123456' },
     fields: ['otp'],
@@ -206,4 +222,12 @@ function DeleteAccount() {
       Delete it
     </button>
   );
+}
+
+/** The last digit of a code sends it; refused, it stays for the button to send again. */
+async function typeRefusedCode({ server }: RenderedShop, endpoint: typeof API.identity.verifyPhone | typeof API.identity.verifyResetToken) {
+  const sentence = server.refuse(endpoint, 'code-wrong', 'otp', 'The server’s own sentence about the first code.');
+  await typeInto('otp', '123456');
+  await expect.poll(() => document.body.innerText).toContain(sentence);
+  server.recover(endpoint);
 }

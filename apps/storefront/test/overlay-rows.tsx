@@ -23,6 +23,7 @@ export const OVERLAY_ROWS: { readonly [Name in OverlayName]: OverlayRow<OverlayP
   'address-form': bare,
   'cancel-order': { props: { orderId: ORDER } },
   'cart': bare,
+  'change-unpaid': { props: { order: { id: ORDER, can_switch_to_cod: true, pay_until: null } } },
   'clear-cart': { props: { confirm: async () => undefined } },
   'confirm': { props: { title: 'Delete it?', text: 'It will not come back.', confirmLabel: 'Delete', act: nothing } },
   'filters': bare,

@@ -19,6 +19,7 @@ import { InterestPage } from '../app/features/interests/interest-page.tsx';
 import { ItemPage } from '../app/features/item/item-page.tsx';
 import { LandingPage } from '../app/features/landing/landing-page.tsx';
 import { ChatPage } from '../app/features/messages/chat-page.tsx';
+import { AddressesPage } from '../app/features/addresses/addresses-page.tsx';
 import { NotificationsPage } from '../app/features/notifications/notifications-page.tsx';
 import { TrackOrderPage } from '../app/features/orders/track-order-page.tsx';
 import { OperatorPage } from '../app/features/pages/operator-page.tsx';
@@ -87,6 +88,7 @@ const ROWS: Readonly<Record<string, PageRow>> = {
   },
   'features/landing/landing-page.tsx': { part: <LandingPage />, options: { answers: withPanels } },
   'features/messages/chat-page.tsx': { part: inContainer(<ChatPage urlOf={urls.chatting} />), reads: API.messages.list },
+  'features/addresses/addresses-page.tsx': { part: <AddressesPage />, reads: API.customer.addresses },
   'features/notifications/notifications-page.tsx': { part: <NotificationsPage />, reads: API.notifications.list },
   'features/orders/track-order-page.tsx': { part: <TrackOrderPage />, options: { address: `/track-order?order_id=${ORDER}` } },
   'features/pages/operator-page.tsx': { part: <OperatorPage slug="about-us" />, reads: API.config.page },

@@ -3,6 +3,7 @@ import type { ApiQuery } from '@bozor/web/api/query.ts';
 import * as ads from '../app/features/ads/ads-queries.ts';
 import * as brands from '../app/features/brands/brand-queries.ts';
 import * as campaigns from '../app/features/campaigns/campaign-queries.ts';
+import * as cart from '../app/features/cart/parked-cart-queries.ts';
 import * as cashback from '../app/features/cashback/cashback-queries.ts';
 import * as categories from '../app/features/categories/category-queries.ts';
 import * as coupons from '../app/features/coupons/coupon-queries.ts';
@@ -174,6 +175,8 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
     isPersonal: true,
   },
 
+  'parkedCarts': { query: cart.parkedCarts(), url: '/customer/cart/parked', freshSeconds: 0, isPersonal: true },
+
   'trackedOrder': {
     query: orders.trackedOrder({ orderId: 100_000_007, contactNumber: '+998901234567' }),
     url: '/customer/order/track?order_id=100000007&contact_number=%2B998901234567',
@@ -201,6 +204,20 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
     freshSeconds: 0,
     isPersonal: true,
     more: { refetchMs: false },
+  },
+  'deviceOrders': {
+    query: orders.deviceOrders([], { isRunning: false }),
+    url: '/customer/order/of-device',
+    freshSeconds: 0,
+    isPersonal: true,
+    more: { refetchMs: false },
+  },
+  'deviceOrders under way': {
+    query: orders.deviceOrders(['one', 'two'], { isRunning: true }),
+    url: '/customer/order/of-device?tokens=one%2Ctwo&running=true',
+    freshSeconds: 0,
+    isPersonal: true,
+    more: { refetchMs: 10_000 },
   },
   'orderDetails': {
     query: orders.orderDetails(100_000_007),

@@ -11,6 +11,7 @@ import { useCartUpkeep } from '../app/features/cart/use-cart.ts';
 import { LiveUpdates } from '../app/features/messages/live-updates.tsx';
 import { Thread } from '../app/features/messages/thread.tsx';
 import { NotificationsPage } from '../app/features/notifications/notifications-page.tsx';
+import { OrderBar } from '../app/features/orders/order-bar.tsx';
 import { OrderDetailsView } from '../app/features/orders/order-details-view.tsx';
 import { useTrackedOrder } from '../app/features/orders/use-tracked-order.ts';
 import { PaymentReturn } from '../app/features/payments/payment-return.tsx';
@@ -77,7 +78,7 @@ const ROWS: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     'an order changes': {
       part: <LiveUpdates />,
       ...streaming(API.notifications.events, event),
-      refreshes: [API.orders.list, API.orders.details, API.orders.track],
+      refreshes: [API.orders.list, API.orders.ofDevice, API.orders.details, API.orders.track],
     },
     'a message arrives': {
       part: <LiveUpdates />,
@@ -115,13 +116,25 @@ const ROWS: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       refreshes: [API.orders.list],
     },
   },
+  'features/orders/use-running-orders.ts': {
+    "the customer's last order has ended": {
+      part: <OrderBar page="home" />,
+      options: {
+        answers: (server) => {
+          server.answer(API.customer.info, replyOf(API.customer.info, { running_orders: 1 }));
+          server.answer(API.orders.ofDevice, replyOf(API.orders.ofDevice, { orders: [], total_size: 0 }));
+        },
+      },
+      refreshes: [API.customer.info],
+    },
+  },
   'features/orders/use-tracked-order.ts': {
     'its order moves on': {
       part: <Tracked />,
       ...streaming(API.orders.events, tracked({ order_status: 'confirmed' }), (server) =>
         server.answer(API.orders.track, tracked(pending)),
       ),
-      refreshes: [API.orders.list],
+      refreshes: [API.orders.list, API.orders.ofDevice],
     },
   },
   'features/payments/payment-return.tsx': {

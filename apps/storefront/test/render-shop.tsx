@@ -25,7 +25,6 @@ import { shopConfig } from '../app/platform/settings/config.ts';
 import { writeStored } from '../app/platform/storage.ts';
 import { Storefront } from '../app/platform/storefront.tsx';
 import Root from '../app/root.tsx';
-import { CountryPhones } from '../app/routes/country-phones.tsx';
 import { Notices } from '../app/routes/notices.tsx';
 import { buildConfig, replyOf } from './samples.ts';
 import { startShopServer, type ShopServer } from './shop-server.ts';
@@ -68,13 +67,11 @@ export async function renderShop(
   const runtime = { locale, catalogue: await loadCatalogue(locale), api: createBrowserApi(), queryClient: queries };
   const shell = (
     <Storefront serverScope={scope}>
-      <CountryPhones>
-        <OnDocument />
-        <Root />
-        <Notices />
-        <LiveRegion />
-        <NothingOpenYet />
-      </CountryPhones>
+      <OnDocument />
+      <Root />
+      <Notices />
+      <LiveRegion />
+      <NothingOpenYet />
     </Storefront>
   );
   const router = createBrowserRouter([{ id: 'root', path: '/', element: shell, children: [{ path: '*', element: content }] }]);

@@ -46,6 +46,28 @@ test('the answer of a provider is sent once, and signs in', async () => {
   expect(readStored('token')).toBe('a-customer-of-the-shop-0002');
 });
 
+test('one press brings the cart back that was put aside at sign-in, and shows it', async () => {
+  const [parked] = replyOf(API.cart.parked).carts;
+  const kept = { ...signedIn, cart: { outcome: 'kept_guest_cart' as const, clamped: [] } };
+  const { server } = await renderReturn({
+    answers: (each) => {
+      each.answer(API.identity.socialLogin, kept);
+      // Two of one module: the latest comes first.
+      each.answer(
+        API.cart.parked,
+        replyOf(API.cart.parked, {
+          carts: [
+            { ...parked!, id: 9 },
+            { ...parked!, id: 8 },
+          ],
+        }),
+      );
+    },
+  });
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect.poll(() => server.received(API.cart.restore).map(({ body }) => body)).toEqual([{ parked_id: 9 }]);
+});
+
 test.each([
   [
     'refused',
@@ -56,7 +78,7 @@ test.each([
 ] as const)('a %s answer of a provider is explained above the form to sign in', async (_how, sentence, answers) => {
   const { server } = await renderReturn({ answers: (each) => void answers(each) });
   await expect.element(page.getByRole('alert')).toHaveTextContent(sentence);
-  await expect.element(page.getByRole('button', { name: 'Sign In', exact: true }).first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Get the code' })).toBeVisible();
   expect(server.received(API.identity.socialLogin)).toHaveLength(1);
 });
 

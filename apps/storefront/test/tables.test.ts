@@ -30,6 +30,7 @@ const CALLS_WITHOUT_ROW: Promises = {
     ],
   },
   'features/cart cart.removeItem': { file: CART, promises: ['a line that is removed is gone at once', '%s that is refused or lost'] },
+  'features/account cart.restore': { file: SESSION, promises: ['brings the cart back that was put aside at sign-in'] },
   'features/cart cart.update': { file: CART, promises: ['quick presses of the stepper', '%s that is refused or lost'] },
   // Twice in the query of the bill, which changes nothing: once as a type's source, once as the query's function.
   'features/checkout checkout.quote': {
@@ -120,6 +121,11 @@ test('every query that a file of queries offers is in a table', () => {
 
 /** Files whose refreshes are promised by another table or test: that of their mutation, or of the cart. */
 const REFRESHES_WITHOUT_ROW: Promises = {
+  'features/account/bring-carts-back.ts': { file: SESSION, promises: ['brings the cart back that was put aside at sign-in'] },
+  'features/parcel/use-parcel-order.ts': {
+    file: 'mutations-of-the-checkout.browser.test.tsx',
+    promises: ['changes: [API.customer.info]'],
+  },
   'features/checkout/checkout-page.tsx': {
     file: 'mutations-of-the-checkout.browser.test.tsx',
     promises: ['changes: [API.cart.list, API.customer.info]'],

@@ -114,6 +114,12 @@ export class ApiProblem extends Error {
     this.retryAfter = details.retryAfter;
   }
 
+  /** The sentences of all entries, each once. */
+  get messages(): readonly string[] {
+    const said = new Set(this.entries.map(({ message }) => message));
+    return said.size > 0 ? [...said] : [this.message];
+  }
+
   /** Returns whether one of the entries has this code: `problem.is('other-store-in-cart')` */
   is(code: string): boolean {
     return this.entries.some((entry) => entry.code === code);

@@ -36,8 +36,26 @@ export const CLAMPED = { 'x-clamped': true } as const;
 /** A free text of a reply. */
 export const Text = Type.String();
 
+/**
+ * How the text of a field is cleaned on its way in (`clean-field.ts`): a plain text by default, a secret never. A code and an address also
+ * get Latin letters for look-alikes, a phone number its stored form.
+ */
+export type TextKind = 'plain' | 'secret' | 'code' | 'email' | 'phone' | 'identity';
+
+/** Where a schema says the kind of its text; a field without it is plain. */
+export const TEXT_KIND = 'x-text';
+
 /** A text that a caller sends, at most `maxLength` characters. The rule with the right message checks for emptiness. `Written(100)` */
 export const Written = (maxLength: number, description?: string) => Type.String({ maxLength, ...(description && { description }) });
+
+const OfKind = (kind: TextKind, maxLength: number, description?: string) =>
+  Type.String({ maxLength, [TEXT_KIND]: kind, ...(description && { description }) });
+
+/** A password or a token: used exactly as it was sent. `Secret(128)` */
+export const Secret = (maxLength: number, description?: string) => OfKind('secret', maxLength, description);
+
+/** A code that people read, type and paste: of a coupon, of a referral, sent by SMS. `WrittenCode(40)` */
+export const WrittenCode = (maxLength: number, description?: string) => OfKind('code', maxLength, description);
 
 /** An amount of money: a decimal number with the currency's digits, never negative. `61400`, `12.5` */
 export const Money = Type.Number({ minimum: 0, maximum: 1e12, description: 'Decimal amount in the currency of the configuration.' });
@@ -112,10 +130,12 @@ export function requiredText<T extends TSchema>(schema: T): Defaulted<T> {
   return WithDefault(schema, '' as Static<T>);
 }
 
-/** A phone number as typed. The rules normalise it to E.164. */
-export const Phone = Written(20, 'International number, digits with a leading plus.');
+/** A phone number as typed. It is read as E.164; a national number is one of the shop's own country. */
+export const Phone = OfKind('phone', 60, 'International number, digits with a leading plus.');
 /** The rule checks the limit of 255 characters and has the message for it. */
-export const Email = Written(500, 'At most 255 characters.');
+export const Email = OfKind('email', 500, 'At most 255 characters.');
+/** The phone number or e-mail address of an account. */
+export const PhoneOrEmail = OfKind('identity', 500, 'International number, or at most 255 characters.');
 
 /** Zones of a saved address, accepted in requests that send such an address back. */
 export const IgnoredZones = Type.Optional(

@@ -123,11 +123,22 @@ export const pictureRefused = {
   'picture-too-large': { status: 413, message: 'The picture is larger than 2 MB.' },
 } as const satisfies ProblemTable;
 
+/** Problems of a phone number, with the messages of the field: fewer than ten digits, or a number that does not exist. */
+export const phoneRefused = {
+  'phone-not-valid': { status: 422, message: 'number must be 10 digits' },
+  'phone-unknown': { status: 422, message: 'This number does not exist. Check its digits, or begin with + and the country code.' },
+} as const satisfies ProblemTable;
+
+/** The refusal for a problem of the phone rule. */
+export function phoneRefusalOf(problem: string): keyof typeof phoneRefused {
+  return problem === 'phone-invalid' ? 'phone-unknown' : 'phone-not-valid';
+}
+
 /** Problems of a contact's name, phone and e-mail. */
 export const contactRefused = {
   'name-required': { status: 422, message: 'Name is required' },
   'phone-required': { status: 422, message: 'Phone Number is required' },
-  'phone-not-valid': { status: 422, message: 'number must be 10 digits' },
+  ...phoneRefused,
   'email-not-valid': { status: 422, message: 'Must be a valid email' },
 } as const satisfies ProblemTable;
 

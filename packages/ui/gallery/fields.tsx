@@ -3,7 +3,6 @@ import User from 'lucide-react/icons/user';
 import { useState } from 'react';
 import { OtpField } from '../src/phone/otp-field.tsx';
 import { PasswordField } from '../src/forms/password-field.tsx';
-import { PhoneField } from '../src/phone/phone-field.tsx';
 import { SearchField, type SuggestionGroup } from '../src/forms/search-field.tsx';
 import { Select } from '../src/forms/select.tsx';
 import { TextArea } from '../src/forms/text-area.tsx';
@@ -22,7 +21,6 @@ const found: SuggestionGroup[] = [
 ];
 
 export function FieldSection() {
-  const [phone, setPhone] = useState('');
   const [code, setCode] = useState('481');
   const [query, setQuery] = useState('');
   return (
@@ -46,7 +44,6 @@ export function FieldSection() {
           autoComplete="current-password"
           defaultValue="secret"
         />
-        <PhoneField label="Phone" value={phone} onChange={setPhone} hint="The courier calls this number only if the door does not open" />
         <Select
           label="Country"
           options={[

@@ -161,12 +161,12 @@ def chicken_leg():
         shaft = tube([(0.01, 0, 1.4), (0.0, 0, 1.85)], 0.10, bone, seg=24)
         knob = clump([(0.08, 0, 1.9, 0.13), (-0.09, 0.02, 1.9, 0.13), (0, 0, 1.8, 0.1)], bone, 0.03)
         return [body, shaft, knob]
-    group(drum(1), (-0.70, 0.42, 0.52), (58, 0, 128))
-    group(drum(4), (0.80, 0.50, 0.50), (64, 0, 232))
-    group(drum(7), (-0.25, -0.55, 0.50), (70, 0, 158), 1.03)
+    settle(group(drum(1), (-0.85, 0.35, 0), (80, 0, 150)))
+    settle(group(drum(4), (0.45, 0.45, 0), (78, 0, 172)))
+    settle(group(drum(7), (-0.35, -0.55, 0), (82, 0, 112), 1.03))
     green = material('#4f9433', rough=0.45)
     for k in range(7):
-        place(ball(green, 0.11, squash=(1, 0.6, 0.15), rough=0.3, seg=20, seed=k), (-1.25 + 0.16 * k, -1.0 - 0.06 * (k % 3), 0.03), (10, 10, k * 50))
+        place(ball(green, 0.11, squash=(1, 0.6, 0.15), rough=0.3, seg=20, seed=k), (0.75 + 0.12 * k, -0.15 - 0.16 * (k % 3), 0.03), (10, 10, k * 50))
     return {'view': (-6, 30), 'fit': 0.84}
 
 

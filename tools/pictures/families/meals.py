@@ -60,9 +60,9 @@ def burrito():
         wrap = surface(lambda u, v: (0.515 * np.cos(u * TAU) * (1 + 0.01 * np.sin(u * 40)), 0.515 * np.sin(u * TAU) * (1 + 0.01 * np.sin(u * 40)), -0.12 + v * (1.15 + 0.16 * np.sin(u * TAU * 1 + 1) + 0.03 * np.sin(u * TAU * 9))), 160, 30, paper, wrap=True)
         stripe = surface(lambda u, v: (0.519 * np.cos(u * TAU) * (1 + 0.01 * np.sin(u * 40)), 0.519 * np.sin(u * TAU) * (1 + 0.01 * np.sin(u * 40)), 0.28 + 0.16 * v), 160, 6, material('#c8331f', rough=0.7), wrap=True)
         return settle(group([*parts, thickness(wrap, 0.012), stripe], at, turn))
-    one(3, 2.15, (-0.72, 0.35, 0), (66, 0, 24))
-    one(6, 2.15, (0.75, 0.45, 0), (60, 0, -14))
-    return {'view': (2, 26), 'fit': 0.86}
+    one(3, 2.3, (-1.25, 0.75, 0), (88, 0, 74))
+    one(6, 2.0, (0.05, 0.35, 0), (60, 0, -16))
+    return {'view': (-6, 26), 'fit': 0.88}
 
 
 @good
@@ -98,10 +98,7 @@ def doner_sandwich():
         tube([(x - 0.2, -0.1, 1.3), (x, -0.14, 1.46), (x + 0.2, -0.05, 1.34)], 0.028, ring_m, seg=10, steps=14)
     sauce = material('#fbf6ea', rough=0.2, coat=0.4)
     tube([(-0.8, -0.16, 1.36), (-0.5, -0.18, 1.5), (-0.15, -0.14, 1.4), (0.2, -0.18, 1.53), (0.6, -0.15, 1.38)], [0.02, 0.045, 0.04, 0.045, 0.02], sauce, seg=14)
-    paper = material('#f6efdf', rough=0.8, tints=[(0.35, '#ebdfc6'), (0.65, '#fbf6ec')], tint_scale=2.5)
-    for s in (-1, 1):
-        thickness(surface(lambda u, v: ((u - 0.5) * 2.9 * (0.62 + 0.38 * v), s * (0.55 + 0.10 * np.cos((u - 0.5) * 3)), -0.05 + v * (0.85 + 0.1 * np.sin(u * 9 + s)) - 0.0), 60, 24, paper), 0.01)
-    return {'view': (-10, 20), 'fit': 0.84}
+    return {'view': (-12, 20), 'fit': 0.84}
 
 
 @good
@@ -189,8 +186,9 @@ def steak():
         c = np.array([0.1, 0])
         return slab([tuple((q - c) * k + c) for q in outline], z0, z1, mat, bevel, 4)
     body(1.0, 0, 0.42, material('#f3e2d4', rough=0.35, coat=0.3), 0.12)
-    flesh = surface(lambda u, v: tuple([0.1 + (np.interp(u, np.linspace(0, 1, 120), np.append(outline[:, 0], outline[0, 0])[:120]) - 0.1) * v * 0.90,
-                                        np.interp(u, np.linspace(0, 1, 120), outline[:, 1]) * v * 0.88, 0.425 + 0.03 * np.sin(v * 3) + 0.0 * u]), 240, 90, material(painted=True, rough=0.25, coat=0.4, bump=('noise', 9, 0.25)), color=color)
+    at, ring = np.linspace(0, 1, len(outline) + 1), np.vstack([outline, outline[:1]])
+    surface(lambda u, v: (0.1 + (np.interp(u, at, ring[:, 0]) - 0.1) * v * 0.90, np.interp(u, at, ring[:, 1]) * v * 0.88, 0.425 + 0.03 * np.sin(v * 3)), 240, 90,
+            material(painted=True, rough=0.25, coat=0.4, bump=('noise', 9, 0.25)), color=color)
     bone = material('#f1e6cf', rough=0.4)
     for x, y, r, s in ((-0.95, 0.1, 0.22, 1.0),):
         place(disc_cylinder(r, 0.40, 0.50, bone, 0.04), (x, y, 0), scale=(1, 1.3, 1))

@@ -115,7 +115,7 @@ def onion():
             c = mix('#b8702a', '#dfa352', 0.5 + 0.8 * s)
             return mix(c, srgb('#f0cf94'), np.clip(s - 0.35, 0, 0.6))
         body = lathe([(0.03, 0.04), (0.2, 0.0), (0.62, 0.16), (0.98, 0.62), (1.0, 0.95), (0.72, 1.40), (0.3, 1.70), (0.13, 1.95), (0.10, 2.2), (0.02, 2.26)], skin(0.3, 0.35), seg=120, steps=100, color=color,
-                     bulge=lambda a, t, r, z: (r * (1 + 0.012 * np.cos(a * 14 + seed) + 0.10 * np.cos(a * 4) * (t > 0.82)), z))
+                     bulge=lambda a, t, r, z: (r * (1 + 0.004 * np.cos(a * 14 + seed) + 0.10 * np.cos(a * 4) * (t > 0.82)), z))
         roots = [tube([(0, 0, 0.04), (0.12 * np.cos(k), 0.12 * np.sin(k), -0.04), (0.22 * np.cos(k * 1.1), 0.22 * np.sin(k), -0.02)], 0.018, material('#c9b088', rough=0.8), seg=8, steps=10) for k in range(9)]
         return [body, *roots]
     settle(group(one(1), (-0.85, 0.4, 0), (4, -8, 20)))

@@ -122,6 +122,7 @@ export function deliveryRate(charge: DeliveryCharge): Parameters<typeof delivery
     minimumMinor: charge.minimum as Minor,
     maximumMinor: charge.maximum as Minor,
     surge: charge.surgePercent / 100,
+    roundedToMinor: DEMO_SETTINGS.charge_rounding as Minor,
   };
 }
 

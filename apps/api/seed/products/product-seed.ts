@@ -36,8 +36,8 @@ export interface ProductSeed {
   category: string;
   picture: PictureName;
   morePictures?: PictureName[];
-  /** Style of the picture. One store's menu should mix the two as little as possible. */
-  look: 'render' | 'glyph';
+  /** A short menu takes the goods of the back shelf last. */
+  shelf: 'front' | 'back';
   hue: number;
   /** In soʻm. */
   basePrice: number;
@@ -69,16 +69,16 @@ export interface ProductSeed {
   soldOut?: boolean;
 }
 
-export type ProductDraft = Omit<ProductSeed, 'module' | 'hue' | 'look' | 'unit' | 'category' | 'tags'> &
-  Partial<Pick<ProductSeed, 'hue' | 'look' | 'unit' | 'category' | 'tags'>>;
+export type ProductDraft = Omit<ProductSeed, 'module' | 'hue' | 'shelf' | 'unit' | 'category' | 'tags'> &
+  Partial<Pick<ProductSeed, 'hue' | 'shelf' | 'unit' | 'category' | 'tags'>>;
 type ProductDefaults = Pick<ProductSeed, 'module' | 'category' | 'unit'> & Partial<ProductSeed>;
 
-/** Adds the common fields of a category's products; hue and look come from the picture. */
+/** Adds the common fields of a category's products; hue and shelf come from the picture. */
 export function productsOf(defaults: ProductDefaults, drafts: ProductDraft[]): ProductSeed[] {
   return drafts.map((draft) => ({
     ...defaults,
     hue: pictures[draft.picture].hue,
-    look: pictures[draft.picture].look,
+    shelf: pictures[draft.picture].shelf ?? 'front',
     ...draft,
     tags: [...new Set([...(defaults.tags ?? []), ...(draft.tags ?? [])])],
   }));

@@ -26,6 +26,7 @@ export const DEMO_SETTINGS = {
   currency_code: 'UZS',
   digit_after_decimal_point: 0,
   free_delivery_over: 250_000,
+  charge_rounding: 500,
   first_order_percent: 20,
   first_order_cap: 40_000,
   first_order_days: 30,

@@ -4,6 +4,18 @@ import { street, type StoreSeed } from './store-seed.ts';
 const ELECTRONICS = ['phones', 'audio', 'computers', 'gadgets'];
 const CLOTHES = ['clothing'];
 const HOME = ['home-living', 'tools-repair', 'kids'];
+/** Of bags and clothes, what a beauty shop has none of. */
+const NOT_BEAUTY = [
+  'school-backpack',
+  'cabin-suitcase',
+  'leather-briefcase',
+  'big-umbrella',
+  'office-shirt',
+  'socks-3',
+  'wool-coat',
+  'blue-cap',
+];
+const FOR_SCHOOL = ['school-backpack', 'telescope'];
 const MIXED = ['electronics', 'home-living', 'beauty', 'kids', 'sport', 'clothing', 'books'];
 
 // oxfmt-ignore
@@ -26,22 +38,23 @@ export const ECOMMERCE_STORES: readonly StoreSeed[] = [
     },
     {
       key: 'kitob-olami', cover: 'cover-books', name: text`World of Books | Kitob olami | Мир книг | عالم الكتب`,
-      near: 'tas-126', house: 11, hours: 'round', prep: [20, 40], categories: ['books', 'kids', 'gadgets'], size: 26,
+      near: 'tas-126', house: 11, hours: 'round', prep: [20, 40], categories: ['books', 'kids'], also: FOR_SCHOOL, size: 26,
       hue: 30, sign: 'KO', fame: 5, quality: 4.9, freeDelivery: true,
     },
     {
       key: 'nafis', cover: 'cover-beauty', name: text`Nafis Beauty | Nafis goʻzallik | Нафис бьюти | نفيس للجمال`,
-      near: 'tas-137', house: 20, hours: 'late', prep: [20, 40], categories: ['beauty', 'bags-accessories', 'clothes'], size: 26,
+      near: 'tas-137', house: 20, hours: 'late', prep: [20, 40], categories: ['beauty', 'bags-accessories', 'clothes'], without: NOT_BEAUTY, size: 26,
       pricePercent: 107, hue: 345, sign: 'N', fame: 6, quality: 4.7,
     },
     {
       key: 'oyin-shahri', cover: 'cover-kids', name: text`Toy Town | Oʻyin shahri | Город игрушек | مدينة الألعاب`,
-      near: 'tas-098', house: 1, prep: [30, 60], categories: ['kids', 'sport', 'books'], size: 26,
+      near: 'tas-098', house: 1, prep: [30, 60], categories: ['kids', 'sport', 'books'], without: ['electric-guitar', 'kitchen-secrets'], size: 26,
       hue: 75, sign: 'OʻSh', fame: 4, quality: 4.5, joinedDaysAgo: 18,
     },
     {
       key: 'maydon-sport', cover: 'cover-sport', name: text`Maydon Sport | Maydon sport | Майдон спорт | ميدان سبورت`,
-      near: 'tas-106', house: 7, hours: 'office', prep: [30, 60], categories: ['sport', 'shoes', 'clothes'], size: 28,
+      near: 'tas-106', house: 7, hours: 'office', prep: [30, 60], categories: ['sport', 'shoes', 'clothes'],
+      without: ['electric-guitar', 'leather-shoes', 'evening-heels', 'office-shirt', 'wool-coat', 'summer-dress', 'knitted-scarf'], size: 28,
       hue: 230, sign: 'MS', fame: 4, quality: 4.3,
     },
   ]),
@@ -63,7 +76,7 @@ export const ECOMMERCE_STORES: readonly StoreSeed[] = [
     },
     {
       key: 'labzak-kitob', cover: 'cover-books', name: text`Labzak Books | Labzak kitob | Лабзак китоб | لبزق للكتب`,
-      near: 'tas-168', house: 40, hours: 'cafe', prep: [20, 40], categories: ['books', 'kids', 'gadgets'], size: 22,
+      near: 'tas-168', house: 40, hours: 'cafe', prep: [20, 40], categories: ['books', 'kids'], also: FOR_SCHOOL, without: ['kick-scooter'], size: 22,
       pricePercent: 97, hue: 25, sign: 'LK', fame: 3, quality: 4.8,
     },
   ]),
@@ -75,12 +88,13 @@ export const ECOMMERCE_STORES: readonly StoreSeed[] = [
     },
     {
       key: 'ikat', cover: 'cover-fashion', name: text`Ikat House | Ikat uyi | Дом икат | بيت الإيكات`,
-      near: 'tas-003', house: 4, hours: 'round', prep: [40, 80], categories: ['clothing', 'home-living'], size: 30,
+      near: 'tas-003', house: 4, hours: 'round', prep: [40, 80], categories: ['clothing', 'home-living'], without: ['corner-sofa', 'beech-chair', 'cabin-suitcase'], size: 30,
       pricePercent: 110, hue: 305, sign: 'I', fame: 5, quality: 4.7, freeDelivery: true,
     },
     {
       key: 'usta-dokon', cover: 'cover-tools', name: text`Master’s Shop | Usta doʻkoni | Лавка мастера | دكان الأسطى`,
-      near: 'tas-148', house: 61, hours: 'office', prep: [30, 60], categories: ['tools-repair', 'home-living', 'sport'], size: 24,
+      near: 'tas-148', house: 61, hours: 'office', prep: [30, 60], categories: ['tools-repair', 'home-living'], also: ['torch', 'city-bicycle'],
+      without: ['corner-sofa', 'ficus-pot', 'soy-candle', 'sun-mirror', 'clay-vase', 'wicker-basket', 'mantel-clock'], size: 24,
       pricePercent: 94, hue: 15, sign: 'UD', fame: 3, quality: 4.5,
     },
   ]),
@@ -92,12 +106,13 @@ export const ECOMMERCE_STORES: readonly StoreSeed[] = [
     },
     {
       key: 'gozal-kun', cover: 'cover-beauty', name: text`Beautiful Day | Goʻzal kun | Гўзал кун | يوم جميل`,
-      near: 'tas-010', house: 16, hours: 'round', prep: [20, 40], categories: ['beauty', 'bags-accessories', 'clothes'], size: 28,
+      near: 'tas-010', house: 16, hours: 'round', prep: [20, 40], categories: ['beauty', 'bags-accessories', 'clothes'], without: NOT_BEAUTY, size: 28,
       hue: 350, sign: 'GK', fame: 4, quality: 4.6,
     },
     {
       key: 'kichkintoy', cover: 'cover-kids', name: text`Little One | Kichkintoy | Кичкинтой | الصغير`,
-      near: 'tas-206', house: 5, prep: [30, 60], categories: ['kids', 'books', 'sport'], size: 24,
+      near: 'tas-206', house: 5, prep: [30, 60], categories: ['kids', 'books', 'sport'],
+      without: ['electric-guitar', 'kitchen-secrets', 'desert-and-moon', 'pomegranate-garden'], size: 24,
       hue: 65, sign: 'K', fame: 3, quality: 4.5, freeDelivery: true,
     },
   ]),

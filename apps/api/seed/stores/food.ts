@@ -21,7 +21,7 @@ export const FOOD_STORES: readonly StoreSeed[] = [
     {
       key: 'saroy-kabob', cover: 'cover-kebab-grill', name: text`Saroy Kabob | Saroy kabob | Сарой кабоб | سراي كباب`,
       near: 'tas-130', house: 26, hours: 'late', prep: [25, 40], categories: GRILL, size: 30,
-      pricePercent: 108, hue: 25, sign: 'SK', fame: 8, quality: 4.6, featured: true, tax: { percent: 12, included: false },
+      pricePercent: 108, hue: 25, sign: 'SK', fame: 8, quality: 4.6, featured: true, tax: { percent: 12, included: true },
     },
     {
       key: 'tandir-va-choy', cover: 'cover-samsa-bakery', name: text`Tandir & Tea | Tandir va choy | Тандыр и чай | تندير وشاي`,

@@ -28,7 +28,7 @@ export const GROCERY_STORES: readonly StoreSeed[] = [
     },
     {
       key: 'yangi-dala', cover: 'cover-fruit-vegetables', name: text`New Field | Yangi dala | Янги дала | الحقل الجديد`,
-      near: 'tas-058', house: 31, hours: 'early', prep: [20, 30], categories: FRESH, size: 38,
+      near: 'tas-058', house: 31, hours: 'early', prep: [20, 30], also: ['salt', 'green-olives'], categories: FRESH, size: 38,
       pricePercent: 94, hue: 130, sign: 'YD', fame: 7, quality: 4.6, featured: true,
     },
     {

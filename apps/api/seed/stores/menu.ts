@@ -23,7 +23,10 @@ export interface MenuItem {
 /** Returns the categories of a store in its order, each filled with products of the category and its children. */
 export function menuOf(store: StoreSeed, products: readonly ProductSeed[], categories: readonly CategorySeed[]): MenuItem[] {
   const random = randomFrom(`menu of ${store.key}`);
-  const groups = store.categories.map((category) => shuffledByLook(productsIn(category, store, products, categories), random));
+  const groups = [
+    ...store.categories.map((category) => shuffledByShelf(productsIn(category, store, products, categories), random)),
+    products.filter(({ key }) => store.also?.includes(key)),
+  ];
   return chooseAcross(groups, store.size).map((product, position) => menuItem(store, product, position, random));
 }
 
@@ -41,14 +44,18 @@ function productsIn(
   const keys = new Set(categories.filter(({ key, parent }) => key === category || parent === category).map(({ key }) => key));
   if (keys.size === 0) throw new Error(`${store.key} sells ${category}, which is no category`);
   return products.filter(
-    (product) => product.module === store.module && keys.has(product.category) && (!store.onlyVeg || product.veg !== false),
+    (product) =>
+      product.module === store.module &&
+      keys.has(product.category) &&
+      (!store.onlyVeg || product.veg !== false) &&
+      !store.without?.includes(product.key),
   );
 }
 
-/** Rendered pictures come first, so that a short menu has one style. */
-function shuffledByLook(products: readonly ProductSeed[], random: Random): ProductSeed[] {
+/** The front shelf comes first. */
+function shuffledByShelf(products: readonly ProductSeed[], random: Random): ProductSeed[] {
   const shuffled = random.some(products, products.length);
-  return [...shuffled.filter((product) => product.look === 'render'), ...shuffled.filter((product) => product.look === 'glyph')];
+  return [...shuffled.filter((product) => product.shelf === 'front'), ...shuffled.filter((product) => product.shelf === 'back')];
 }
 
 /** Takes products from the categories in turn, two from the first for one of each other, until the menu is full or none is left. */

@@ -18,7 +18,11 @@ export interface StoreSeed {
   readonly prep: readonly [least: number, most: number];
   /** Categories it sells, the most typical first; a root category includes its children. */
   readonly categories: readonly string[];
-  /** Number of items. */
+  /** Keys of products that it sells beside those of its categories. */
+  readonly also?: readonly string[];
+  /** Keys of products of its categories that such a store does not sell. */
+  readonly without?: readonly string[];
+  /** Number of items, if there are as many. */
   readonly size: number;
   /** Its prices in percent of the list price. */
   readonly pricePercent: number;

@@ -9,6 +9,7 @@ export const REFUSED_TWICE: Readonly<Record<string, readonly [into: string, row:
   carts_id_store_id_key: [`carts (id, store_id)`, `1, 1`],
   carts_of_customer: [`carts (customer_id, module_id)`, `1, 1`],
   carts_of_guest: [`carts (guest_id, module_id)`, `1, 1`],
+  carts_of_order: [`carts (of_order)`, `1`],
   categories_id_module_id_key: [`categories (id, module_id)`, `1, 1`],
   categories_slug_key: [`categories (slug)`, `'a'`],
   common_conditions_slug_key: [`common_conditions (slug)`, `'a'`],

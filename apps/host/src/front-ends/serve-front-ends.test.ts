@@ -60,9 +60,10 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const open = (frontEnds: readonly FrontEnd[]) =>
+const open = (frontEnds: readonly FrontEnd[], keptAssets?: string) =>
   serveFrontEnds(app, {
     frontEnds,
+    keptAssets,
     publicUrl: 'https://shop.uz',
     log: (error) => {
       throw error;
@@ -138,6 +139,20 @@ test('serves the files of each front end at their built addresses', async () => 
   expect((await app.inject('/assets/entry-3c4d.js')).body).toBe('shop()');
   expect((await app.inject('/assets/entry-1a2b.js')).statusCode).toBe(404);
   expect((await app.inject('/desk.svg')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('serves the files of an earlier build too, compressed where they are, and no page in their place', async () => {
+  const kept = join(apps, 'kept');
+  await open([SHOP], kept);
+  writeFileSync(join(kept, 'shop', 'cart-0000.js'), 'earlier()');
+  const earlier = await app.inject('/assets/cart-0000.js');
+  expect([earlier.statusCode, earlier.body, earlier.headers['cache-control']]).toEqual([
+    200,
+    'earlier()',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect((await app.inject('/assets/entry-3c4d.js')).body).toBe('shop()');
+  expect((await app.inject('/assets/gone-0000.js')).statusCode).toBe(404);
 });
 
 test('names a front end that is not built', async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { Advice } from '../advice.ts';
 import { registerPages, type RegisterPagesOptions } from '../pages/register-pages.ts';
 import { isNoPage, serveBuild } from '../static-files.ts';
+import { keepAssets } from './keep-assets.ts';
 import { frontEndAt, type FrontEnd } from './front-ends.ts';
 import { serveDevPages } from './serve-dev-pages.ts';
 import { loadServerBuild } from './server-build.ts';
@@ -14,10 +15,15 @@ interface ServeFrontEndsOptions extends Omit<RegisterPagesOptions, 'build' | 'po
   readonly frontEnds: readonly FrontEnd[];
   /** Vite's cache directory, when pages are served from their sources. Without it they come from builds. */
   readonly devCacheDir?: string | undefined;
+  /** Folder that outlives updates, for the hashed files of builds. */
+  readonly keptAssets?: string | undefined;
 }
 
 /** Mounts the files and pages of each front end. Mount the API on the same server first. */
-export async function serveFrontEnds(app: FastifyInstance, { frontEnds, devCacheDir, ...pages }: ServeFrontEndsOptions): Promise<void> {
+export async function serveFrontEnds(
+  app: FastifyInstance,
+  { frontEnds, devCacheDir, keptAssets, ...pages }: ServeFrontEndsOptions,
+): Promise<void> {
   for (const frontEnd of frontEnds) {
     const root = fileURLToPath(frontEnd.folder);
     if (devCacheDir !== undefined) {
@@ -29,7 +35,9 @@ export async function serveFrontEnds(app: FastifyInstance, { frontEnds, devCache
     const needed = frontEnd.render === 'server' ? join(root, 'build/server/index.js') : join(client, 'index.html');
     if (!existsSync(needed))
       throw new Advice(`The front end "${name}" is not built. "npm start" builds it, and so does "node tools/build.mjs".`);
-    await serveBuild(app, { client, assets });
+    const kept = keptAssets === undefined ? undefined : join(keptAssets, name);
+    if (kept !== undefined) await keepAssets({ build: join(client, assets), kept, now: new Date() });
+    await serveBuild(app, { client, assets, kept });
     const isNoPageHere = (path: string) => isNoPage(path) || frontEndAt(frontEnds, path) !== frontEnd;
     if (frontEnd.render === 'static') await serveStaticPages(app, frontEnd, { document: needed, isNoPage: isNoPageHere });
     else registerPages(app, { ...pages, build: await loadServerBuild(needed), policy, prefixes, isNoPage: isNoPageHere });

@@ -12,6 +12,7 @@ import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { lazyHydrate } from '@bozor/web/hydration/lazy-hydrate.tsx';
 import { openPage } from '../platform/pages/page.server.ts';
+import { useStored } from '../platform/storage.ts';
 import { useSession } from '../platform/session/session.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CartBar } from '../shell/cart/cart-bar.tsx';
@@ -23,6 +24,7 @@ import { usePageFrame } from '../shell/page-frame.ts';
 import { SiteHeader } from '../shell/header/site-header.tsx';
 import { TabBar } from '../shell/header/tab-bar.tsx';
 import { CheckoutPrefetch } from './checkout-prefetch.tsx';
+import { OrderBar } from './overlay-host.tsx';
 import * as styles from './frame.module.css';
 
 const FrameFooter = lazyHydrate(async () => (await import('./frame-footer.tsx')).FrameFooter);
@@ -52,6 +54,7 @@ export default function Frame() {
   const { isSignedIn } = useSession();
   const cart = useCartSummary();
   const search = useCanSearch() ? <SearchBar /> : undefined;
+  const hasOrders = useStored('placed_orders') !== undefined;
   useLanguageNotice();
   return (
     <>
@@ -86,6 +89,7 @@ export default function Frame() {
       <FrameFooter withDiet={name === 'landing' || type === 'food'} isWideOnly={!footer} />
       {tabs && cart && cart.count > 0 && <CartBar cart={cart} isAboveTabs onPress={openCart} />}
       {tabs && <TabBar cart={cart} onCart={openCart} />}
+      {(hasOrders || isSignedIn) && <OrderBar page={name} />}
       {cart && cart.count > 0 && <CheckoutPrefetch />}
     </>
   );

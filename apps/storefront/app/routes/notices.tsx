@@ -8,10 +8,14 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 const Toaster = lazyComponent(async () => (await import('@bozor/ui/overlays/toaster.tsx')).Toaster);
 
-/** Shows the platform's notices as toasts. The toaster is prefetched first, since a lost connection is reported by a toast too. */
+/**
+ * Shows the platform's notices as toasts. The toaster is prefetched first, since a lost connection is reported by a toast too. Where its own
+ * code cannot come, the sentence that the page has already stands in for it.
+ */
 export function Notices() {
   const { t } = useI18n();
   const [isWanted, setIsWanted] = useState(false);
+  const [isLost, setLost] = useState(false);
   useEffect(() => prefetch([Toaster.fetch]), []);
   useEffect(() => onWaitingToast(() => setIsWanted(true)), []);
   useEffect(showNoticeAfterReload, []);
@@ -20,5 +24,16 @@ export function Notices() {
       onNotice(({ id, kind, text, values, textOrigin: said }) => toast({ id, kind, title: said === 'by-server' ? text : t(text, values) })),
     [t],
   );
-  return isWanted && <Toaster label={t('Notices')} closeLabel={t('Close')} lost={() => setIsWanted(false)} />;
+  const lose = () => {
+    setIsWanted(false);
+    setLost(true);
+  };
+  if (isWanted) return <Toaster label={t('Notices')} closeLabel={t('Close')} lost={lose} />;
+  return (
+    isLost && (
+      <p role="alert" popover="manual" ref={(alert) => alert?.showPopover()}>
+        {t('Connection lost. Please try again.')}
+      </p>
+    )
+  );
 }

@@ -8,6 +8,9 @@ import { useOverlaysOfEntry } from './use-overlays-of-entry.ts';
 const overlayTable = () => import('./overlays.tsx');
 const OpenOverlays = lazyComponent(async () => (await overlayTable()).OpenOverlays);
 
+/** The orders under way; its code is behind the table, whose few names every first visit has anyway. */
+export const OrderBar = lazyComponent(async () => (await overlayTable()).LazyOrderBar);
+
 /** Renders dialogs, drawers and sheets once one is open. */
 export function Overlays() {
   useOverlaysOfEntry();

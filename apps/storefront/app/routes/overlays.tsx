@@ -20,6 +20,7 @@ const OVERLAYS: { readonly [Name in OverlayName]: LazyComponent<OverlayProps[Nam
   'address-form': lazyComponent(async () => (await import('../features/addresses/address-form-dialog.tsx')).AddressFormDialog),
   'cancel-order': lazyComponent(async () => (await import('../features/orders/cancel-order-dialog.tsx')).CancelOrderDialog),
   'cart': lazyComponent(async () => (await import('../features/cart/cart-drawer.tsx')).CartDrawer),
+  'change-unpaid': lazyComponent(async () => (await import('../features/orders/change-unpaid-dialog.tsx')).ChangeUnpaidDialog),
   'clear-cart': lazyComponent(async () => (await import('../features/cart/clear-cart-dialog.tsx')).ClearCartDialog),
   'confirm': lazyComponent(async () => (await import('../shell/confirm-dialog.tsx')).ConfirmDialog),
   'guest-contact': lazyComponent(async () => (await import('../features/checkout/guest-contact-dialog.tsx')).GuestContactDialog),
@@ -48,6 +49,8 @@ const OVERLAYS: { readonly [Name in OverlayName]: LazyComponent<OverlayProps[Nam
   'welcome': lazyComponent(async () => (await import('../features/welcome/welcome-dialog.tsx')).WelcomeDialog),
   'wishlist': lazyComponent(async () => (await import('../features/wishlist/wishlist-drawer.tsx')).WishlistDrawer),
 };
+
+export const LazyOrderBar = lazyComponent(async () => (await import('../features/orders/order-bar.tsx')).OrderBar);
 
 /** Renders the open overlays, the latest on top. This table is itself lazy: see `overlay-host.tsx`. */
 export function OpenOverlays() {

@@ -19,7 +19,9 @@ import { pageQuery, usePageQuery } from '../platform/pages/page-query.ts';
 /** Pages of the account that its menu does not list. */
 const INBOX = 'inbox';
 const NOTIFICATIONS = 'notifications';
+const ADDRESSES = 'addresses';
 const Inbox = lazyComponent(async () => (await import('../features/messages/chat-page.tsx')).ChatPage);
+const AddressesPage = lazyComponent(async () => (await import('../features/addresses/addresses-page.tsx')).AddressesPage);
 const NotificationsPage = lazyComponent(async () => (await import('../features/notifications/notifications-page.tsx')).NotificationsPage);
 
 export { pageMeta as meta } from '../platform/pages/page-head.ts';
@@ -28,6 +30,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const page = openPage(context);
   const requested = pageQuery<'profile'>(new URL(request.url)).get('page');
   if (requested === INBOX) return page.reply({ head: { title: page.t('Messages') } });
+  if (requested === ADDRESSES) return page.reply({ head: { title: page.t('Addresses') } });
   if (requested === NOTIFICATIONS) return page.reply({ head: { title: page.t('Notifications') } });
   const label = entryLabel(requested);
   return page.reply({ head: { title: label === undefined ? page.t('Account') : page.t(label) } });
@@ -41,6 +44,14 @@ export default function Profile() {
       <AccountArea entry={NOTIFICATIONS} isForGuests={false}>
         <AccountPane title={t('Notifications')}>
           <NotificationsPage />
+        </AccountPane>
+      </AccountArea>
+    );
+  if (query.get('page') === ADDRESSES)
+    return (
+      <AccountArea entry={ADDRESSES} isForGuests={false}>
+        <AccountPane title={t('Addresses')}>
+          <AddressesPage />
         </AccountPane>
       </AccountArea>
     );

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { openOverlay, useOverlays, type OverlayName, type OverlayProps } from '@bozor/web/overlays/overlays.ts';
-import { latestIn, openedIn } from '@bozor/web/overlays/use-overlay-entry.ts';
+import { latestIn, openedIn } from '@bozor/web/overlays/overlay-entries.ts';
 import { pageQuery } from '../platform/pages/page-query.ts';
 
 /**

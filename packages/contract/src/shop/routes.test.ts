@@ -77,6 +77,7 @@ describe('route table', () => {
     expect(open.sort()).toEqual([
       'orders.cancellationReasons',
       'orders.events',
+      'orders.ofDevice',
       'orders.refundReasons',
       'orders.track',
       'parcel.instructions',

@@ -84,6 +84,18 @@ export function checkPayment(
 }
 
 /**
+ * Returns the part of an order that the wallet pays beside another method: as far as it goes. 0 where the customer has no wallet, and for a
+ * receiver who pays the courier.
+ * @example walletPart({ walletBalanceMinor: 5000, … }, { isWanted: true, isOffered: true }) // 5000
+ */
+export function walletPart(
+  { walletBalanceMinor = ZERO, receiverPays = false }: PaymentTerms,
+  { isWanted, isOffered }: { readonly isWanted: boolean; readonly isOffered: boolean },
+): Minor {
+  return isWanted && isOffered && !receiverPays ? walletBalanceMinor : ZERO;
+}
+
+/**
  * Checks that a tip is a whole amount of minor units from 0 to the configuration's maximum, and returns it.
  * @example checkTip(-1, 100000) // { ok: false, problem: 'tip-out-of-range', maximumMinor: 100000 }
  */

@@ -92,7 +92,7 @@ export function applyCoupon(coupon: Coupon, order: CouponOrder): Outcome<Applied
     return refused({ problem: 'coupon-below-minimum', minimumMinor: coupon.minimumPurchaseMinor });
   }
   const { code, benefit } = coupon;
-  return done({ code, discountMinor: discountOf(benefit, order.itemsMinor), isFreeDelivery: benefit.type === 'free_delivery' });
+  return done({ code, discountMinor: couponDiscount(benefit, order.itemsMinor), isFreeDelivery: benefit.type === 'free_delivery' });
 }
 
 /**
@@ -103,7 +103,11 @@ export function couponKey(code: string): string {
   return code.trim().toUpperCase();
 }
 
-function discountOf(benefit: CouponBenefit, itemsMinor: Minor): Minor {
+/**
+ * Returns what a coupon takes off the items; 0 where it makes the delivery free.
+ * @example couponDiscount({ type: 'amount', amountMinor: 5000 }, 3000) // 3000
+ */
+export function couponDiscount(benefit: CouponBenefit, itemsMinor: Minor): Minor {
   switch (benefit.type) {
     case 'percent': {
       const wantedMinor = smaller(percentOf(itemsMinor, benefit.percent), itemsMinor);

@@ -35,6 +35,65 @@ describe('deliveryFee', () => {
     expect(deliveryFee({ ...input, ...different })).toMatchObject(expected);
   });
 
+  test.each<[string, Partial<DeliveryRate>, Partial<DeliveryFeeInput>, number, number]>([
+    ['half a step up', { perKmMinor: money(1875) }, {}, 10_500, 0],
+    ['up from the middle', { baseMinor: money(6450) }, {}, 11_500, 250],
+    ['down below the middle', { baseMinor: money(6449) }, {}, 11_000, -249],
+    ['after the minimum', { minimumMinor: money(11_300) }, {}, 11_500, 200],
+    ['down to a maximum that is no multiple', { maximumMinor: money(10_400) }, {}, 10_000, -400],
+    ['after surge', { surge: 1.33 }, {}, 14_500, 136],
+    ['down to the maximum with its surge', { surge: 1.33, maximumMinor: money(10_800) }, {}, 14_000, -364],
+    ['down to the threshold of free delivery', {}, { freeDeliveryOverMinor: money(10_900), itemsMinor: money(100) }, 10_500, -300],
+    [
+      'whatever the threshold, where the exact fee is above it',
+      {},
+      { freeDeliveryOverMinor: money(9000), itemsMinor: money(100) },
+      11_000,
+      200,
+    ],
+    ['whatever the threshold for a parcel', {}, { orderType: 'parcel', freeDeliveryOverMinor: money(10_900) }, 11_000, 200],
+    ['nothing at a step of 1', { roundedToMinor: money(1) }, {}, 10_800, 0],
+    ['nothing at a step of 0', { roundedToMinor: money(0) }, {}, 10_800, 0],
+  ])('rounds %s', (_name, differentRate, different, feeMinor, roundingMinor) => {
+    const roundedRate = { ...rate, roundedToMinor: money(500), ...differentRate };
+    expect(deliveryFee({ ...input, ...different, rate: roundedRate })).toMatchObject({ feeMinor, fullFeeMinor: feeMinor, roundingMinor });
+  });
+
+  test('its steps add up, it is a multiple of the step and keeps every stated limit', () => {
+    const amount = fc.nat(50_000).map(money);
+    fc.assert(
+      fc.property(
+        fc.record({
+          baseMinor: amount,
+          perKmMinor: amount,
+          minimumMinor: amount,
+          maximumMinor: fc.option(amount, { nil: undefined }),
+          surge: fc.integer({ min: 100, max: 300 }).map((percent) => percent / 100),
+          roundedToMinor: fc.constantFrom(1, 5, 50, 100, 500, 1000).map(money),
+        }),
+        fc.nat(40_000),
+        fc.option(amount, { nil: undefined }),
+        (rounding, distanceMetres, freeDeliveryOverMinor) => {
+          const at = (roundedToMinor: number) =>
+            deliveryFee({
+              ...input,
+              itemsMinor: money(0),
+              rate: { ...rounding, roundedToMinor: money(roundedToMinor) },
+              distanceMetres,
+              freeDeliveryOverMinor,
+            });
+          const [exact, fee] = [at(1), at(rounding.roundedToMinor)];
+          expect(fee.fullFeeMinor % rounding.roundedToMinor).toBe(0);
+          expect(fee.fullFeeMinor - fee.roundingMinor).toBe(exact.fullFeeMinor);
+          expect(Math.abs(fee.roundingMinor)).toBeLessThan(rounding.roundedToMinor);
+          if (rounding.maximumMinor) expect(fee.fullFeeMinor).toBeLessThanOrEqual(Math.round(rounding.maximumMinor * rounding.surge));
+          if (freeDeliveryOverMinor && exact.fullFeeMinor <= freeDeliveryOverMinor)
+            expect(fee.fullFeeMinor).toBeLessThanOrEqual(freeDeliveryOverMinor);
+        },
+      ),
+    );
+  });
+
   test.each<[string, Partial<DeliveryFeeInput>, string | undefined]>([
     ['a coupon first', { hasFreeDeliveryCoupon: true, storeDeliversFree: true, freeDeliveryOverMinor: money(1) }, 'coupon'],
     ['then the store', { storeDeliversFree: true, freeDeliveryOverMinor: money(1) }, 'store'],

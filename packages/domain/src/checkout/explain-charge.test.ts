@@ -23,6 +23,11 @@ describe('explainCharge explains delivery', () => {
     ['the bound', { distanceMetres: 100 }, [{ reason: 'distance' }, { reason: 'fee-bound', bound: 'minimum' }]],
     ['a busy hour', { rate: { ...rate, surge: 1.5 } }, [{ reason: 'distance' }, { reason: 'busy', surge: 1.5, surgeMinor: 5400 }]],
     [
+      'what rounding adds',
+      { rate: { ...rate, roundedToMinor: money(500) } },
+      [{ reason: 'distance' }, { reason: 'rounded', roundingMinor: 200 }],
+    ],
+    [
       'what would lower it',
       { freeDeliveryOverMinor: money(80_000) },
       [{ reason: 'distance' }, { reason: 'lower-by-adding', moreMinor: 30_000 }],

@@ -9,6 +9,7 @@ export type ChargeReason =
   | { readonly reason: 'distance'; readonly metres: number; readonly baseMinor: Minor; readonly distanceMinor: Minor }
   | { readonly reason: 'fee-bound'; readonly bound: 'minimum' | 'maximum' }
   | { readonly reason: 'busy'; readonly surge: number; readonly surgeMinor: Minor }
+  | { readonly reason: 'rounded'; readonly roundingMinor: Minor }
   | { readonly reason: 'lower-by-adding'; readonly moreMinor: Minor }
   | { readonly reason: 'tax'; readonly percent: number; readonly isInclusive: boolean }
   | { readonly reason: 'coupon'; readonly code: string };
@@ -47,6 +48,7 @@ function explainDelivery({ delivery }: Bill): ChargeReason[] {
   ];
   if (delivery.boundedBy) reasons.push({ reason: 'fee-bound', bound: delivery.boundedBy });
   if (delivery.surgeMinor !== 0) reasons.push({ reason: 'busy', surge: delivery.surge, surgeMinor: delivery.surgeMinor });
+  if (delivery.roundingMinor !== 0) reasons.push({ reason: 'rounded', roundingMinor: delivery.roundingMinor });
   if (delivery.freeIfItemsGrowByMinor !== undefined)
     reasons.push({ reason: 'lower-by-adding', moreMinor: delivery.freeIfItemsGrowByMinor });
   return reasons;

@@ -16,6 +16,15 @@ test.each<[string, Partial<ParcelRate>, number, number]>([
   expect(parcelPrice({ zone, kind: { ...OF_THE_ZONE, ...kind }, distanceMetres }).feeMinor).toBe(feeMinor);
 });
 
+test('a parcel is rounded to the step of the zone, and never above what is stated', () => {
+  const rounded = { ...zone, roundedToMinor: money(500) };
+  const feeOf = (distanceMetres: number, kind: Partial<ParcelRate> = {}) =>
+    parcelPrice({ zone: rounded, kind: { ...OF_THE_ZONE, ...kind }, distanceMetres }).feeMinor;
+  expect(feeOf(6130)).toBe(17_500);
+  expect(feeOf(6120)).toBe(17_000);
+  expect(feeOf(60_000, { minimumMinor: money(50_300) })).toBe(50_000);
+});
+
 test('a zone without a maximum bounds no parcel', () => {
   const fee = parcelPrice({ zone: { ...zone, maximumMinor: undefined }, kind: OF_THE_ZONE, distanceMetres: 60_000 });
   expect(fee.feeMinor).toBe(125_000);

@@ -11,6 +11,7 @@ function messagesOf(problems: readonly FieldProblem[]): Record<string, string> {
 const withFigures = (sentence: string, figures: object) =>
   Object.entries(figures).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), sentence);
 
+const NO_SUCH_NUMBER = 'This number does not exist. Check its digits, or begin with + and the country code.';
 const TOO_SHORT = 'Password is too short - should be 6 chars minimum.';
 
 describe('sign-in', () => {
@@ -53,8 +54,9 @@ describe('sign-up', () => {
     ],
     ['asks for a phone [auth-37, auth-55]', { phone: '' }, { phone: 'Please give a phone number' }],
     ['refuses nine digits [auth-37]', { phone: '123456789' }, { phone: 'number must be 10 digits' }],
-    ['takes ten digits [auth-37]', { phone: '1234567890' }, {}],
-    ['refuses sixteen digits [auth-43]', { phone: '1234567890123456' }, { phone: 'Must be a valid phone number' }],
+    ['takes ten digits [auth-37]', { phone: '+3726123456' }, {}],
+    ['refuses ten digits of no country [auth-37]', { phone: '1234567890' }, { phone: NO_SUCH_NUMBER }],
+    ['refuses sixteen digits [auth-43]', { phone: '1234567890123456' }, { phone: NO_SUCH_NUMBER }],
     ['refuses five characters [auth-38]', { password: '12345', confirm_password: '12345' }, { password: TOO_SHORT }],
     ['refuses another second password [auth-39]', { confirm_password: 'Secret' }, { confirm_password: 'Passwords must match' }],
     ['refuses no second password [auth-39]', { confirm_password: '' }, { confirm_password: 'Passwords must match' }],

@@ -1,15 +1,7 @@
 import { parseIdentity } from './email-or-phone.ts';
-import {
-  checkEmail,
-  checkLength,
-  checkPassword,
-  checkPhone,
-  checkRepeated,
-  checkText,
-  PASSWORD_MINIMUM,
-  problemsOf,
-} from './check-fields.ts';
+import { checkEmail, checkLength, checkPassword, checkRepeated, checkText, PASSWORD_MINIMUM, problemsOf } from './check-fields.ts';
 import type { Fields } from './check-fields.ts';
+import { checkPhone } from './check-phone.ts';
 import { FIELD_LIMITS } from './field-messages.ts';
 import type { FieldProblem } from './field-messages.ts';
 import { isCompleteCode } from './one-time-code.ts';
@@ -21,20 +13,20 @@ const MISSING: FieldProblem = { field: 'password', problem: 'password-required' 
  * stricter setting introduced later locks no customer out.
  * @example checkSignIn({ email_or_phone: '', password: 'secret' }) // [{ field: 'email_or_phone', problem: 'identity-required' }]
  */
-export function checkSignIn(form: Fields<'email_or_phone' | 'password'>): FieldProblem[] {
+export function checkSignIn(form: Fields<'email_or_phone' | 'password'>, country?: string): FieldProblem[] {
   const password = form.password ? checkPassword('password', form.password, PASSWORD_MINIMUM) : MISSING;
-  return problemsOf([...checkIdentity(form), password]);
+  return problemsOf([...checkIdentity(form, country), password]);
 }
 
 /**
  * Returns the problems of a phone number or e-mail address as identity (auth-32, auth-33).
  * @example checkIdentity({ email_or_phone: 'abc' }) // [{ field: 'email_or_phone', problem: 'identity-invalid' }]
  */
-export function checkIdentity(form: Fields<'email_or_phone'>): FieldProblem[] {
-  const identity = form.email_or_phone?.trim() ?? '';
+export function checkIdentity(form: Fields<'email_or_phone'>, country?: string): FieldProblem[] {
+  const identity = form.email_or_phone ?? '';
   return problemsOf([
     checkText('email_or_phone', identity, 'identity-required') ??
-      (parseIdentity(identity) ? undefined : { field: 'email_or_phone', problem: 'identity-invalid' }),
+      (parseIdentity(identity, country) ? undefined : { field: 'email_or_phone', problem: 'identity-invalid' }),
   ]);
 }
 

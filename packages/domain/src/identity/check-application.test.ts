@@ -32,7 +32,8 @@ test('names every missing field at once, in the order of the form', () => {
 test.each([
   ['spaces for a name', { name: '  ' }, 'store-name-required'],
   ['a name that is too long', { name: 'n'.repeat(121) }, 'too-long'],
-  ['a number that cannot exist', { phone: '+998' }, 'phone-invalid'],
+  ['a number that is too short', { phone: '+998' }, 'phone-too-short'],
+  ['a number that does not exist', { phone: '+998101234567' }, 'phone-invalid'],
   ['an address without an @', { email: 'aziz' }, 'email-invalid'],
 ])('refuses %s', (_what, change, code) => {
   expect(codes(checkStoreApplication({ ...STORE, ...change }))).toEqual([code]);

@@ -1,4 +1,5 @@
-import { checkContactPhone, checkEmail, checkText, problemsOf, type Fields } from './check-fields.ts';
+import { checkEmail, checkText, problemsOf, type Fields } from './check-fields.ts';
+import { checkContactPhone } from './check-phone.ts';
 import { FIELD_LIMITS, type FieldProblem } from './field-messages.ts';
 
 type PersonField = 'contact_person_name' | 'phone' | 'email';

@@ -1,5 +1,6 @@
-import { checkContactPhone, checkEmail, checkLength, checkText, problemsOf } from './check-fields.ts';
+import { checkEmail, checkLength, checkText, problemsOf } from './check-fields.ts';
 import type { Fields } from './check-fields.ts';
+import { checkContactPhone } from './check-phone.ts';
 import { FIELD_LIMITS } from './field-messages.ts';
 import type { FieldProblem } from './field-messages.ts';
 

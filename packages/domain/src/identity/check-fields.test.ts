@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkEmail, checkPassword, checkPhone, checkText } from './check-fields.ts';
+import { checkEmail, checkPassword, checkText } from './check-fields.ts';
+import { checkPhone } from './check-phone.ts';
 
 /** An address of so many characters, whose parts are within the limits of addresses. */
 const emailOf = (length: number) => `aziz@${'a'.repeat(50)}.${'b.'.repeat(200)}`.slice(0, length - 3) + '.uz';
@@ -20,7 +21,13 @@ test.each([
   ['no phone number', checkPhone('phone', undefined, 'phone-required'), 'phone-required'],
   ['a plus alone', checkPhone('phone', '+', 'phone-required'), 'phone-required'],
   ['ten characters of which one is the plus', checkPhone('phone', '+123456789', 'phone-required'), 'phone-too-short'],
-  ['ten digits', checkPhone('phone', '+1234567890', 'phone-required'), undefined],
+  ['a number that does not exist', checkPhone('phone', '+1234567890', 'phone-required'), 'phone-invalid'],
+  ['a number from abroad', checkPhone('phone', '+7 701 123 45 67', 'phone-required'), undefined],
+  ['a national number of the country', checkPhone('phone', '90 123 45 67', 'phone-required', 'UZ'), undefined],
+  ['a phone of which nothing is visible', checkPhone('phone', '\u200b\u00a0', 'phone-required'), 'phone-required'],
+  ['a name of which nothing is visible', checkText('name', '\u200b\u3164\u2800', 'first-name-required', 100), 'first-name-required'],
+  ['an e-mail address of which nothing is visible', checkEmail('email', '\ufeff'), 'email-required'],
+  ['an e-mail address with a Cyrillic letter', checkEmail('email', '\u200b\u0430ziz@example.uz'), undefined],
 ])('the fields of a form are checked: %s', (_name, problem, expected) => {
   expect(problem?.problem).toBe(expected);
 });

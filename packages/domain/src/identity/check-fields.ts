@@ -1,6 +1,6 @@
-import { EMAIL_MAXIMUM, isEmail } from './email.ts';
+import { canonicalEmail } from './email.ts';
+import { cleanText, isBlank } from '../words/clean-text.ts';
 import type { FieldProblem, FieldProblemCode } from './field-messages.ts';
-import { canonicalPhone, cleanPhoneInput, PHONE_DIGITS } from './phone.ts';
 
 /** Text fields of a form by their JSON names. A missing field counts as empty. */
 export type Fields<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
@@ -11,7 +11,7 @@ const PASSWORD_MAXIMUM = 128;
 export const PASSWORD_MINIMUM = 6;
 
 /**
- * Checks a required text; spaces alone do not count. `maximum` bounds its length in characters. Returns the problem, or `undefined` when
+ * Checks a required text; what cannot be seen does not count. `maximum` bounds its length in characters. Returns the problem, or `undefined` when
  * the field is valid.
  * @example checkText('address', '', 'address-required') // { field: 'address', problem: 'address-required' }
  */
@@ -21,9 +21,8 @@ export function checkText(
   required: FieldProblemCode,
   maximum?: number,
 ): FieldProblem | undefined {
-  const text = value?.trim() ?? '';
-  if (text === '') return { field, problem: required };
-  return maximum === undefined ? undefined : checkLength(field, text, maximum);
+  if (isBlank(value)) return { field, problem: required };
+  return maximum === undefined ? undefined : checkLength(field, cleanText(value ?? ''), maximum);
 }
 
 /**
@@ -39,30 +38,8 @@ export function checkLength(field: string, value: string | undefined, maximum: n
  * @example checkEmail('email', 'aziz') // { field: 'email', problem: 'email-invalid' }
  */
 export function checkEmail(field: string, value: string | undefined): FieldProblem | undefined {
-  const text = value?.trim() ?? '';
-  if (text === '') return { field, problem: 'email-required' };
-  return text.length <= EMAIL_MAXIMUM && isEmail(text) ? undefined : { field, problem: 'email-invalid' };
-}
-
-/**
- * Checks a required phone number: at least ten digits ('number must be 10 digits'), at most 15, and a possible number (auth-37, auth-43).
- * @example checkPhone('phone', '12345', 'phone-required') // { field: 'phone', problem: 'phone-too-short' }
- */
-export function checkPhone(field: string, value: string | undefined, required: FieldProblemCode): FieldProblem | undefined {
-  const cleaned = cleanPhoneInput(value ?? '');
-  if (cleaned === '' || cleaned === '+') return { field, problem: required };
-  if (cleaned.replace('+', '').length < PHONE_DIGITS.least) return { field, problem: 'phone-too-short' };
-  return canonicalPhone(cleaned) ? undefined : { field, problem: 'phone-invalid' };
-}
-
-/**
- * Checks the required phone number of a contact. A home number may have its nine national digits only.
- * @example checkContactPhone('contact_person_number', '90 123 45 67') // undefined
- */
-export function checkContactPhone(field: string, value: string | undefined): FieldProblem | undefined {
-  return (
-    checkText(field, value, 'contact-phone-required') ?? (canonicalPhone(value ?? '') ? undefined : { field, problem: 'phone-invalid' })
-  );
+  if (isBlank(value)) return { field, problem: 'email-required' };
+  return canonicalEmail(value ?? '') ? undefined : { field, problem: 'email-invalid' };
 }
 
 /**

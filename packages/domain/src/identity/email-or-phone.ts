@@ -7,15 +7,17 @@ import type { Phone } from './phone.ts';
 export type Identity = { readonly fieldType: 'email'; readonly email: Email } | { readonly fieldType: 'phone'; readonly phone: Phone };
 
 /**
- * Parses an e-mail address or a phone number; `undefined` when the text is neither (auth-33). A letter or an '@' makes it an e-mail
- * address.
- * @example parseIdentity('90 123 45 67') // { fieldType: 'phone', phone: '+998901234567' }
+ * Parses an e-mail address or a phone number; `undefined` when the text is neither (auth-33). National numbers are those of `country`.
+ * @example parseIdentity('90 123 45 67', 'UZ') // { fieldType: 'phone', phone: '+998901234567' }
  */
-export function parseIdentity(text: string): Identity | undefined {
-  if (/[\p{L}@]/u.test(text)) {
-    const email = canonicalEmail(text);
-    return email && { fieldType: 'email', email };
-  }
-  const phone = /^[\s\d\u0660-\u0669\u06F0-\u06F9()+＋.\-–\u00A0]*$/.test(text.trim()) ? canonicalPhone(text) : undefined;
+export function parseIdentity(text: string, country?: string): Identity | undefined {
+  const email = /[@＠]/.test(text) ? canonicalEmail(text) : undefined;
+  if (email) return { fieldType: 'email', email };
+  const phone = canonicalPhone(text, country);
   return phone && { fieldType: 'phone', phone };
+}
+
+/** The phone number or e-mail address as text. */
+export function valueOf(identity: Identity): string {
+  return identity.fieldType === 'phone' ? identity.phone : identity.email;
 }

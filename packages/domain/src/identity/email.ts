@@ -1,10 +1,12 @@
 import type { Brand } from '../brand.ts';
+import { cleanText } from '../words/clean-text.ts';
+import { latinOfLookAlikes } from '../words/look-alikes.ts';
 
 /** An e-mail address in its stored form: trimmed, lower case. */
 export type Email = Brand<string, 'Email'>;
 
 /** The longest address, in characters (auth-36, profile-04). */
-export const EMAIL_MAXIMUM = 255;
+const EMAIL_MAXIMUM = 255;
 
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const EMAIL = new RegExp(`^[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+)*@(?:${LABEL}\\.)+[A-Za-z]{2,63}$`);
@@ -19,10 +21,11 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * Returns the stored form of an e-mail address; `undefined` when the text is none.
+ * Returns the stored form of an e-mail address, without what cannot be seen and with Latin letters for look-alikes; `undefined` when the
+ * text is none.
  * @example canonicalEmail(' Aziz@Example.UZ ') // 'aziz@example.uz'
  */
 export function canonicalEmail(text: string): Email | undefined {
-  const trimmed = text.trim();
-  return isEmail(trimmed) ? (trimmed.toLowerCase() as Email) : undefined;
+  const latin = latinOfLookAlikes(cleanText(text));
+  return isEmail(latin) ? (latin.toLowerCase() as Email) : undefined;
 }

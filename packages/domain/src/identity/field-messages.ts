@@ -18,7 +18,7 @@ export const FIELD_MESSAGES = {
   'email-invalid': 'Must be a valid email',
   'phone-required': 'Please give a phone number',
   'phone-too-short': 'number must be 10 digits',
-  'phone-invalid': 'Must be a valid phone number',
+  'phone-invalid': 'This number does not exist. Check its digits, or begin with + and the country code.',
   'terms-not-accepted': 'You must accept the terms and conditions',
   'code-required': 'field is empty',
   'code-incomplete': 'The code has 6 digits',

@@ -30,6 +30,7 @@ describe('parseStored reads', () => {
     ['the remembered login [storage-09]', 'userDatafor', '{"email_or_phone":"a@b.uz"}', { email_or_phone: 'a@b.uz' }],
     ['the searches [storage-10]', 'searchedValues', '["osh","lagmon"]', ['osh', 'lagmon']],
     ['the accent [storage-10]', 'bg', '#ca3609', '#ca3609'],
+    ['links of orders', 'placed_orders', `[{"token":"123456789.${'a'.repeat(22)}"}]`, [{ token: `123456789.${'a'.repeat(22)}` }]],
     ['a login of 255 characters', 'userDatafor', JSON.stringify({ email_or_phone: 'x'.repeat(255) }), { email_or_phone: 'x'.repeat(255) }],
     [
       'a module with the beginning of its endless name',
@@ -101,6 +102,7 @@ test('written values are read again', () => {
     'userDatafor': { email_or_phone: '+998901234567' },
     'searchedValues': ['osh'],
     'bg': '#ca3609',
+    'placed_orders': [{ token: `123456789.${'a'.repeat(22)}`, over: true }],
   };
   for (const key of STORAGE_KEYS) expect(parseStored(key, writeStored(key, values[key]))).toEqual(values[key]);
 });

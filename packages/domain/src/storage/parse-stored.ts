@@ -8,6 +8,7 @@ import { directionOf } from '../words/direction.ts';
 import type { Direction } from '../words/direction.ts';
 import { isLocale } from '../words/locale.ts';
 import type { Locale } from '../words/locale.ts';
+import { parsePlacedOrders, type PlacedLink } from './placed-orders.ts';
 import { parseRecentSearches } from './recent-searches.ts';
 import type { StorageKey } from './storage-key.ts';
 import { parseZones } from './zones.ts';
@@ -38,6 +39,8 @@ export interface StoredValues {
   readonly 'searchedValues': readonly string[];
   /** Accent colour of the active module, '#ca3609'. */
   readonly 'bg': string;
+  /** Signed links of the orders that guests placed here, newest first. */
+  readonly 'placed_orders': readonly PlacedLink[];
 }
 
 /** The fields of the active module that the first page needs. */
@@ -92,6 +95,7 @@ const PARSERS: { readonly [Key in StorageKey]: (text: string) => StoredValues[Ke
   },
   'searchedValues': parseRecentSearches,
   'bg': (text) => matching(text, /^#[0-9a-f]{6}$/i),
+  'placed_orders': parsePlacedOrders,
 };
 
 function parseModule(text: string): StoredModule | undefined {

@@ -1,4 +1,4 @@
-/** Keys of the browser's storage, exactly as specified (storage-01 to storage-10). */
+/** Keys of the browser's storage: those of the specification, exactly (storage-01 to storage-10), and the last, which is the shop's own. */
 export const STORAGE_KEYS = [
   'token',
   'guest_id',
@@ -12,6 +12,7 @@ export const STORAGE_KEYS = [
   'userDatafor',
   'searchedValues',
   'bg',
+  'placed_orders',
 ] as const;
 export type StorageKey = (typeof STORAGE_KEYS)[number];
 

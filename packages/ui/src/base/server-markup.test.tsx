@@ -19,7 +19,6 @@ import { Menu } from '../overlays/menu.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { OtpField } from '../phone/otp-field.tsx';
 import { PasswordField } from '../forms/password-field.tsx';
-import { PhoneField } from '../phone/phone-field.tsx';
 import { Popover } from '../overlays/popover.tsx';
 import { Price } from '../values/price.tsx';
 import { ProgressBar } from '../values/progress-bar.tsx';
@@ -78,7 +77,6 @@ const elements: Record<string, ReactElement> = {
   notice: <Notice>1</Notice>,
   otpField: <OtpField label="Code" value="12" onChange={nothing} />,
   passwordField: <PasswordField label="Password" showLabel="Show" hideLabel="Hide" />,
-  phoneField: <PhoneField label="Phone" value="+998901234567" onChange={nothing} />,
   popover: (
     <Popover trigger={<button type="button">Open</button>} label="More">
       1

@@ -39,7 +39,7 @@ export function Field({
   children: (control: {
     'id': string;
     'className': string | undefined;
-    'aria-invalid': true | undefined;
+    'aria-invalid': boolean;
     'aria-describedby': string | undefined;
   }) => ReactNode;
 }) {
@@ -58,7 +58,7 @@ export function Field({
         {children({
           'id': id,
           'className': styles.control,
-          'aria-invalid': error ? true : undefined,
+          'aria-invalid': Boolean(error), // never left out: beside `required` a browser tells its own judgement of an untouched field
           'aria-describedby': describedBy || undefined,
         })}
         {end}

@@ -46,7 +46,7 @@ export function RadioGroup<Value extends string>({
   return (
     <fieldset
       role="radiogroup"
-      aria-invalid={error ? true : undefined}
+      aria-invalid={Boolean(error)}
       className={className}
       disabled={disabled}
       aria-describedby={error ? `${id}-error` : undefined}

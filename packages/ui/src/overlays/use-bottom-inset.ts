@@ -1,13 +1,16 @@
 import { useEffect, type RefObject } from 'react';
 
-const bars = new Set<HTMLElement>();
+const bars = new Map<HTMLElement, 'foot' | 'above'>();
 
-/** Adds the height of a fixed element at the foot (tab bar, cart bar) to `--bottom-bar`, the height that toasts and pages reserve. */
-export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
+/**
+ * Adds the height of a fixed element at the foot (tab bar, cart bar) to `--bottom-bar`, the height that toasts and pages reserve. One that
+ * lies `above` the others stands at `inset-block-end: var(--foot)`, so that no two cover each other.
+ */
+export function useBottomInset(bar: RefObject<HTMLElement | null>, at: 'foot' | 'above' = 'foot'): void {
   useEffect(() => {
     const element = bar.current;
     if (!element) return;
-    bars.add(element);
+    bars.set(element, at);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     addEventListener('resize', measure);
@@ -17,14 +20,23 @@ export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
       removeEventListener('resize', measure);
       measure();
     };
-  }, [bar]);
+  }, [bar, at]);
 }
 
 function measure(): void {
-  // Uses the final position, not the one during the entry animation.
-  const heights = [...bars].filter((element) => element.offsetHeight > 0).map((element) => innerHeight - element.offsetTop);
-  const height = Math.max(0, ...heights);
-  // Setting an equal value would still recalculate the styles of every element.
+  const foot = heightOf('foot');
+  setHeight('--foot', foot);
+  setHeight('--bottom-bar', Math.max(foot, heightOf('above')));
+}
+
+/** Uses the final positions, not those during the entry animation. */
+function heightOf(place: 'foot' | 'above'): number {
+  const shown = [...bars].filter(([element, at]) => at === place && element.offsetHeight > 0);
+  return Math.max(0, ...shown.map(([element]) => innerHeight - element.offsetTop));
+}
+
+/** Setting an equal value would still recalculate the styles of every element. */
+function setHeight(name: string, height: number): void {
   const root = document.documentElement;
-  if (parseFloat(getComputedStyle(root).getPropertyValue('--bottom-bar')) !== height) root.style.setProperty('--bottom-bar', `${height}px`);
+  if (parseFloat(getComputedStyle(root).getPropertyValue(name)) !== height) root.style.setProperty(name, `${height}px`);
 }

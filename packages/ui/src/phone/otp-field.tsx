@@ -9,6 +9,7 @@ export function OtpField({
   value,
   onChange,
   onComplete,
+  onEnter,
   length = 6,
   error,
   hint,
@@ -23,6 +24,8 @@ export function OtpField({
   onChange: (value: string) => void;
   /** Called when the last digit is entered. */
   onComplete?: (value: string) => void;
+  /** Called by Enter; a disabled submit button keeps the form from hearing of it. */
+  onEnter?: () => void;
   length?: number;
   error?: string;
   hint?: string;
@@ -62,7 +65,7 @@ export function OtpField({
           pattern="[0-9]*"
           autoFocus={autoFocus}
           disabled={disabled}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
           value={value}
           onFocus={(event) => {
@@ -70,6 +73,7 @@ export function OtpField({
             event.target.setSelectionRange(value.length, value.length);
           }}
           onBlur={() => setFocused(false)}
+          onKeyDown={({ key }) => key === 'Enter' && onEnter?.()}
           onChange={(event) => {
             const next = otpDigits(event.target.value, length);
             if (next === value) return;

@@ -6,7 +6,11 @@ import { text } from '../i18n/text.ts';
 export function reportFailure(error: unknown): void {
   if (error instanceof ApiProblem) {
     if (error.status === 401) return;
-    for (const { code, message } of error.entries) notify({ id: code, kind: 'error', text: message, textOrigin: 'by-server' });
+    for (const { code, field, message } of error.entries) {
+      // Two fields may be refused with one code.
+      const isAlone = error.entries.filter((each) => each.code === code).length === 1;
+      notify({ id: isAlone ? code : `${code} ${field}`, kind: 'error', text: message, textOrigin: 'by-server' });
+    }
     if (error.entries.length === 0) notify({ id: 'unknown', kind: 'error', text: text('Something went wrong. Please try again.') });
   } else if (error instanceof ConnectionLost) {
     reportConnectionLost();

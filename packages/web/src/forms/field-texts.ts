@@ -17,7 +17,7 @@ export const FIELD_TEXTS: typeof FIELD_MESSAGES = {
   'email-invalid': text('Must be a valid email'),
   'phone-required': text('Please give a phone number'),
   'phone-too-short': text('number must be 10 digits'),
-  'phone-invalid': text('Must be a valid phone number'),
+  'phone-invalid': text('This number does not exist. Check its digits, or begin with + and the country code.'),
   'terms-not-accepted': text('You must accept the terms and conditions'),
   'code-required': text('field is empty'),
   'code-incomplete': text('The code has 6 digits'),

@@ -4,3 +4,10 @@ export function focusField(form: HTMLElement | null, fields: readonly string[]):
   first?.focus();
   first?.scrollIntoView({ block: 'center', behavior: 'smooth' });
 }
+
+/** Focuses the first field that holds something unreadable (`data-refused`), which a form must not be sent with; false without one. */
+export function focusRefused(form: HTMLElement | null): boolean {
+  const refused = form?.querySelector<HTMLElement>('[data-refused]');
+  refused?.focus();
+  return Boolean(refused);
+}

@@ -3,6 +3,7 @@ import type { FieldProblem } from '@bozor/domain/identity/field-messages.ts';
 import { useRef, useState, type RefObject } from 'react';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { FIELD_TEXTS } from './field-texts.ts';
+import { useAfterRender } from './use-after-render.ts';
 
 /** Error texts by field; '' is the form as a whole. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -27,10 +28,11 @@ export function useFormErrors(known: FormErrors = {}): FormErrorsOf {
   const { t } = useI18n();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(known);
+  const afterRender = useAfterRender();
   const show = (found: FormErrors) => {
     setErrors(found);
     const [field] = Object.keys(found);
-    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+    if (field !== undefined) afterRender(() => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus());
   };
   return {
     form,

@@ -18,6 +18,8 @@ import { whenText } from './when-text.ts';
 export interface I18n {
   readonly locale: Locale;
   readonly direction: Direction;
+  /** The currency as amounts are written here. */
+  readonly currency: Currency;
   /** Translates a text. @example t('{total} {tab} Found', { total, tab }) */
   readonly t: (source: string, values?: Values) => string;
   /** Likewise with elements as placeholder values. @example rich('I agree to the {terms}', { terms: <Link …/> }) */
@@ -75,6 +77,7 @@ export function createI18n(
   return {
     locale,
     direction,
+    currency,
     t,
     rich: (source, values) =>
       fill(t(source, Object.fromEntries(Object.keys(values).map((name) => [name, PLACEHOLDER + name + PLACEHOLDER]))), values),

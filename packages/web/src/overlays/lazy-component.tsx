@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
-import { reportConnectionLost } from '../api/report-failure.ts';
 import { afterYield } from '../hydration/yield-to-main.ts';
+import { reportLostCode } from './report-lost-code.ts';
 
 interface Waiting {
   /** Shown until the code has loaded. */
@@ -22,9 +22,8 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
 
   function OnDemand({ fallback, lost, ...props }: Props & Waiting) {
     const [Part, setPart] = useState(() => arrived);
-    const reportLost = useEffectEvent(() => {
-      reportConnectionLost();
-      lost?.();
+    const reportLost = useEffectEvent(async () => {
+      if (!(await reportLostCode())) lost?.();
     });
     useEffect(() => {
       if (Part) return;
@@ -33,7 +32,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
       const cancel = afterYield(() => {
         fetch().then(
           (part) => isWanted && setPart(() => part),
-          () => isWanted && reportLost(),
+          () => void (isWanted && reportLost()),
         );
       });
       return () => {

@@ -1,15 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router';
+import { entryOf } from './overlay-entries.ts';
 import { closeFrom, type OverlayControls, type OverlayName } from './overlays.ts';
 import { withQuery } from '../navigation/with-query.ts';
-
-/** State of an overlay's history entry. */
-interface EntryState {
-  /** Overlays open in this entry, the latest last. */
-  readonly overlays?: readonly OverlayName[];
-  /** Props for reopening the latest one. */
-  readonly opened?: object;
-}
 
 interface EntryOptions extends Pick<OverlayControls, 'open' | 'close'> {
   /** Query parameters while the overlay is open: `{ item: 'plov' }`. */
@@ -75,17 +68,6 @@ export function overlaysWithEntry(): readonly OverlayName[] {
   return [...withEntry];
 }
 
-/** Props with which an overlay was opened in a history entry; undefined when it was not. */
-export function openedIn(location: Pick<Location, 'state'>, name: OverlayName): object | undefined {
-  const { overlays, opened } = entryOf(location);
-  return overlays?.includes(name) ? (overlays.at(-1) === name && opened) || {} : undefined;
-}
-
-/** The overlay opened last in a history entry. */
-export function latestIn(location: Pick<Location, 'state'>): OverlayName | undefined {
-  return entryOf(location).overlays?.at(-1);
-}
-
 const NOTHING = {};
 /** Leaves the page behind unchanged. */
 const QUIETLY = { preventScrollReset: true, defaultShouldRevalidate: false } as const;
@@ -94,10 +76,6 @@ const QUIETLY = { preventScrollReset: true, defaultShouldRevalidate: false } as 
 function shownLocation(): Pick<Location, 'pathname' | 'search' | 'hash' | 'state'> {
   const { pathname, search, hash } = window.location;
   return { pathname, search, hash, state: (window.history.state as { usr?: unknown } | null)?.usr ?? null };
-}
-
-function entryOf({ state }: Pick<Location, 'state'>): EntryState {
-  return typeof state === 'object' && state !== null ? (state as EntryState) : NOTHING;
 }
 
 function emptied(query: Readonly<Record<string, string>>): Record<string, null> {

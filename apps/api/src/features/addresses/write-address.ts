@@ -1,4 +1,5 @@
 import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
+import { phoneRefusalOf } from '@bozor/contract/refusals.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { checkAddress } from '@bozor/domain/identity/check-contact-form.ts';
 import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
@@ -36,7 +37,7 @@ function columnsOf(form: AddressForm): AddressColumns {
       case 'contact-phone-required':
         return refusal(API.customer.addAddress, 'phone-required', { field });
       default:
-        return refusal(API.customer.addAddress, 'phone-not-valid', { field });
+        return refusal(API.customer.addAddress, phoneRefusalOf(problem), { field });
     }
   });
   const { latitude: lat, longitude: lng } = form;

@@ -7,7 +7,7 @@ import { inOneStatement, inTransaction } from '../../platform/db/transaction.ts'
 import type { Transaction } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { loadItems, type LoadedItem } from '../items/load-items.ts';
-import { domainLine, loadCart, type CartReading, type LoadedCart } from './load-cart.ts';
+import { domainLine, loadCart, type BilledCart, type BilledReading, type CartReading } from './load-cart.ts';
 import type { Owner } from './owner.ts';
 import { checkQuantity, resolveChosen } from './resolve-chosen.ts';
 import { addLine, deleteLines, findCart, lockCart, lockCartOfLine, readLines, rewriteLine, type CartRow } from './store.ts';
@@ -19,7 +19,7 @@ const MOST_LINES = 100;
  * Adds an item to the cart of its module and returns the cart. Adding the same choice again increases its quantity. An item of another store
  * is refused until the cart is cleared.
  */
-export async function addToCart(api: Api, owner: Owner, chosen: ChosenItem, reading: CartReading): Promise<LoadedCart> {
+export async function addToCart(api: Api, owner: Owner, chosen: ChosenItem, reading: BilledReading): Promise<BilledCart> {
   const item = await wantedItem(api, chosen, reading);
   const { line, resolved } = resolveChosen(item, chosen, momentOf(reading));
   const most = { moduleId: item.row.module_id, mostPieces: largestQuantity(resolved), mostLines: MOST_LINES };

@@ -1,4 +1,7 @@
-import type { RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import type { QueryOf } from '@bozor/contract/endpoint.ts';
+import type { Billed } from '@bozor/contract/shop/orders/predict-bill.ts';
+import type { API } from '@bozor/contract/shop/routes.ts';
 import type { CartLine } from '@bozor/domain/cart/cart-line.ts';
 import { readCart, type ReadLine } from '@bozor/domain/cart/read-cart.ts';
 import type { CartLineId, ItemId, StoreId } from '@bozor/domain/ids.ts';
@@ -8,7 +11,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { loadItems, type LoadedItem } from '../items/load-items.ts';
-import { loadStoreBeside, loadStores, type LoadedStore } from '../stores/load-stores.ts';
+import { loadStoreBeside, type LoadedStore } from '../stores/load-stores.ts';
 import type { Owner } from './owner.ts';
 import { readSelection } from './read-selection.ts';
 import { ownCart, type CartRow, type CartWithLines, type LineRow } from './store.ts';
@@ -33,6 +36,22 @@ export interface CartReading {
   readonly settings: Settings;
 }
 
+/** Reading of a cart that is shown, with its bill. */
+export interface BilledReading extends CartReading {
+  /** What the bill depends on: an expression on the store `s`, its zone `z` and the zone's charges `zm`, read with the cart's store. */
+  readonly beside: RawBuilder<unknown>;
+  readonly bill: (loaded: BilledCart | undefined) => Promise<Billed | undefined>;
+}
+
+/** A loaded cart, and what was read beside its store. */
+export type BilledCart = LoadedCart & { readonly more: unknown };
+
+/** Choices at the checkout that decide a cart's bill. */
+export type BillChoices = QueryOf<typeof API.cart.list>;
+
+/** Bills a cart as the checkout would. The checkout provides it (`app.ts`), since it knows the cart and not the reverse. */
+export type CartBilling = (owner: Owner, choices: BillChoices, reading: CartReading) => BilledReading;
+
 /**
  * The owner's cart of a module, without a module the one touched last, with what its lines and its store are now. `more` is an expression on the store
  * `s`, its zone `z` and the zone's charges `zm`, which is read along.
@@ -48,15 +67,16 @@ export async function loadOwnCart<More = null>(
   return found && { ...(await loadLines(db, found.beside, found.store, reading)), more: found.more };
 }
 
-/** A cart that was just read or written, with what is known of its items already. */
+/** A cart that was just written, with what is known of its items already, and what is read beside its store. */
 export async function loadCart(
   db: Database,
   cart: CartWithLines,
-  reading: CartReading,
-  known?: ReadonlyMap<number, LoadedItem>,
-): Promise<LoadedCart> {
-  const stores = await loadStores(db, cart.store_id === null ? [] : [cart.store_id], readingOf(reading));
-  return loadLines(db, cart, stores.get(cart.store_id!), reading, known);
+  reading: BilledReading,
+  known: ReadonlyMap<number, LoadedItem>,
+): Promise<BilledCart> {
+  const ofStore = sql<null>`select ${cart.store_id}::bigint as store_id, null::jsonb as beside`;
+  const found = await loadStoreBeside(db, ofStore, readingOf(reading), reading.beside);
+  return { ...(await loadLines(db, cart, found?.store, reading, known)), more: found?.more };
 }
 
 async function loadLines(

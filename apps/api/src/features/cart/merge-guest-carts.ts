@@ -53,7 +53,8 @@ export async function mergeGuestCarts(
   return { outcome, clamped };
 }
 
-async function pour(trx: Transaction, from: CartRow, into: CartRow, { scope, now, settings }: CartReading): Promise<string[]> {
+/** Adds the lines of a cart to another of the same store, and deletes it. Returns the names of items whose quantity was lowered. */
+export async function pour(trx: Transaction, from: CartRow, into: CartRow, { scope, now, settings }: CartReading): Promise<string[]> {
   const [guestRows, ownRows] = [await readLines(trx, from.id), await readLines(trx, into.id)];
   const ids = [...guestRows, ...ownRows].map((row) => row.item_id);
   const items = await loadItems(trx, ids, { locale: scope.locale, now, digits: settings.digit_after_decimal_point });

@@ -1,5 +1,6 @@
 import { cartSums } from '@bozor/contract/shop/orders/cart-sums.ts';
 import type { Cart, CartLine } from '@bozor/contract/shop/orders/cart.ts';
+import type { Billed } from '@bozor/contract/shop/orders/predict-bill.ts';
 import { CART_MESSAGES } from '@bozor/domain/cart/messages.ts';
 import { orderableLines } from '@bozor/domain/cart/read-cart.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
@@ -13,26 +14,30 @@ import { largestOf, presentOption, presentPricedLine, presentVariation, type Cho
 
 interface Presenting extends CartReading {
   readonly words: Words;
+  /** Undefined for an empty cart, and where nothing can be ordered from. */
+  readonly billed: Billed | undefined;
 }
 
 type Money = (amount: number) => number;
 
 /** Presents a loaded cart. Lines that cannot be ordered are shown but not counted. */
 export function presentCart(loaded: LoadedCart | undefined, presenting: Presenting): Cart {
-  const { settings, now } = presenting;
+  const { settings, now, billed } = presenting;
   const money: Money = (amount) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
   const lines = loaded?.lines ?? [];
   const thresholds = {
     freeDeliveryOverMinor: (settings.free_delivery_over ?? 0) as Minor,
     minimumOrderMinor: (loaded?.store?.row.minimum_order_minor ?? 0) as Minor,
   };
+  const sums = cartSums(orderableLines(lines.map(({ read }) => read)), thresholds, money);
   return {
     total_size: lines.length,
     module_id: loaded?.cart.module_id ?? null,
     module_type: loaded?.store?.row.module_type ?? null,
     store: loaded?.store ? presentCartStore(loaded.store) : null,
     lines: lines.map((line) => presentLine(line, loaded!, presenting, money)),
-    ...cartSums(orderableLines(lines.map(({ read }) => read)), thresholds, money),
+    total_quantity: sums.total_quantity,
+    bill: { ...sums.bill, ...billed },
     prescription_required: lines.some(({ item, read }) => read.available && item?.row.is_prescription_required === true),
     priced_at: now.toISOString(),
   };
@@ -45,6 +50,7 @@ function presentCartStore({ card }: LoadedStore): NonNullable<Cart['store']> {
     longitude: card.longitude,
     utc_offset_minutes: card.utc_offset_minutes,
     distance: card.distance,
+    distance_source: card.distance_source,
     delivery_time: card.delivery_time,
     open: card.open,
     closing_at: card.closing_at,

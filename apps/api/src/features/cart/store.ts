@@ -1,4 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
 import { actorOf, type Owner } from './owner.ts';
 import { mayCart } from './policies.ts';
@@ -155,6 +156,79 @@ export async function parkCart(trx: Transaction, cartId: number): Promise<void> 
     .set({ parked_at: sql`now()` })
     .where('id', '=', cartId)
     .execute();
+}
+
+/** The cart that holds the basket of an order, parked or not. */
+export async function findBasket(trx: Transaction, orderId: number): Promise<{ id: number; isParked: boolean } | undefined> {
+  return trx
+    .selectFrom('carts')
+    .where('of_order', '=', orderId)
+    .select(['id', sql<boolean>`parked_at is not null`.as('isParked')])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Says that a cart holds the basket of an order. A later change of its lines undoes it. */
+export async function markBasket(trx: Transaction, cartId: number, orderId: number): Promise<void> {
+  await trx.updateTable('carts').set({ of_order: orderId }).where('id', '=', cartId).execute();
+}
+
+/** Makes a parked cart and returns its id. */
+export async function insertParked(
+  trx: Transaction,
+  owner: Owner,
+  { moduleId, storeId }: { readonly moduleId: number; readonly storeId: number },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('carts')
+    .values({ ...owner, module_id: moduleId, store_id: storeId, parked_at: sql`now()` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Locks a parked cart of the owner. */
+export async function lockParked(trx: Transaction, owner: Owner, cartId: number): Promise<CartRow | undefined> {
+  return trx
+    .selectFrom('carts')
+    .where(mayCart(actorOf(owner), 'use'))
+    .where('parked_at', 'is not', null)
+    .where('id', '=', cartId)
+    .select(CART)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Makes a parked cart the current one of its module, which must have none. */
+export async function unparkCart(trx: Transaction, cartId: number): Promise<void> {
+  await trx
+    .updateTable('carts')
+    .set({ parked_at: null, updated_at: sql`now()` })
+    .where('id', '=', cartId)
+    .execute();
+}
+
+export interface ParkedRow {
+  readonly id: number;
+  readonly module_id: number;
+  readonly store_id: number;
+  readonly of_order: number | null;
+  readonly parked_at: Date;
+  readonly quantity: number;
+  readonly items: readonly { readonly name: string; readonly quantity: number }[];
+}
+
+/** Parked carts of an owner that have lines, the latest first. */
+export async function readParked(db: Database, owner: Owner, locale: Locale, most: number): Promise<readonly ParkedRow[]> {
+  const { rows } = await sql<ParkedRow>`
+    select c.id, c.module_id, c.store_id, c.of_order, c.parked_at, l.quantity, l.items from (
+      select * from carts where ${mayCart(actorOf(owner), 'use')} and parked_at is not null and store_id is not null
+      order by parked_at desc, id desc limit ${most}
+    ) c cross join lateral (
+      select sum(l.quantity)::int as quantity, jsonb_agg(jsonb_build_object('name', coalesce(i.name->>${locale}, i.name->>'en'), 'quantity', l.quantity) order by l.id) as items
+      from cart_lines l join items i on i.id = l.item_id where l.cart_id = c.id
+    ) l where l.quantity > 0 order by c.parked_at desc, c.id desc`.execute(db);
+  return rows;
 }
 
 /** Transfers a guest's cart to an account that has none of that module. */

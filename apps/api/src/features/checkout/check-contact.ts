@@ -1,6 +1,8 @@
+import { phoneRefusalOf, type phoneRefused } from '@bozor/contract/refusals.ts';
 import type { Parcel } from '@bozor/contract/shop/orders/checkout.ts';
+import { checkContactPhone } from '@bozor/domain/identity/check-phone.ts';
 import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
-import { isEmail } from '@bozor/domain/identity/email.ts';
+import { canonicalEmail } from '@bozor/domain/identity/email.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Problem, refusal, type Refusal } from '../../platform/http/problem.ts';
 import type { Owner } from '../cart/owner.ts';
@@ -35,11 +37,11 @@ export async function checkContact(db: Database, owner: Owner, body: PlacedBody)
   const email = body.contact_person_email?.trim() || account?.email || null;
   const phone = canonicalPhone(written);
   if (!parcel || body.contact_person_number?.trim()) checkPerson({ name, phone: written }, '', problems);
-  if (email !== null && !isEmail(email)) problems.push(refusal(PLACING, 'email-not-valid', { field: 'contact_person_email' }));
+  if (email !== null && !canonicalEmail(email)) problems.push(refusal(PLACING, 'email-not-valid', { field: 'contact_person_email' }));
   if (body.order_type === 'delivery' && !body.address?.trim()) problems.push(refusal(PLACING, 'address-required', { field: 'address' }));
   const [first, ...rest] = problems;
   if (first) throw new Problem([first, ...rest]);
-  return { name, phone: phone!, email: email?.toLowerCase() ?? null, parcel: ends as ParcelPhones | undefined };
+  return { name, phone: phone!, email: email === null ? null : canonicalEmail(email)!, parcel: ends as ParcelPhones | undefined };
 }
 
 async function readAccount(db: Database, { customer_id }: Owner) {
@@ -64,11 +66,10 @@ function checkEnds({ sender, receiver }: Parcel, problems: Refusal[]) {
 }
 
 function checkPerson({ name, phone }: { name: string; phone: string }, at: string, problems: Refusal[]): string | undefined {
-  const add = (code: 'name-required' | 'phone-required' | 'phone-not-valid', field: string) =>
+  const add = (code: 'name-required' | 'phone-required' | keyof typeof phoneRefused, field: string) =>
     problems.push(refusal(PLACING, code, { field: at + field }));
-  const canonical = phone === '' ? undefined : canonicalPhone(phone);
+  const found = checkContactPhone('contact_person_number', phone);
   if (name === '') add('name-required', 'contact_person_name');
-  if (phone === '') add('phone-required', 'contact_person_number');
-  else if (canonical === undefined) add('phone-not-valid', 'contact_person_number');
-  return canonical;
+  if (found) add(found.problem === 'contact-phone-required' ? 'phone-required' : phoneRefusalOf(found.problem), found.field);
+  return canonicalPhone(phone);
 }

@@ -54,7 +54,8 @@ export async function couponFor(db: Database, code: string | undefined, moment: 
   throw refuse(CHECKING_COUPONS, problem, { field });
 }
 
-function couponOf(row: CouponRow): Coupon {
+/** The domain's coupon of a row. */
+export function couponOf(row: CouponRow): Coupon {
   const only = <Id>(id: number | null): Id[] => (id === null ? [] : [id as Id]);
   return {
     code: row.code,

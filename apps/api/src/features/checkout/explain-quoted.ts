@@ -26,10 +26,8 @@ export function explainQuoted(
   return (kind) => {
     const reasons = explainCharge(kind, bill, { tax, couponCode: coupon?.row.code });
     const described = reasons.map((reason) => describe(reason, { translate, money, locale }));
-    return {
-      explanation: described.flatMap(({ explanation }) => explanation ?? []).join(', ') || null,
-      lower_by: described.find(({ lowerBy }) => lowerBy)?.lowerBy ?? null,
-    };
+    const joined = (part: keyof Described) => described.flatMap((each) => each[part] ?? []).join(', ') || null;
+    return { explanation: joined('explanation'), calculation: joined('calculation'), lower_by: joined('lowerBy') };
   };
 }
 
@@ -41,22 +39,33 @@ interface Describing {
   readonly locale: Locale;
 }
 
-function describe(reason: ChargeReason, { translate, money, locale }: Describing): { explanation?: string; lowerBy?: string } {
+interface Described {
+  readonly explanation?: string;
+  readonly calculation?: string;
+  readonly lowerBy?: string;
+}
+
+function describe(reason: ChargeReason, { translate, money, locale }: Describing): Described {
   switch (reason.reason) {
     case 'free-delivery':
       return { explanation: translate(FREE_BY[reason.by]) };
-    case 'distance':
+    case 'distance': {
+      const km = kilometres(reason.metres, locale);
+      const [base, distance] = [money(reason.baseMinor), money(reason.distanceMinor)];
       return {
-        explanation: translate('{base} + {distance} for {km} km', {
-          base: money(reason.baseMinor),
-          distance: money(reason.distanceMinor),
-          km: kilometres(reason.metres, locale),
-        }),
+        explanation: translate('{km} km', { km }),
+        calculation: translate('{base} + {distance} for {km} km (straight line × 1.3)', { base, distance, km }),
       };
+    }
     case 'fee-bound':
-      return { explanation: translate(reason.bound === 'minimum' ? 'the least it costs here' : 'never more than this') };
+      return { calculation: translate(reason.bound === 'minimum' ? 'the least it costs here' : 'never more than this') };
     case 'busy':
-      return { explanation: translate('{amount} because it is busy now', { amount: money(reason.surgeMinor) }) };
+      return {
+        explanation: translate('busy now'),
+        calculation: translate('{amount} because it is busy now', { amount: money(reason.surgeMinor) }),
+      };
+    case 'rounded':
+      return { calculation: translate('rounding {amount}', { amount: money(reason.roundingMinor) }) };
     case 'lower-by-adding':
       return { lowerBy: translate('{amount} more for free delivery', { amount: money(reason.moreMinor) }) };
     case 'tax':

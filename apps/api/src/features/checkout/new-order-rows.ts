@@ -1,6 +1,7 @@
 import type { ParcelEnd } from '@bozor/contract/shop/orders/checkout.ts';
 import type { LineShare } from '@bozor/domain/checkout/bill.ts';
 import { recordedCharges } from '@bozor/domain/checkout/charges.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Owner } from '../cart/owner.ts';
 import { chargeRow, type NewCharge, type NewOrder, type NewOrderLine, type NewParcel } from '../orders/new-order.ts';
 import type { ContactDetails, ParcelPhones } from './check-contact.ts';
@@ -30,7 +31,7 @@ export function newOrderRow(
     delivery_waived_minor: delivery.fullFeeMinor - delivery.feeMinor,
     delivery_free_by: delivery.freeBy ?? null,
     total_minor: order.bill.totalMinor,
-    wallet_minor: body.payment_method === 'wallet' ? order.bill.totalMinor : 0,
+    wallet_minor: walletAmount(order, body),
     change_from_minor: known.changeFromMinor,
     currency: known.currency,
     payment_method: body.payment_method,
@@ -55,6 +56,11 @@ export function newOrderRow(
     quote_id: body.quote_id ?? null,
     locale: known.locale,
   };
+}
+
+/** Amount that is taken from the wallet when the order is placed, in minor units. */
+export function walletAmount(order: Pick<PreparedOrder, 'bill'>, { payment_method: method }: Pick<PlacedBody, 'payment_method'>): Minor {
+  return method === 'wallet' ? order.bill.totalMinor : order.bill.walletMinor;
 }
 
 /** An order with nothing due is paid. Cash is marked as paid on delivery. */

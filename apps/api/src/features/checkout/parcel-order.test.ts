@@ -189,3 +189,16 @@ it("lists the instructions for a courier, in the caller's language [api-25]", as
   const { body } = await call(API.parcel.instructions, { headers: { 'x-localization': 'ru' } });
   expect(body.instructions).toContainEqual({ id: instructionId, instruction: 'Не переворачивать' });
 });
+
+it.each(['sender', 'receiver'])('rounds the fee of a parcel that its %s pays, in the quote, the order and the invoice', async (payer) => {
+  await changeSettings(tested, { charge_rounding: 500 });
+  const { body: quoted } = await quote({ payer });
+  expect(quoted.order_amount % 500).toBe(0);
+  const { body: placed } = await send(quoted.quote_id, { payer });
+  expect(placed.order_amount).toBe(quoted.order_amount);
+  const { body: order } = await call(API.orders.details, { as: shopper, query: { order_id: placed.order_id } });
+  const rows = (bill: { charges: typeof order.charges }) =>
+    bill.charges.map(({ label, amount, explanation }) => ({ label, amount, explanation }));
+  expect(rows(order)).toEqual(rows(quoted));
+  await changeSettings(tested, { charge_rounding: 1 });
+});

@@ -22,7 +22,7 @@ import { payFromWallet } from '../wallet/pay-from-wallet.ts';
 import { checkCallback, createPayment, gatewayNamed, startPayment } from '../payments/start-payment.ts';
 import { checkContact } from './check-contact.ts';
 import { answerOf } from './answer-of.ts';
-import { newChargeRows, newLineRow, newOrderRow, newParcelRow } from './new-order-rows.ts';
+import { newChargeRows, newLineRow, newOrderRow, newParcelRow, walletAmount } from './new-order-rows.ts';
 import { prepareOrder } from './prepare-order.ts';
 import type { PreparedOrder, Preparing } from './prepared-order.ts';
 import { reserveCoupon } from '../coupons/read-coupon.ts';
@@ -75,20 +75,22 @@ async function placeOnce(api: Api, owner: Owner, body: QuotedBody, placing: Plac
 async function placeNew(
   api: Api,
   owner: Owner,
-  body: QuotedBody,
+  asked: QuotedBody,
   placing: Placing,
   { key, quote }: { readonly key: Key; readonly quote: QuoteRow | undefined },
 ): Promise<PlacedOrder> {
   if (owner.customer_id === null && !placing.settings.guest_checkout) throw refuse(API.checkout.place, 'guest-checkout-off');
   if (!quote || quote.is_used) throw refuse(API.checkout.place, 'quote-changed', { field: 'quote_id' });
   if (quote.is_expired) throw refuse(API.checkout.place, 'quote-expired', { field: 'quote_id' });
-  const [order, contact] = await Promise.all([prepareOrder(api, owner, body, placing), checkContact(api.db, owner, body)]);
+  const [order, contact] = await Promise.all([prepareOrder(api, owner, asked, placing), checkContact(api.db, owner, asked)]);
   const digits = placing.settings.digit_after_decimal_point;
-  const claimed = body.order_amount === undefined ? undefined : fromJsonAmount(body.order_amount, digits);
+  const claimed = asked.order_amount === undefined ? undefined : fromJsonAmount(asked.order_amount, digits);
   const isAsShown =
     order.bill.totalMinor === quote.total_minor && (claimed === undefined || (claimed.ok && claimed.value === quote.total_minor));
   if (!isAsShown || order.cart?.version !== (quote.cart_version ?? undefined))
     throw refuse(API.checkout.place, 'quote-changed', { field: 'order_amount' });
+  const body = withWholeWallet(asked, order);
+  checkWalletPart(body, order, quote, digits);
   const prescriptions = prescriptionsOf(order, body);
   checkPaymentMethod(order, body, placing);
   const gateway = gatewayOf(api, order, body);
@@ -135,12 +137,31 @@ async function placeNew(
           locale: placing.scope.locale,
         });
       if (transfer) await recordTransfer(trx, created.id, transfer);
-      if (body.payment_method === 'wallet' && order.bill.totalMinor > 0)
-        await payFromWallet(trx, owner.customer_id!, { id: created.id, amountMinor: order.bill.totalMinor });
+      const walletMinor = walletAmount(order, body);
+      if (walletMinor > 0) await payFromWallet(trx, owner.customer_id!, { id: created.id, amountMinor: walletMinor });
       return answerOf(api, order, body, created, placing);
     },
     { isRepeatable: true },
   );
+}
+
+/** A wallet that pays all of an order leaves nothing for another method. */
+function withWholeWallet(body: QuotedBody, { bill }: PreparedOrder): QuotedBody {
+  return bill.walletMinor > 0 && bill.dueMinor === 0 ? { ...body, payment_method: 'wallet' } : body;
+}
+
+/** A part from the wallet is the one that the quote showed, and is refused where the operator or the order allows none. */
+function checkWalletPart(
+  { partial_payment: isWanted, payment_method: method }: QuotedBody,
+  { bill, paymentTerms }: PreparedOrder,
+  quote: QuoteRow,
+  digits: number,
+): void {
+  if (!isWanted || method === 'wallet') return;
+  const field = 'partial_payment';
+  if (bill.walletMinor === 0 && paymentTerms.walletBalanceMinor !== 0) throw refuse(API.checkout.place, 'wallet-not-allowed', { field });
+  const shown = fromJsonAmount(quote.wallet_amount, digits);
+  if (shown.ok && shown.value > 0 && shown.value !== bill.walletMinor) throw refuse(API.checkout.place, 'quote-changed', { field });
 }
 
 /** Reserves key, cart, quote, stock, flash stock and coupon, or throws. Returns the stored row of a key that was used before. */

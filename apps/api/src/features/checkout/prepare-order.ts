@@ -2,10 +2,10 @@ import { priceLines } from '@bozor/domain/cart/price-line.ts';
 import { orderableLines, type UnavailableReason } from '@bozor/domain/cart/read-cart.ts';
 import { availabilityOf } from '@bozor/domain/catalogue/availability.ts';
 import { findSlot } from '@bozor/domain/stores/delivery-slots.ts';
-import { makeBill } from '@bozor/domain/checkout/bill.ts';
 import { checkMinimumOrder } from '@bozor/domain/checkout/check-order.ts';
-import { deliveryPrice, deliveryTime, type DeliveryTerms } from '@bozor/domain/checkout/delivery-offer.ts';
+import { deliveryTime, type DeliveryTerms } from '@bozor/domain/checkout/delivery-offer.ts';
 import { slotWindow } from '@bozor/domain/checkout/eta-window.ts';
+import { billOfGoods } from '@bozor/domain/checkout/goods-bill.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';
 import { sum, type Minor } from '@bozor/domain/money/minor.ts';
 import type { Api } from '../../platform/api.ts';
@@ -24,10 +24,12 @@ import { walletBalance } from '../wallet/pay-from-wallet.ts';
 import { distanceTo } from '../stores/distance-to.ts';
 import { timesOf } from '../stores/open-state-of.ts';
 import { couponFor } from './coupon-for.ts';
+import { goodsTermsOf } from './goods-terms.ts';
 import { prepareParcel } from './prepare-parcel.ts';
 import type { PreparedLine, PreparedOrder, Preparing } from './prepared-order.ts';
 import { orderZone, readOrderZone, type OrderZone } from './store.ts';
 import { tipOf } from './tip-of.ts';
+import { walletPartOf } from './wallet-part-of.ts';
 import type { WantedOrder } from './wanted-order.ts';
 import { PRICING, PRICING_GOODS } from './refusing-endpoints.ts';
 
@@ -77,26 +79,22 @@ export async function priceGoods(
     locale: scope.locale,
     money,
   });
-  const tax = store.row.tax_percent > 0 ? { percent: store.row.tax_percent, isInclusive: store.row.tax_included } : undefined;
-  const bill = makeBill({
-    lines: lines.map((line) => line.priced),
+  const payment = paymentTerms(zone, settings, api.adapters, await walletOf(api, owner));
+  const terms = goodsTermsOf({
+    store,
+    zone,
+    settings,
+    isWelcome: await isWelcome(api.db, owner),
+    orderType,
+    distanceMetres: distanceMetres ?? undefined,
     coupon: coupon?.applied,
-    welcome: (await isWelcome(api.db, owner))
-      ? { percent: settings.first_order_percent, maximumMinor: settings.first_order_cap as Minor }
-      : undefined,
-    packagingMinor: zone.packaging_minor as Minor,
-    additionalMinor: zone.additional_minor as Minor,
-    additionalName: zone.additional_name ?? undefined,
-    tax,
     tipMinor,
-    delivery: (payableItemsMinor) =>
-      deliveryPrice(deliveryTerms, {
-        orderType,
-        distanceMetres: distanceMetres ?? 0,
-        itemsMinor: payableItemsMinor,
-        hasFreeDeliveryCoupon: coupon?.applied.isFreeDelivery ?? false,
-      }),
+    walletMinor: walletPartOf(payment, wanted, settings),
   });
+  const bill = billOfGoods(
+    lines.map((line) => line.priced),
+    terms,
+  );
   if (!bill.ok) throw refuse(PRICING_GOODS, 'total-out-of-range');
   return {
     ...goods,
@@ -105,9 +103,9 @@ export async function priceGoods(
     moduleId: store.row.module_id,
     parcel: undefined,
     zone,
-    paymentTerms: paymentTerms(zone, settings, api.adapters, await walletOf(api, owner)),
+    paymentTerms: payment,
     bill: bill.value,
-    tax,
+    tax: terms.tax,
     coupon,
     tipMinor,
     point: where,

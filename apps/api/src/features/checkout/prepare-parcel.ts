@@ -1,5 +1,6 @@
 import type { Parcel } from '@bozor/contract/shop/orders/checkout.ts';
 import { makeBill } from '@bozor/domain/checkout/bill.ts';
+import type { DeliveryRate } from '@bozor/domain/checkout/delivery-fee.ts';
 import type { PaymentTerms } from '@bozor/domain/checkout/check-order.ts';
 import { parcelPrice, parcelTime } from '@bozor/domain/checkout/parcel-offer.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';
@@ -8,11 +9,12 @@ import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
 import { point, type Point } from '@bozor/domain/places/point.ts';
 import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
-import { currencyOf } from '../../platform/settings/settings.ts';
+import { currencyOf, type Settings } from '../../platform/settings/settings.ts';
 import { paymentTerms } from '../payments/payment-terms.ts';
 import type { PreparedOrder, Preparing } from './prepared-order.ts';
 import { readParcelZone, type ParcelZone } from './store.ts';
 import { tipOf } from './tip-of.ts';
+import { walletPartOf } from './wallet-part-of.ts';
 import type { WantedOrder } from './wanted-order.ts';
 import { PRICING } from './refusing-endpoints.ts';
 
@@ -43,12 +45,14 @@ export async function prepareParcel(
   if (wanted.coupon_code) throw refuse(PRICING, 'coupon-elsewhere', { field: 'coupon_code' });
   const distanceMetres = roadEstimateMetres(from, to);
   const tipMinor = tipOf(wanted, settings, (amount) => formatAmount(amount, currencyOf(settings, scope.locale)));
+  const payment = parcelPayment(paymentTerms(zone, settings, api.adapters, walletMinor), parcel);
   const bill = makeBill({
     lines: [],
     additionalMinor: zone.additional_minor as Minor,
     additionalName: zone.additional_name ?? undefined,
     tipMinor,
-    delivery: () => parcelPrice({ zone: zoneRate(zone), kind: kindRate(zone), distanceMetres }),
+    walletMinor: walletPartOf(payment, wanted, settings),
+    delivery: () => parcelPrice({ zone: zoneRate(zone, settings), kind: kindRate(zone), distanceMetres }),
   });
   if (!bill.ok) throw refuse(PRICING, 'total-out-of-range');
   return {
@@ -60,7 +64,7 @@ export async function prepareParcel(
     store: undefined,
     parcel: { ...zone, wanted: parcel },
     zone,
-    paymentTerms: parcelPayment(paymentTerms(zone, settings, api.adapters, walletMinor), parcel),
+    paymentTerms: payment,
     lines: [],
     bill: bill.value,
     tax: undefined,
@@ -85,12 +89,13 @@ function endOf(parcel: Parcel, side: 'sender' | 'receiver'): Point {
   return end;
 }
 
-const zoneRate = (zone: ParcelZone) => ({
+const zoneRate = (zone: ParcelZone, settings: Settings): DeliveryRate => ({
   baseMinor: zone.base_minor as Minor,
   perKmMinor: zone.per_km_minor as Minor,
   minimumMinor: zone.minimum_minor as Minor,
   maximumMinor: (zone.maximum_minor ?? undefined) as Minor | undefined,
   surge: zone.surge_percent / 100,
+  roundedToMinor: settings.charge_rounding as Minor,
 });
 
 const kindRate = (zone: ParcelZone) => ({

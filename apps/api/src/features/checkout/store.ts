@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { ConsumedCart } from '../cart/consume-cart.ts';
 import type { Owner } from '../cart/owner.ts';
 import type { ReservedStock } from '../items/stock.ts';
+import { WELCOME } from '../orders/first-order.ts';
 
 /** Zone of a store, for an order: whether the point is inside, and its charges and permissions. */
 export interface OrderZone {
@@ -34,6 +35,20 @@ export async function readOrderZone(
     select ${orderZone(where)} as zone from zones z join zone_modules zm on zm.zone_id = z.id
     where z.id = ${store.zone_id} and zm.module_id = ${store.module_id}`.execute(db);
   return rows[0]?.zone ?? undefined;
+}
+
+/** What a cart's bill depends on beside its store. */
+export interface BillingFacts {
+  /** Null while it is inactive. */
+  readonly zone: OrderZone | null;
+  /** Whether the customer gets the welcome offer. */
+  readonly is_welcome: boolean;
+}
+
+/** `BillingFacts` as an expression on a zone `z` and its charges `zm`. */
+export function billingFacts(where: Point | undefined, { customer_id }: Owner): RawBuilder<BillingFacts> {
+  return sql`jsonb_build_object('zone', ${orderZone(where)},
+    'is_welcome', coalesce((select ${WELCOME} from customers c where c.id = ${customer_id}::bigint), false))`;
 }
 
 /** `OrderZone` as an expression on a zone `z` and its charges `zm`; null when the zone is inactive. */
@@ -136,6 +151,8 @@ export interface QuoteRow {
   readonly cart_id: number | null;
   readonly cart_version: number | null;
   readonly total_minor: number;
+  /** Part from the wallet that the quote showed, as a decimal amount. */
+  readonly wallet_amount: number;
   readonly is_expired: boolean;
   readonly is_used: boolean;
 }
@@ -152,7 +169,7 @@ export async function findBefore(
     select k.body_hash, k.answer, q.* from (select) one
     left join (select body_hash, answer from idempotency_keys where actor = ${key.actor} and key = ${key.key}) k on true
     left join (
-      select id, cart_id, cart_version, total_minor, expires_at <= now() as is_expired, used_at is not null as is_used
+      select id, cart_id, cart_version, total_minor, (answer->'wallet_amount')::float8 as wallet_amount, expires_at <= now() as is_expired, used_at is not null as is_used
       from quotes where id = ${quoteId} and ${isOwn}
     ) q on true`.execute(db);
   const [found] = rows;

@@ -46,7 +46,7 @@ test('no way of paying is offered that leads to no gateway, account or wallet, w
   expect(body).toMatchObject({
     cash_on_delivery: 1,
     add_fund_status: 0,
-    wallet_partial_payment_status: 0,
+    wallet_partial_payment_status: 1,
     digital_payment: 0,
     offline_payment_status: 0,
     payment_gateways: [],

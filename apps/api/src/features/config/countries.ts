@@ -1,41 +1,12 @@
 import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js';
+import { PHONE_COUNTRIES } from '@bozor/domain/identity/format-phone.ts';
 import type { Config } from '@bozor/contract/shop/config.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
-
-/** Countries of customers' phone numbers: neighbours first, then countries where people work and travel. */
-const COUNTRIES: readonly CountryCode[] = [
-  'UZ',
-  'KZ',
-  'KG',
-  'TJ',
-  'TM',
-  'AF',
-  'AZ',
-  'AM',
-  'GE',
-  'RU',
-  'BY',
-  'UA',
-  'TR',
-  'AE',
-  'SA',
-  'QA',
-  'KW',
-  'EG',
-  'IN',
-  'PK',
-  'CN',
-  'KR',
-  'JP',
-  'DE',
-  'GB',
-  'US',
-];
 
 /** Countries of the country picker with names and dial codes, the shop's own first. */
 export function countriesIn(locale: Locale, home: string): Config['countries'] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const codes = [home, ...COUNTRIES.filter((code) => code !== home)];
+  const codes = [home, ...PHONE_COUNTRIES.filter((code) => code !== home)];
   return codes.map((code) => ({
     code,
     name: uzbekSigns(names.of(code) ?? code),

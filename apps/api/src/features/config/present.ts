@@ -35,11 +35,6 @@ interface Presenting {
   readonly publicUrl: string;
 }
 
-/** Always off, as in the checkout: a wallet pays for the whole order or not at all. */
-const NOT_CONNECTED = {
-  wallet_partial_payment_status: 0,
-} as const satisfies Partial<Config>;
-
 /** Payment methods that at least one zone offers. */
 export interface Payable {
   readonly inCash: boolean;
@@ -84,7 +79,7 @@ export function presentConfig({ settings, mode, locale, now, pushPublicKey, soci
     schedule_days: settings.schedule_days,
     schedule_slot_minutes: settings.schedule_slot_minutes,
     customer_wallet_status: flag(settings.wallet),
-    ...NOT_CONNECTED,
+    wallet_partial_payment_status: flag(settings.wallet && settings.wallet_partial_payment),
     add_fund_status: flag(settings.wallet && settings.add_fund && gateways.length > 0),
     add_fund_minimum: money(settings.add_fund_minimum),
     add_fund_maximum: money(settings.add_fund_maximum),

@@ -22,6 +22,7 @@ interface ProfileRow {
   readonly welcome_until: Date | null;
   readonly is_welcome: boolean;
   readonly order_count: number;
+  readonly running_orders: number;
   readonly wallet_minor: number;
   readonly points: number;
   readonly unread_notifications: number;
@@ -36,6 +37,7 @@ export async function readProfile(api: Api, customerId: number): Promise<Profile
       (c.email_verified_at is not null)::int as is_email_verified, c.password_hash is not null as has_password, c.ref_code, c.created_at, c.welcome_until,
       ${WELCOME} as is_welcome,
       coalesce((select orders from order_counts o where o.customer_id = c.id and o.kind = 'placed'), 0) as order_count,
+      (select count(*)::int from orders r where r.customer_id = c.id and r.ended_as is null) as running_orders,
       coalesce((select balance from ledger_accounts a where a.customer_id = c.id and a.kind = 'wallet'), 0) as wallet_minor,
       coalesce((select balance from ledger_accounts a where a.customer_id = c.id and a.kind = 'loyalty'), 0) as points,
       coalesce((select unread from notice_counts n where n.customer_id = c.id), 0) as unread_notifications,
@@ -65,6 +67,7 @@ export async function readProfile(api: Api, customerId: number): Promise<Profile
     loyalty_point: row.points,
     ref_code: settings.wallet && settings.referral ? row.ref_code : null,
     order_count: row.order_count,
+    running_orders: row.running_orders,
     unread_messages: 0,
     unread_notifications: row.unread_notifications,
     selected_modules_for_interest: row.interest_modules,

@@ -8,6 +8,7 @@ export interface KnownCustomer {
   readonly email: string | null;
   readonly image: string | null;
   readonly is_phone_verified: boolean;
+  readonly is_email_verified: boolean;
 }
 
 /** Initial values of the profile form. */
@@ -25,7 +26,15 @@ function knownCustomer(db: Database, customerId: number) {
     .selectFrom('customers')
     .where('id', '=', customerId)
     .where('status', '=', 'active')
-    .select(['f_name', 'l_name', 'phone', 'email', 'image', sql<boolean>`phone_verified_at is not null`.as('is_phone_verified')]);
+    .select([
+      'f_name',
+      'l_name',
+      'phone',
+      'email',
+      'image',
+      sql<boolean>`phone_verified_at is not null`.as('is_phone_verified'),
+      sql<boolean>`email_verified_at is not null`.as('is_email_verified'),
+    ]);
 }
 
 /** An order is open while it is under way or a refund of it is pending. */

@@ -150,3 +150,29 @@ describe('the profile form [api-29]', () => {
     expect((await save(await guest(), { name: 'Nobody' })).status).toBe(403);
   });
 });
+
+it.each(['phone', 'email'] as const)('proves the %s of an account that never did, without changing anything [auth-57]', async (button) => {
+  const me = await customer({ phone: '+998901119901', email: 'unproven@example.uz' });
+  await db.updateTable('customers').set({ phone_verified_at: null, email_verified_at: null }).where('id', '=', me.customerId).execute();
+  const fields = { button_type: button };
+  expect((await save(me, fields)).body).toMatchObject({ otp_send: true, verification_on: button });
+  expect(await read(me)).toMatchObject({ is_phone_verified: 0, is_email_verified: 0 });
+  expect((await save(me, { ...fields, otp: DEMO_CODE, verification_on: button })).status).toBe(200);
+  expect(await read(me)).toMatchObject({
+    [`is_${button}_verified`]: 1,
+    [button]: button === 'phone' ? '+998901119901' : 'unproven@example.uz',
+  });
+  expect((await save(me, fields)).body).toMatchObject({ otp_send: false });
+  await db
+    .updateTable('customers')
+    .set({ phone: null, email: null, phone_verified_at: null, email_verified_at: null })
+    .where('id', '=', me.customerId)
+    .execute();
+});
+
+it('reads the number that an earlier version stored with a trunk digit, and finds its account', async () => {
+  const me = await customer({ phone: '+789123456789' });
+  await db.updateTable('customers').set({ phone_verified_at: null }).where('id', '=', me.customerId).execute();
+  await save(me, { password: 'olma-anor-77', confirm_password: 'olma-anor-77' });
+  expect((await logIn('+7 912 345 67 89', 'olma-anor-77')).body.token).toEqual(expect.any(String));
+});

@@ -1,5 +1,6 @@
 import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
 import { CLEANED_PICTURE } from '@bozor/contract/files.ts';
+import { phoneRefusalOf } from '@bozor/contract/refusals.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { checkProfile } from '@bozor/domain/identity/check-account-form.ts';
 import { canonicalEmail } from '@bozor/domain/identity/email.ts';
@@ -50,7 +51,7 @@ export async function updateProfile(
   if (typeof pictures === 'string') throw refuse(API.customer.updateProfile, pictures, { field: 'image' });
   const known = await findCustomer(api.db, customerId);
   if (!known) throw problem('not-signed-in');
-  const wanted = wantsProof(settings, readChange({ ...form, ...secrets }, known, minimum), known);
+  const wanted = wantsProof(settings, readChange({ ...form, ...secrets }, known, minimum), known, form.button_type);
   const proven = await provenBy(api, form, wanted);
   if (wanted[0] && !proven) return requestCode(api, customerId, wanted[0], context);
   const passwordHash = await hashOfNew(secrets, settings);
@@ -62,7 +63,7 @@ export async function updateProfile(
       const before = await lockCustomer(trx, customerId);
       if (!before) throw problem('not-signed-in');
       const change = readChange({ ...form, ...secrets }, before, minimum);
-      const waiting = wantsProof(settings, change, before).filter(({ fieldType }) => fieldType !== proven?.fieldType);
+      const waiting = wantsProof(settings, change, before, form.button_type).filter(({ fieldType }) => fieldType !== proven?.fieldType);
       const unchanged = Object.fromEntries(waiting.map(({ fieldType }) => [fieldType, before[fieldType]]));
       unproven = waiting[0];
       await pictures.note(trx);
@@ -89,15 +90,21 @@ export async function updateProfile(
   return unproven && requestCode(api, customerId, unproven, context);
 }
 
-/** The first changed contact that this shop verifies, phone before e-mail. */
+/**
+ * The contacts that wait for a code, phone before e-mail: those that changed, where this shop verifies them, and the one that the customer
+ * wants to prove by `button_type`.
+ */
 function wantsProof(
   { phone_verification, email_verification }: Settings,
   { phone, email }: ReturnType<typeof readChange>,
   before: KnownCustomer,
+  button: ProfileForm['button_type'],
 ): Identity[] {
+  const wantsPhone = button === 'phone' && !before.is_phone_verified;
+  const wantsEmail = button === 'email' && !before.is_email_verified;
   return [
-    ...(phone_verification && phone !== before.phone ? [{ fieldType: 'phone', phone } as const] : []),
-    ...(email_verification && email !== before.email ? [{ fieldType: 'email', email } as const] : []),
+    ...(wantsPhone || (phone_verification && phone !== before.phone) ? [{ fieldType: 'phone', phone } as const] : []),
+    ...(wantsEmail || (email_verification && email !== before.email) ? [{ fieldType: 'email', email } as const] : []),
   ];
 }
 
@@ -151,7 +158,7 @@ function refusalOf({ field, problem: found }: ReturnType<typeof checkProfile>[nu
     case 'password-too-short':
       return refusal(API.customer.updateProfile, found, { field, values: { minimum } });
     default:
-      return refusal(API.customer.updateProfile, field === 'email' ? 'email-not-valid' : 'phone-not-valid', { field });
+      return refusal(API.customer.updateProfile, field === 'email' ? 'email-not-valid' : phoneRefusalOf(found), { field });
   }
 }
 

@@ -16,6 +16,7 @@ export async function updateCustomer(trx: Transaction, customerId: number, chang
     .updateTable('customers')
     .set({
       ...change,
+      ...(change.password_hash && { password_unproven: false }),
       phone_verified_at: sql`case when phone = ${change.phone} then phone_verified_at end`,
       email_verified_at: sql`case when email = ${change.email} then email_verified_at end`,
     })

@@ -1,13 +1,15 @@
 import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
+import { phoneRefusalOf } from '@bozor/contract/refusals.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
-import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
+import { valueOf, type Identity } from '@bozor/domain/identity/email-or-phone.ts';
+import { checkCodePhone } from '@bozor/domain/identity/check-account-form.ts';
 import { canonicalEmail } from '@bozor/domain/identity/email.ts';
 import { splitName } from '@bozor/domain/identity/person-name.ts';
 import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Problem, refusal, refuse, type Refusal } from '../../platform/http/problem.ts';
-import { completeSignIn, requestCode, contactOf, verifiedContactOf, valueOf } from './complete-sign-in.ts';
+import { completeSignIn, requestCode, contactOf, verifiedContactOf } from './complete-sign-in.ts';
 import { requestName } from './request-details.ts';
 import { createAccount, referrerOf, takenRefusal } from './create-account.ts';
 import { readGuestsStep, readStep, consumeStep } from './pending-steps.ts';
@@ -15,7 +17,7 @@ import type { PendingStep } from './proofs.ts';
 import { markVerified } from './mark-verified.ts';
 import type { SignInContext, SignedIn } from './signed-in.ts';
 import { linkSocial } from './social-store.ts';
-import { findByIdentity, revokeSessions, getCustomer, nameCustomer, releaseUnverified, setPassword } from './store.ts';
+import { findByIdentity, revokeSessions, getCustomer, nameCustomer, releaseUnverified, setPasswordUnproven } from './store.ts';
 
 type Form = GivenBodyOf<typeof API.identity.updateInfo>;
 
@@ -50,8 +52,8 @@ function isNamed(proven: Identity, form: Form): boolean {
 }
 
 /**
- * The person confirms that the account is theirs. If it has a verified contact, that contact must confirm by code. Otherwise its password
- * and sessions are removed, because a stranger who knew the phone may have set them (auth-54).
+ * The person confirms that the account is theirs. If it has a verified contact, that contact must confirm by code. Otherwise its sessions
+ * end and its password needs a code once, because a stranger who knew the phone may have set it (auth-54).
  */
 async function joinAccount(api: Api, form: Form, step: PendingStep<'match_account'>, context: SignInContext): Promise<SignedIn> {
   const { proven, loginType, social } = step.payload;
@@ -67,7 +69,7 @@ async function joinAccount(api: Api, form: Form, step: PendingStep<'match_accoun
         { to: owner, purpose: 'match_account', customerId: customer.id, loginType, claims: proven, social },
         context,
       );
-    await setPassword(trx, customer.id, null);
+    await setPasswordUnproven(trx, customer.id, true);
     await revokeSessions(trx, customer.id);
     await markVerified(trx, customer.id, proven);
     if (social) await linkSocial(trx, customer.id, social);
@@ -121,7 +123,10 @@ function readForm(form: Form, proven: Identity): { readonly name: string; readon
   const written = form[field]?.trim() ?? '';
   const email = field === 'email' ? canonicalEmail(written) : undefined;
   const phone = field === 'phone' ? canonicalPhone(written) : undefined;
-  if (written !== '' && !email && !phone) problems.push(refusal(API.identity.updateInfo, `${field}-not-valid`, { field }));
+  if (written !== '' && !email && !phone) {
+    const [found] = field === 'phone' ? checkCodePhone({ phone: written }) : [];
+    problems.push(refusal(API.identity.updateInfo, found ? phoneRefusalOf(found.problem) : 'email-not-valid', { field }));
+  }
   const [first, ...rest] = problems;
   if (first) throw new Problem([first, ...rest]);
   return { name, other: email ? { fieldType: 'email', email } : phone ? { fieldType: 'phone', phone } : undefined };

@@ -48,13 +48,22 @@ export async function requestCode(
     loginType,
     claims,
     social,
-  }: { to: Identity; purpose: CodePurpose; customerId?: number; loginType: LoginType; claims?: Identity; social?: Social | undefined },
+    provesPassword,
+  }: {
+    to: Identity;
+    purpose: CodePurpose;
+    customerId?: number;
+    loginType: LoginType;
+    claims?: Identity;
+    social?: Social | undefined;
+    provesPassword?: boolean;
+  },
   context: SignInContext,
 ): Promise<SignedIn> {
   const token = await createPendingStep(
     trx,
     'verify',
-    { to, purpose, loginType, ...(claims && { claims }), ...(social && { social }) },
+    { to, purpose, loginType, ...(claims && { claims }), ...(social && { social }), ...(provesPassword && { provesPassword }) },
     { customerId, guestId: context.guestId },
   );
   const { resendAfterSeconds } = await sendCode(api, trx, { to, purpose, customerId }, context);
@@ -71,12 +80,8 @@ export function contactOf(identity: Identity): { readonly phone: string } | { re
   return identity.fieldType === 'phone' ? { phone: identity.phone } : { email: identity.email };
 }
 
-/** The phone or e-mail as text. */
-export function valueOf(identity: Identity): string {
-  return identity.fieldType === 'phone' ? identity.phone : identity.email;
-}
-
-const PURPOSES = { phone: 'verify_phone', email: 'verify_email' } as const;
+/** Purpose of a code that proves the contact of an account. */
+export const PURPOSES = { phone: 'verify_phone', email: 'verify_email' } as const;
 
 function unverifiedContactOf(customer: SignedInCustomer, settings: Settings): Identity | undefined {
   if (settings.phone_verification && customer.phone && !customer.phone_verified_at)

@@ -1,3 +1,4 @@
+import { phoneRefusalOf } from '@bozor/contract/refusals.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { checkCodePhone } from '@bozor/domain/identity/check-account-form.ts';
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
@@ -16,7 +17,7 @@ import { findByIdentity } from './store.ts';
 export async function requestLoginCode(api: Api, written: string, context: SignInContext): Promise<SignedIn> {
   const [found] = checkCodePhone({ phone: written });
   if (found)
-    throw refuse(API.identity.login, found.problem === 'phone-required' ? 'phone-missing' : 'phone-not-valid', {
+    throw refuse(API.identity.login, found.problem === 'phone-required' ? 'phone-missing' : phoneRefusalOf(found.problem), {
       field: 'phone',
     });
   const to: Identity = { fieldType: 'phone', phone: canonicalPhone(written)! };

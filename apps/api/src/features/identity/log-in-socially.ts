@@ -1,4 +1,5 @@
 import type { GivenBodyOf, ReplyOf } from '@bozor/contract/endpoint.ts';
+import { phoneRefusalOf } from '@bozor/contract/refusals.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { checkCodePhone } from '@bozor/domain/identity/check-account-form.ts';
 import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
@@ -43,7 +44,9 @@ export async function registerSocially(
   await providerOf(api, form.medium);
   const [found] = checkCodePhone({ phone: form.phone });
   if (found)
-    throw refuse(API.identity.socialRegister, found.problem === 'phone-required' ? 'phone-missing' : 'phone-not-valid', { field: 'phone' });
+    throw refuse(API.identity.socialRegister, found.problem === 'phone-required' ? 'phone-missing' : phoneRefusalOf(found.problem), {
+      field: 'phone',
+    });
   const step = await readStep(api.db, form.token, 'phone_after_social');
   if (step?.payload.social.medium !== form.medium) throw refuse(API.identity.socialRegister, 'social-token-refused');
   const { social } = step.payload;

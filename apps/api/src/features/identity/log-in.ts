@@ -3,15 +3,16 @@ import { API } from '@bozor/contract/shop/routes.ts';
 import { checkSignIn } from '@bozor/domain/identity/check-account-form.ts';
 import { parseIdentity } from '@bozor/domain/identity/email-or-phone.ts';
 import type { Api } from '../../platform/api.ts';
+import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Problem, problem, refusal, refuse } from '../../platform/http/problem.ts';
-import { completeSignIn } from './complete-sign-in.ts';
+import { completeSignIn, PURPOSES, requestCode, verifiedContactOf } from './complete-sign-in.ts';
 import { requestLoginCode } from './log-in-by-code.ts';
 import { destinationOf } from './one-time-codes.ts';
 import { isPassword } from './passwords.ts';
 import type { SignInContext, SignedIn } from './signed-in.ts';
 import { countFailure, failuresOf, clearFailures } from '../../platform/rates/sign-in-failures.ts';
-import { findByIdentity } from './store.ts';
+import { findByIdentity, type Account } from './store.ts';
 
 /**
  * Limits of failed passwords for one account in 15 minutes. A single attacker is stopped soon; the owner, who comes from another address,
@@ -43,7 +44,21 @@ async function logInByPassword(api: Api, form: GivenBodyOf<typeof API.identity.l
     throw refuse(API.identity.login, 'wrong-credentials');
   }
   await clearFailures(api.db, accountFromHere);
-  return inTransaction(api.db, (trx) => completeSignIn(api, trx, customer!, 'manual', context));
+  return inTransaction(api.db, (trx) =>
+    customer!.password_unproven ? provePassword(api, trx, customer!, context) : completeSignIn(api, trx, customer!, 'manual', context),
+  );
+}
+
+/** The right password of an account that somebody else may have prepared: a code to what its owner has verified proves it. */
+async function provePassword(api: Api, trx: Transaction, customer: Account, context: SignInContext): Promise<SignedIn> {
+  const to = verifiedContactOf(customer);
+  if (!to) throw refuse(API.identity.login, 'wrong-credentials');
+  return requestCode(
+    api,
+    trx,
+    { to, purpose: PURPOSES[to.fieldType], customerId: customer.id, loginType: 'manual', provesPassword: true },
+    context,
+  );
 }
 
 function checkForm(written: string, password: string): void {

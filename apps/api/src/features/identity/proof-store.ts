@@ -130,6 +130,16 @@ export async function findStep(
   return row && { tokenHash: row.token_hash, step: row.step, customerId: row.customer_id ?? undefined, payload: row.payload };
 }
 
+/** Replaces what an open step holds. */
+export async function rewriteStep(trx: Transaction, tokenHash: Buffer, payload: object): Promise<void> {
+  await trx
+    .updateTable('pending_steps')
+    .set({ payload: JSON.stringify(payload) })
+    .where('token_hash', '=', tokenHash)
+    .where('consumed_at', 'is', null)
+    .execute();
+}
+
 export async function markStepUsed(trx: Transaction, tokenHash: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('pending_steps')

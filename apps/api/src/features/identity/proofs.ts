@@ -23,6 +23,8 @@ export interface PendingSteps {
     readonly loginType: LoginType;
     readonly claims?: Identity;
     readonly social?: Social | undefined;
+    /** The code also proves the password with which the person came. */
+    readonly provesPassword?: boolean;
   };
   /** The name is missing. `proven` was verified by a code or by the provider. */
   readonly user_info: { readonly proven: Identity; readonly loginType: LoginType; readonly social?: Social | undefined };

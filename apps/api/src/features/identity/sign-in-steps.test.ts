@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
-import { buildItem, buildStore } from '../../../test/fixtures.ts';
+import { buildItem, buildStore, headersFor } from '../../../test/fixtures.ts';
 import { orderByApi, ORDER_PHONE } from '../../../test/order.ts';
 import { changeSettings } from '../../../test/settings.ts';
 
@@ -114,16 +114,21 @@ describe('signing in by a code', () => {
 });
 
 describe("'Is It You?' [auth-22, auth-54]", () => {
-  it('shows a shortened name; Yes signs in and revokes earlier sessions and password', async () => {
+  it('shows a shortened name; Yes signs in, revokes earlier sessions and has the password proved by a code once [auth-57]', async () => {
     const person = fresh();
     const { token: before } = (await signUp(person)).body;
     const { body: step } = await withCode(person.phone);
     expect(step).toMatchObject({ token: null, is_exist_user: { name: 'Aziza K.', image: null } });
     const { id } = await me(before);
     const { body: last } = await update(step, { existing_user: 'yes' });
-    expect(await me(last.token)).toMatchObject({ id, is_phone_verified: 1, has_password: false });
+    expect(await me(last.token)).toMatchObject({ id, is_phone_verified: 1, has_password: true });
     expect((await call(API.customer.info, { as: as(before) })).status).toBe(401);
     expect((await withCode(person.phone)).body.is_exist_user).toBeNull();
+    const logIn = () => call(API.identity.login, { body: { email_or_phone: person.email, password: person.password } });
+    const { body: proof } = await logIn();
+    expect(proof).toMatchObject({ token: null, is_phone_verified: 0, verification_on: 'phone', phone: person.phone });
+    expect(await me((await verify(proof)).body.token)).toMatchObject({ id });
+    expect(await me((await logIn()).body.token)).toMatchObject({ id });
   });
 
   it("requires a code to the account's verified e-mail", async () => {
@@ -164,6 +169,22 @@ describe('a shop that wants phone and e-mail proven [auth-20, auth-30]', () => {
     expect(email).toMatchObject({ token: null, is_phone_verified: 1, is_email_verified: 0, verification_on: 'email' });
     const { body: last } = await verify(email);
     expect(await me(last.token)).toMatchObject({ is_phone_verified: 1, is_email_verified: 1, has_password: true });
+  });
+
+  it('lets a mistyped phone be corrected before it is proven, and sends the code there [auth-57]', async () => {
+    await changeSettings(tested, { phone_verification: true });
+    const person = fresh();
+    const right = fresh().phone;
+    const taken = fresh();
+    await customer({ phone: taken.phone });
+    const { body: step } = await signUp(person);
+    const correct = (phone: string) => call(API.identity.sendOtp, { body: { pending_token: step.pending_token, phone } });
+    expect((await correct('12')).body.errors).toEqual([{ code: 'phone-not-valid', field: 'phone', message: 'number must be 10 digits' }]);
+    expect(problemOf(await correct(taken.phone))).toEqual([409, 'contact-taken']);
+    expect((await correct(right)).body).toMatchObject({ verification_on: 'phone' });
+    const { body: last } = await verify({ ...step, phone: right });
+    expect(await me(last.token)).toMatchObject({ phone: right, is_phone_verified: 1 });
+    expect(problemOf(await correct(person.phone))).toEqual([422, 'step-expired']);
   });
 
   it('requires the proof at each login, and sends another code for the same step', async () => {
@@ -212,5 +233,28 @@ describe('orders that were placed without an account', () => {
     const running = (await call(API.orders.list, { as: as(last.token), params: { status: 'running-orders' } })).body.orders;
     expect(running.map(({ id }) => id)).toEqual([orderId]);
     expect((await call(API.orders.track, { as: visitor, query: { order_id: orderId } })).status).not.toBe(200);
+  });
+
+  it('join the account that their guest makes: its phone is proven there, and the cart stays [auth-57]', async () => {
+    const store = await buildStore(db);
+    const item = await buildItem(db, { store, price_minor: 20_000, stock: 50 });
+    const visitor = await guest();
+    const orderId = await orderByApi(tested, { store, item, as: visitor });
+    const phone = fresh().phone;
+    await db.updateTable('orders').set({ contact_person_number: phone }).where('id', '=', orderId).execute();
+    const cartOf = async (caller: Caller) =>
+      (await call(API.cart.list, { as: { headers: { ...headersFor(store), ...caller.headers } } })).body;
+    await call(API.cart.add, { as: { headers: { ...headersFor(store), ...visitor.headers } }, body: { item_id: item.id, quantity: 2 } });
+    const { password, ...contact } = { ...fresh(), phone };
+    const form = { name: 'Aziza Karimova', ...contact, password, confirm_password: password };
+    const { body: step } = await call(API.identity.signUp, { body: form, as: visitor });
+    expect(step).toMatchObject({ token: null, is_phone_verified: 0, verification_on: 'phone', phone });
+    const code = { pending_token: step.pending_token, otp: CODE };
+    const { body: last } = await call(API.identity.verifyPhone, { body: code, as: visitor });
+    expect(await me(last.token)).toMatchObject({ phone, is_phone_verified: 1, has_password: true });
+    const running = await call(API.orders.list, { as: as(last.token), params: { status: 'running-orders' } });
+    expect(running.body.orders.map(({ id }) => id)).toEqual([orderId]);
+    expect((await cartOf(as(last.token))).lines).toMatchObject([{ quantity: 2 }]);
+    expect((await signUp(fresh())).body.token, 'who ordered nothing proves nothing').toEqual(expect.any(String));
   });
 });

@@ -1,19 +1,26 @@
 import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
+import { phoneRefusalOf } from '@bozor/contract/refusals.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { checkSignUp } from '@bozor/domain/identity/check-account-form.ts';
 import { canonicalEmail } from '@bozor/domain/identity/email.ts';
-import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
+import { canonicalPhone, type Phone } from '@bozor/domain/identity/phone.ts';
 import type { Api } from '../../platform/api.ts';
+import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { hashOf } from '../../platform/http/credential.ts';
 import { Problem, refusal, refuse, type Refusal } from '../../platform/http/problem.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { completeSignIn } from './complete-sign-in.ts';
+import { hasGuestOrders } from '../orders/has-guest-orders.ts';
+import { completeSignIn, requestCode } from './complete-sign-in.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { createAccount, referrerOf, takenRefusal } from './create-account.ts';
 import { hashPassword } from './passwords.ts';
 import type { SignInContext, SignedIn } from './signed-in.ts';
 
-/** Creates an account by name, phone, e-mail and password and signs it in. All invalid fields are reported at once. */
+/**
+ * Creates an account by name, phone, e-mail and password and signs it in. All invalid fields are reported at once. A guest who ordered with
+ * this phone proves it by a code first, so that the orders join the account.
+ */
 export async function signUp(api: Api, form: GivenBodyOf<typeof API.identity.signUp>, context: SignInContext): Promise<SignedIn> {
   const settings = await api.settings.read();
   if (!settings.manual_login) throw refuse(API.identity.signUp, 'login-method-off');
@@ -24,11 +31,18 @@ export async function signUp(api: Api, form: GivenBodyOf<typeof API.identity.sig
   try {
     return await inTransaction(api.db, async (trx) => {
       const wanted = { name: form.name, ...contact, passwordHash, locale: context.locale, referrerId };
-      return completeSignIn(api, trx, await createAccount(api, trx, wanted), 'manual', context);
+      const customer = await createAccount(api, trx, wanted);
+      if (!(await hasOrdered(trx, contact.phone, context))) return completeSignIn(api, trx, customer, 'manual', context);
+      const to = { fieldType: 'phone', phone: contact.phone } as const;
+      return requestCode(api, trx, { to, purpose: 'verify_phone', customerId: customer.id, loginType: 'manual' }, context);
     });
   } catch (error) {
     throw takenRefusal(error);
   }
+}
+
+async function hasOrdered(trx: Transaction, phone: Phone, { guestId }: SignInContext): Promise<boolean> {
+  return guestId !== undefined && hasGuestOrders(trx, hashOf(guestId), phone);
 }
 
 function checkForm(
@@ -48,7 +62,7 @@ function checkForm(
       case 'passwords-differ':
         return refusal(API.identity.signUp, 'passwords-differ', { field });
       default:
-        return refusal(API.identity.signUp, field === 'phone' ? 'phone-not-valid' : 'email-not-valid', { field });
+        return refusal(API.identity.signUp, field === 'phone' ? phoneRefusalOf(problem) : 'email-not-valid', { field });
     }
   });
   if (refusesCommon && problems.length === 0 && isCommonPassword(form.password))

@@ -92,9 +92,11 @@ describe('signing in by Google', () => {
     const visitor = await guest();
     const { body: asked } = await enter(visitor, google(visitor, { sub, email }));
     const { body } = await giveName(asked, { existing_user: 'yes' });
-    expect(await me(body.token)).toMatchObject({ email, is_email_verified: 1, has_password: false });
+    expect(await me(body.token)).toMatchObject({ email, is_email_verified: 1, has_password: true });
     const old = await call(API.customer.info, { as: { headers: { authorization: `Bearer ${before.token}` } } });
     expect(old.status).toBe(401);
+    const again = await call(API.identity.login, { body: { email_or_phone: phone, password: form.password } });
+    expect(again.body).toMatchObject({ token: null, verification_on: 'email' });
   });
 
   it('with No leaves the account its e-mail and requires a phone [auth-29]', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
+import { canonicalPhone, storedSpellings, type Phone } from '@bozor/domain/identity/phone.ts';
 import type { PersonName } from '@bozor/domain/identity/person-name.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { SignedInCustomer } from './signed-in.ts';
@@ -93,6 +94,8 @@ export interface Account extends SignedInCustomer {
   readonly image: string | null;
   readonly status: string;
   readonly password_hash: string | null;
+  /** The password counts only together with a code, once: somebody else may have set it. */
+  readonly password_unproven: boolean;
 }
 
 const ACCOUNT = [
@@ -106,20 +109,30 @@ const ACCOUNT = [
   'email_verified_at',
   'status',
   'password_hash',
+  'password_unproven',
 ] as const;
 
 export async function findByIdentity(db: Database | Transaction, identity: Identity): Promise<Account | undefined> {
-  return db
+  const rows = await db
     .selectFrom('customers')
-    .where((eb) => (identity.fieldType === 'email' ? eb('email', '=', identity.email) : eb('phone', '=', identity.phone)))
+    .where((eb) => (identity.fieldType === 'email' ? eb('email', '=', identity.email) : eb('phone', 'in', storedSpellings(identity.phone))))
     .where('status', '<>', 'deleted')
     .select(ACCOUNT)
-    .executeTakeFirst();
+    .execute();
+  const exact = identity.fieldType === 'phone' ? rows.find(({ phone }) => phone === identity.phone) : undefined;
+  return withReadPhone(exact ?? rows[0]);
+}
+
+/** A phone number stored by an earlier version is read as the number it means. */
+function withReadPhone<Row extends { readonly phone: string | null }>(row: Row | undefined): Row | undefined {
+  return row?.phone ? { ...row, phone: canonicalPhone(row.phone) ?? row.phone } : row;
 }
 
 /** Locks a customer's row until the transaction ends. */
 export async function getCustomer(trx: Transaction, id: number): Promise<Account | undefined> {
-  return trx.selectFrom('customers').where('id', '=', id).where('status', '<>', 'deleted').select(ACCOUNT).forUpdate().executeTakeFirst();
+  return withReadPhone(
+    await trx.selectFrom('customers').where('id', '=', id).where('status', '<>', 'deleted').select(ACCOUNT).forUpdate().executeTakeFirst(),
+  );
 }
 
 export interface NewCustomer {
@@ -160,12 +173,31 @@ export async function setVerified(trx: Transaction, id: number, { fieldType }: I
 export async function releaseUnverified(trx: Transaction, identity: Identity): Promise<void> {
   const change = trx.updateTable('customers');
   if (identity.fieldType === 'phone')
-    await change.set({ phone: null }).where('phone', '=', identity.phone).where('phone_verified_at', 'is', null).execute();
+    await change
+      .set({ phone: null })
+      .where('phone', 'in', storedSpellings(identity.phone))
+      .where('phone_verified_at', 'is', null)
+      .execute();
   else await change.set({ email: null }).where('email', '=', identity.email).where('email_verified_at', 'is', null).execute();
 }
 
 export async function setPassword(trx: Transaction, id: number, passwordHash: string | null): Promise<void> {
-  await trx.updateTable('customers').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+  await trx.updateTable('customers').set({ password_hash: passwordHash, password_unproven: false }).where('id', '=', id).execute();
+}
+
+/** Sets whether the account's password, if it has one, has to be proved by a code. */
+export async function setPasswordUnproven(trx: Transaction, id: number, isUnproven: boolean): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({ password_unproven: isUnproven })
+    .where('id', '=', id)
+    .where('password_hash', 'is not', null)
+    .execute();
+}
+
+/** Corrects a phone that was never verified. */
+export async function setUnverifiedPhone(trx: Transaction, id: number, phone: Phone): Promise<void> {
+  await trx.updateTable('customers').set({ phone }).where('id', '=', id).where('phone_verified_at', 'is', null).execute();
 }
 
 export async function findReferrer(db: Database, refCode: string): Promise<number | undefined> {

@@ -67,6 +67,8 @@ export async function readItemDetails(
       delivery: store.card.delivery,
       take_away: store.card.take_away,
       delivery_terms: store.card.delivery_terms,
+      tax_percent: store.row.tax_percent,
+      tax_included: store.row.tax_included,
       reviews_on: store.row.reviews_enabled ? 1 : 0,
     },
   };

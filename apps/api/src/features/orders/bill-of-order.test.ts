@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Charge } from '@bozor/contract/shop/orders/charge.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { CHARGE_KINDS, CHARGES } from '@bozor/domain/checkout/charges.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
@@ -34,8 +35,8 @@ const quote = async (locale: Locale) =>
   (await call(API.checkout.quote, { as: buyer, headers: { ...headersFor(store), 'x-localization': locale }, body: wanted() })).body;
 const details = async (order_id: number, locale: Locale) =>
   (await call(API.orders.details, { as: buyer, headers: { 'x-localization': locale }, query: { order_id } })).body;
-const rowsOf = (bill: { charges: readonly { code: string; label: string; amount: number; included: boolean }[] }) =>
-  bill.charges.map(({ code, label, amount, included }) => ({ code, label, amount, included }));
+const rowsOf = ({ charges }: { charges: readonly Charge[] }) =>
+  charges.map(({ code, label, amount, included, explanation }) => ({ code, label, amount, included, explanation }));
 
 beforeAll(async () => {
   store = await buildStore(db, { tax_percent: 12, tax_included: false });

@@ -9,4 +9,4 @@ export const FREE_BY: Readonly<Record<FreeBy, string>> = {
 };
 
 /** Tax label beside its row; `{percent}` is the store's rate. */
-export const TAX_WORDS = { included: '{percent} %, included in the prices', onTop: '{percent} % of the items' } as const;
+export const TAX_WORDS = { included: '{percent} %, included in the prices', onTop: '+ {percent} % tax' } as const;

@@ -21,5 +21,5 @@ export function explainPlaced(row: Explained, { translate, locale }: Pick<Presen
       return row.distance_metres === null ? null : translate('{km} km', { km: kilometres(row.distance_metres, locale) });
     },
   };
-  return (kind) => ({ explanation: explanations[kind]?.() ?? null, lower_by: null });
+  return (kind) => ({ explanation: explanations[kind]?.() ?? null, calculation: null, lower_by: null });
 }

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { GivenQueryOf } from '@bozor/contract/endpoint.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
+import { canonicalEmail } from '@bozor/domain/identity/email.ts';
 import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
 import { isOrderId } from '@bozor/domain/orders/order-number.ts';
 import type { Api } from '../../platform/api.ts';
@@ -60,8 +61,8 @@ async function knowsContact(api: Api, orderId: number, proof: Proof, ip: string)
   }
   const right = await findProofs(api.db, orderId);
   const phone = canonicalPhone(proof.contact_number ?? proof.phone ?? '');
-  const email = proof.email?.trim().toLowerCase();
-  const knowsPhone = right.phones.map((each) => isSame(phone, each)).includes(true);
+  const email = proof.email && canonicalEmail(proof.email);
+  const knowsPhone = right.phones.map((each) => isSame(phone, each && (canonicalPhone(each) ?? each))).includes(true);
   const knowsEmail = isSame(email, right.email);
   if (!knowsPhone && !knowsEmail) return false;
   if (api.config.rateLimits)

@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
-import { formatPhone } from '@bozor/domain/identity/phone.ts';
+import { formatPhone } from '@bozor/domain/identity/format-phone.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';
 import { nearestMinor } from '@bozor/domain/money/json-amount.ts';
 import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
@@ -59,9 +59,25 @@ export function renderInvoice(order: OrderDetails, { locale, translate, settings
   return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(translate('Invoice {number}', { number }))}</title><link rel="stylesheet" href="${INVOICE_STYLE_PATH}"></head><body>
 <header><div><h1>${escape(translate('Invoice'))}</h1><p>${escape(translate('Order {number}', { number }))}</p><p>${escape(date)}</p></div><div><strong>${escape(settings.business_name)}</strong>${paragraphs([inLocale(settings.business_address, locale), settings.business_phone, settings.business_email])}</div></header>
 <section class="sides"><div><h2>${escape(translate('From'))}</h2>${paragraphs([order.store?.name ?? order.parcel?.parcel_category.name ?? '', order.store_address ?? order.delivery_address?.address ?? '', order.store_phone ?? ''])}</div><div><h2>${escape(translate('To'))}</h2>${paragraphs(receiver)}</div></section>
-<table>${lines.length > 0 ? `<thead><tr><th>${escape(translate('Item'))}</th><th class="n">${escape(translate('Quantity'))}</th><th class="n">${escape(translate('Price'))}</th><th class="n">${escape(translate('Amount'))}</th></tr></thead>` : ''}<tbody>${lines.join('')}</tbody><tfoot>${charges.join('')}<tr class="total"><td colspan="3">${escape(translate('Total'))}</td><td class="n">${money(order.order_amount)}</td></tr></tfoot></table>
+<table>${lines.length > 0 ? `<thead><tr><th>${escape(translate('Item'))}</th><th class="n">${escape(translate('Quantity'))}</th><th class="n">${escape(translate('Price'))}</th><th class="n">${escape(translate('Amount'))}</th></tr></thead>` : ''}<tbody>${lines.join('')}</tbody><tfoot>${charges.join('')}<tr class="total"><td colspan="3">${escape(translate('Total'))}</td><td class="n">${money(order.order_amount)}</td></tr>${partsOf(
+    order,
+  )
+    .map(([label, amount]) => `<tr><td colspan="3">${escape(translate(label))}</td><td class="n">${money(amount)}</td></tr>`)
+    .join('')}</tfoot></table>
 <footer><p>${escape(translate(PAYMENT_LABELS[order.payment_method]))}</p></footer></body></html>`;
 }
+
+/** Rows below the total of an order that the wallet paid a part of. */
+function partsOf({ wallet_amount: wallet, order_amount: total }: OrderDetails): readonly (readonly [string, number])[] {
+  return wallet > 0 && wallet < total
+    ? [
+        [PARTS.wallet, -wallet],
+        [PARTS.due, total - wallet],
+      ]
+    : [];
+}
+
+const PARTS = { wallet: 'Paid from wallet', due: 'To pay' } as const;
 
 const PAYMENT_LABELS: Readonly<Record<OrderDetails['payment_method'], string>> = {
   cash_on_delivery: 'Cash on delivery',

@@ -1,5 +1,5 @@
 import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
-import { maskPhone } from '@bozor/domain/identity/phone.ts';
+import { maskPhone } from '@bozor/domain/identity/format-phone.ts';
 import { canCancel } from '@bozor/domain/orders/transitions.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import type { EventRow, OrderRow } from './order-row.ts';
@@ -33,6 +33,7 @@ export function presentTracking(
   return {
     viewer,
     is_own: isOwn,
+    contact_hint: maskPhone(row.contact_person_number),
     ...presentFields(row, presenting),
     items_count: countPieces(row),
     details: isLink

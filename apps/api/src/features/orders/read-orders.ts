@@ -94,6 +94,20 @@ export function pageOfOwner(customerId: number, kind: OrderListKind, at: PageAt)
   return sql`select id, row_number() over (order by created_at desc, id desc) as rank from (${pageOf(ordered, page)}) page`;
 }
 
+/** Page query for the latest orders that this actor may track, together with those of `ids`, which a signed link proves. */
+export function pageOfDevice(
+  actor: PolicyActor,
+  ids: readonly number[],
+  { isRunning, most }: { readonly isRunning: boolean; readonly most: number },
+): RawBuilder<unknown> {
+  const running = isRunning ? sql`and ended_as is null` : sql``;
+  return sql`select id, row_number() over (order by created_at desc, id desc) as rank from (
+    select id, created_at from orders where id = any(${[...ids]}::bigint[]) ${running}
+    union
+    (select id, created_at from orders where ${mayOrder(actor, 'track')} ${running} order by created_at desc, id desc limit ${most})
+    order by created_at desc, id desc limit ${most}) page`;
+}
+
 export async function countOfOwner(db: Database, customerId: number, kind: OrderListKind): Promise<number> {
   const isKept = kind === 'list' || isEnd(kind);
   const count = isKept

@@ -7,6 +7,7 @@ import type { Scope } from '../../platform/http/scope.ts';
 import type { Shopper } from '../../platform/http/actor.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
+import type { CartBilling } from '../cart/load-cart.ts';
 import { ownerOf } from '../cart/owner.ts';
 import { refillCart, type Refilled } from '../cart/refill-cart.ts';
 import { showCart } from '../cart/show-cart.ts';
@@ -23,6 +24,7 @@ export async function reorder(
   actor: Shopper,
   body: { order_id: number; replace_cart?: boolean },
   scope: Scope,
+  billing: CartBilling,
 ): Promise<Reordered> {
   const owner = ownerOf(actor);
   const [order] = await readOrders(api.db, byPolicy(body.order_id, actor, 'reorder'), scope.locale);
@@ -57,7 +59,7 @@ export async function reorder(
   const money = (minor: number) => formatAmount(minor as Minor, currencyOf(settings, scope.locale));
   const gone = order.lines.filter(({ item_id }) => item_id === null).map((line) => changeOf(line, { kind: 'gone' }));
   return {
-    cart: await showCart(api, owner, order.module_id, reading),
+    cart: await showCart(api, owner, order.module_id, billing(owner, {}, reading)),
     changes: [...gone, ...lines.map((line, index) => changeOf(line, refilled[index]!))].filter((change) => change !== undefined),
   };
 

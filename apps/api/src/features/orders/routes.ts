@@ -6,12 +6,15 @@ import { refuse } from '../../platform/http/problem.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findTracked } from './find-tracked.ts';
+import { wholeList } from '../../platform/http/whole-list.ts';
 import { followOrder } from './follow-order.ts';
 import { INVOICE_STYLE, INVOICE_STYLE_PATH, renderInvoice } from './invoice.ts';
 import { presentOrderCard, presentOrderDetails } from './present.ts';
 import { presentingIn } from './presenting.ts';
 import { countOfOwner, byPolicy, pageOfOwner, readEvents, readOrders } from './read-orders.ts';
+import { readDeviceOrders } from './read-device-orders.ts';
 import { readTracking } from './read-tracking.ts';
+import type { CartBilling } from '../cart/load-cart.ts';
 import { reorder } from './reorder.ts';
 import { requestRefund } from './request-refund.ts';
 import { readReasons } from './store.ts';
@@ -19,7 +22,7 @@ import { OrderWatch } from './watch-orders.ts';
 
 const INVOICE_POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-export function orderRoutes(api: Api): void {
+export function orderRoutes(api: Api, billing: CartBilling): void {
   const watch = new OrderWatch(api.bus);
 
   mount(api, API.orders.list, async ({ actor, params, query, scope }) => {
@@ -28,6 +31,10 @@ export function orderRoutes(api: Api): void {
     const rows = await readOrders(api.db, pageOfOwner(actor.customerId, params.status, { total, limit, offset }), scope.locale);
     return { total_size: total, limit, offset, orders: rows.map((row) => presentOrderCard(row, presenting)) };
   });
+
+  mount(api, API.orders.ofDevice, async ({ actor, query, scope }) =>
+    wholeList('orders', await readDeviceOrders(api, actor, query, scope.locale), query),
+  );
 
   mount(api, API.orders.details, async ({ actor, query, scope }) => details(query.order_id, actor, scope));
 
@@ -58,7 +65,7 @@ export function orderRoutes(api: Api): void {
     return { message: api.words.translate(locale, 'Your request for a refund is on its way. We answer within two days.') };
   });
 
-  mount(api, API.orders.reorder, async ({ actor, body, scope }) => reorder(api, actor, body, scope));
+  mount(api, API.orders.reorder, async ({ actor, body, scope }) => reorder(api, actor, body, scope, billing));
 
   mount(api, API.orders.invoice, async ({ actor, query, scope, reply }) => {
     const order = await details(query.order_id, actor, scope);

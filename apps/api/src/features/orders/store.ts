@@ -1,8 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
+import { storedSpellings, type Phone } from '@bozor/domain/identity/phone.ts';
 import type { Refundable } from '@bozor/domain/orders/refund.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { PolicyActor } from '../../platform/policies/policy.ts';
+import type { Owner } from '../cart/owner.ts';
+import type { Basket } from '../cart/return-basket.ts';
 import type { CreatedOrder, NewCharge, NewOrder, NewOrderLine, NewParcel } from './new-order.ts';
 import { mayOrder } from './policies.ts';
 
@@ -78,6 +81,18 @@ export async function findProofs(db: Database, orderId: number): Promise<ProofsO
 export interface ProofsOfOrder {
   readonly phones: readonly (string | null | undefined)[];
   readonly email: string | null | undefined;
+}
+
+/** An order of a guest with this contact phone. */
+export async function findGuestOrder(db: Database | Transaction, guestHash: Buffer, phone: Phone): Promise<{ id: number } | undefined> {
+  return db
+    .selectFrom('orders as o')
+    .innerJoin('guests as g', 'g.id', 'o.guest_id')
+    .where('g.token_hash', '=', guestHash)
+    .where('o.contact_person_number', 'in', storedSpellings(phone))
+    .select('o.id')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Whether an actor may do this with an order. Another customer's order counts as unknown. */
@@ -163,7 +178,7 @@ export async function insertRefund(
 ): Promise<void> {
   await sql`
     insert into refunds (order_id, reason_id, note, images, amount_minor, method)
-    select id, ${reasonId}, ${note}, ${[...images]}, total_minor, case payment_method when 'digital_payment' then 'original' else 'wallet' end
+    select id, ${reasonId}, ${note}, ${[...images]}, total_minor, case when payment_method = 'digital_payment' and wallet_minor = 0 then 'original' else 'wallet' end
     from orders where id = ${orderId}`.execute(trx);
 }
 
@@ -200,7 +215,23 @@ export async function giveToCustomer(trx: Transaction, customerId: number, conta
     .set({ customer_id: customerId, guest_id: null })
     .where('guest_id', 'is not', null)
     .where((eb) =>
-      contact.fieldType === 'phone' ? eb('contact_person_number', '=', contact.phone) : eb('contact_person_email', '=', contact.email),
+      contact.fieldType === 'phone'
+        ? eb('contact_person_number', 'in', storedSpellings(contact.phone))
+        : eb('contact_person_email', '=', contact.email),
     )
     .execute();
+}
+
+/** An order's basket and who it belongs to: its customer, its guest, or the customer whom that guest has become. */
+export async function readBasket(trx: Transaction, orderId: number): Promise<(Basket & { readonly owner: Owner }) | undefined> {
+  const { rows } = await sql<Basket & { readonly owner: Owner }>`
+    select o.id as "orderId", o.module_id as "moduleId", o.store_id as "storeId",
+      jsonb_build_object('customer_id', coalesce(o.customer_id, g.merged_into), 'guest_id', case when g.merged_into is null then o.guest_id end) as owner,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('itemId', l.item_id, 'variationId', l.variation_id, 'selection', l.selection, 'quantity', l.quantity,
+          'priceMinor', l.base_price_minor + l.options_minor) order by l.position)
+        from order_lines l join items i on i.id = l.item_id and i.store_id = o.store_id where l.order_id = o.id and not l.is_campaign
+      ), '[]') as lines
+    from orders o left join guests g on g.id = o.guest_id where o.id = ${orderId} and o.store_id is not null`.execute(trx);
+  return rows[0];
 }

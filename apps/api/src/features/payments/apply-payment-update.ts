@@ -2,9 +2,11 @@ import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { ProviderPayment } from '../../ports/payment-gateway.ts';
+import { takeBasketBack } from '../cart/return-basket.ts';
 import { afterPlacing } from '../orders/after-placing.ts';
 import { recordPayment, type LockedOrder } from '../orders/lock-payable.ts';
 import { moveOrder } from '../orders/move-order.ts';
+import { returnBasketOf } from '../orders/return-basket-of.ts';
 import { reserveAgain } from '../orders/reservation.ts';
 import { bookCapture } from '../wallet/book-payment.ts';
 import { fillWallet } from '../wallet/fill-wallet.ts';
@@ -57,6 +59,7 @@ export async function capture(
   const isAccepted = isWanted && (order.status === 'pending' || (await reopen(trx, order)));
   if (!isAccepted) return markForReturn(trx, payment.id);
   await recordPayment(trx, order.id, { payment_status: 'paid' }, { isSettled: true });
+  await takeBasketBack(trx, order.id);
   await afterPlacing(api, trx, order.id);
 }
 
@@ -65,9 +68,12 @@ async function creditWallet(api: Services, trx: Transaction, { id, customer_id, 
   if (!(await fillWallet(trx, topUp))) await markForReturn(trx, id);
 }
 
-/** Reopens an expired order whose money arrives late, if all its goods can be reserved again. */
+/**
+ * Reopens an expired order whose money arrives late, if all its goods can be reserved again. A part that the wallet paid went back when the
+ * order expired and may be spent, so such an order stays expired and the money goes back too.
+ */
 async function reopen(trx: Transaction, order: LockedOrder): Promise<boolean> {
-  if (order.status !== 'failed' || !(await reserveAgain(trx, order.id))) return false;
+  if (order.status !== 'failed' || order.wallet_minor > 0 || !(await reserveAgain(trx, order.id))) return false;
   return (await moveOrder(trx, { orderId: order.id, to: 'pending', by: { as: 'system' }, from: 'failed' })).ok;
 }
 
@@ -78,6 +84,7 @@ async function fail(trx: Transaction, { order, payment }: LockedPayment, update:
     provider_payment_id: update.providerPaymentId,
     failure: isCanceled ? 'called off by the customer' : 'declined',
   });
-  if (order?.payment_method === 'digital_payment' && !wasPaid(order.payment_status))
-    await recordPayment(trx, order.id, { payment_status: 'failed' });
+  if (order?.payment_method !== 'digital_payment' || wasPaid(order.payment_status)) return;
+  await recordPayment(trx, order.id, { payment_status: 'failed' });
+  await returnBasketOf(trx, order.id);
 }

@@ -9,9 +9,11 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Owner } from '../cart/owner.ts';
+import { takeBasketBack } from '../cart/return-basket.ts';
 import { afterPlacing } from '../orders/after-placing.ts';
 import { lockPayable, recordPayment, type LockedOrder } from '../orders/lock-payable.ts';
 import { moveOrder } from '../orders/move-order.ts';
+import { returnBasketOf } from '../orders/return-basket-of.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { recordTransfer, transferIn, type Transfer } from './offline-methods.ts';
 import { checkCallback, gatewayNamed, startPayment, retryPayment } from './start-payment.ts';
@@ -61,6 +63,7 @@ async function payByTransfer(api: Api, owner: Owner, orderId: number, transfer: 
     await cancelOpenPayment(trx, orderId);
     await recordPayment(trx, orderId, { payment_method: 'offline_payment', payment_status: 'unpaid' }, { isSettled: true });
     await recordTransfer(trx, orderId, transfer);
+    await takeBasketBack(trx, orderId);
     if (!awaitsTransfer) await afterPlacing(api, trx, orderId);
   });
 }
@@ -72,15 +75,17 @@ export async function payInCash(api: Api, owner: Owner, orderId: number): Promis
     await checkMethod(api, trx, order, 'cash_on_delivery');
     await cancelOpenPayment(trx, orderId);
     await recordPayment(trx, orderId, { payment_method: 'cash_on_delivery', payment_status: 'unpaid' }, { isSettled: true });
+    await takeBasketBack(trx, orderId);
     await afterPlacing(api, trx, orderId);
   });
 }
 
-/** Cancels the order after a failed payment and releases its reservations. */
+/** Cancels the order after a failed payment and releases its reservations. Its basket comes back. */
 export async function cancelUnpaid(api: Api, owner: Owner, orderId: number, reason: string | undefined): Promise<void> {
   await inTransaction(api.checkoutDb, async (trx) => {
     await lockWaiting(trx, owner, orderId);
     await moveOrder(trx, { orderId, to: 'canceled', by: { as: 'customer' }, note: reason?.trim() || PAYMENT_CANCELED });
+    await returnBasketOf(trx, orderId);
   });
 }
 

@@ -4,12 +4,13 @@ import { keysetPages } from '../../platform/db/keyset-pages.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { findUnpaid, lockPayable, recordPayment } from '../orders/lock-payable.ts';
 import { moveOrder } from '../orders/move-order.ts';
+import { returnBasketOf } from '../orders/return-basket-of.ts';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { gatewayNamed } from './start-payment.ts';
 import { findOpen } from './store.ts';
 
 /**
- * Expires orders that were not paid in their time; stock and coupon are released. The gateway is queried first, so that an order
+ * Expires orders that were not paid in their time; stock and coupon are released, and the basket comes back. The gateway is queried first, so that an order
  * whose callback was lost does not expire. An order whose gateway does not respond waits for the next run, without delaying the others.
  */
 export async function expireOrders(api: Api, pageSize?: number): Promise<void> {
@@ -36,5 +37,6 @@ async function expireOrder(api: Api, orderId: number): Promise<void> {
     if (!isOver) return;
     await recordPayment(trx, orderId, { payment_status: 'failed' });
     await moveOrder(trx, { orderId, to: 'failed', by: { as: 'system' }, from: 'pending' });
+    await returnBasketOf(trx, orderId);
   });
 }

@@ -1,3 +1,4 @@
+import { phoneRefusalOf } from '@bozor/contract/refusals.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import type { FieldProblem } from '@bozor/domain/identity/field-messages.ts';
 import { Problem, refusal, type Refusal } from '../../platform/http/problem.ts';
@@ -25,6 +26,6 @@ function refusalOf({ field, problem }: FieldProblem): Refusal {
     case 'email-invalid':
       return refusal(APPLYING, 'email-not-valid', { field });
     default:
-      return refusal(APPLYING, 'phone-not-valid', { field });
+      return refusal(APPLYING, phoneRefusalOf(problem), { field });
   }
 }

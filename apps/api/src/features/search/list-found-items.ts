@@ -93,7 +93,11 @@ async function pageOf(api: Api, scope: Scope, query: ListingQuery, { predicates,
   const search = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope), where: sql`true`, ...page };
   const found = order
     ? await findItems(api.db, { ...search, order })
-    : await fittingBest(api, { ...search, fit: words.fit('i') }, { isCommon: words.initials !== undefined && !isPriced(query) });
+    : await fittingBest(
+        api,
+        { ...search, fit: words.fit('i'), typed: (query.name ?? '').trim(), now: api.adapters.clock.now() },
+        { isCommon: words.initials !== undefined && !isPriced(query) },
+      );
   const cards = await itemsById(api, scope, found.ids);
   return { total_size: found.total, limit, offset, products: found.ids.flatMap((id) => cards.get(id) ?? []) };
 }

@@ -2,23 +2,16 @@ import { API } from '@bozor/contract/shop/routes.ts';
 import { SORTS } from '@bozor/domain/catalogue/listing.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
-import { readWords } from '../../platform/search/word-query.ts';
 import { itemsById, modulesOf } from '../items/list-items.ts';
-import { listFoundItems, type ListingQuery } from './list-found-items.ts';
-import { listFoundStores } from './list-found-stores.ts';
+import type { ListingQuery } from './list-found-items.ts';
+import { searchListing } from './search-listing.ts';
 import { findSuggested, readDiets } from './store.ts';
 import { suggest } from './suggest.ts';
 
 export function searchRoutes(api: Api): void {
   mount(api, API.search.listing, async ({ query: given, scope }) => {
     const query = { ...given, ...namedAlone(given), sort_by: orderAsked(given) };
-    const { limit, offset } = query;
-    const typed = query.data_type === 'searched' ? (query.name ?? '').trim() : '';
-    const words = typed === '' ? undefined : await readWords(api.db, typed);
-    if (typed !== '' && !words) return { total_size: 0, limit, offset, products: [], stores: [], not_stated: 0 };
-    return query.list_type === 'item'
-      ? { ...(await listFoundItems(api, scope, query, words)), stores: [] }
-      : { ...(await listFoundStores(api, scope, query, words)), products: [], not_stated: 0 };
+    return searchListing(api, scope, query);
   });
   mount(api, API.search.diets, async ({ scope }) =>
     readDiets(api.db, { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope), locale: scope.locale }),

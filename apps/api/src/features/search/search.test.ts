@@ -120,7 +120,16 @@ describe('a forgiving search', () => {
     ['laughter', 'хахаха'],
     ['a row of keys', 'asdfgh'],
   ])('answers %s with nothing', async (_, typed) => {
-    expect(await found(food, typed)).toEqual({ total_size: 0, limit: 12, offset: 1, products: [], stores: [], not_stated: 0 });
+    expect(await found(food, typed)).toEqual({
+      total_size: 0,
+      limit: 12,
+      offset: 1,
+      products: [],
+      stores: [],
+      not_stated: 0,
+      is_partial: false,
+      elsewhere: [],
+    });
   });
 
   test('refuses control characters and more than a hundred letters', async () => {
@@ -144,7 +153,7 @@ describe('a forgiving search', () => {
     expect(names(body.stores)).toEqual(['Lagman house']);
     expect(body.items[0]).toMatchObject({ store_id: food.id, price: 10_000, discounted_price: 10_000, has_variations: false });
     const other = await call(API.search.suggestions, { query: { name: 'kefir' }, headers: headersFor(food) });
-    expect(other.body).toEqual({ items: [], stores: [] });
+    expect(other.body).toEqual({ items: [], stores: [], categories: [] });
     expect((await call(API.search.suggestions, { headers: headersFor(food) })).status).toBe(422);
   });
 
@@ -248,7 +257,7 @@ describe('a letter that most names have', () => {
 });
 
 describe('what is found', () => {
-  test('comes by how well the name fits, then by how much it is ordered', async () => {
+  test('comes by how well the name fits, then what is called just that, then by how much it is ordered', async () => {
     const store = await buildStore(db);
     const item = async (en: string, popularity: number, tags: string[] = [], descriptions: string[] = []) =>
       buildItem(db, { store, popularity, ...named({ en }, tags, descriptions) });
@@ -258,7 +267,7 @@ describe('what is found', () => {
     await item('Tvorognik', 8);
     await item('Syrniki', 7, ['tvorog']);
     await learnWords();
-    expect(names((await found(store, 'tvorog')).products)).toEqual(['Tvorog with raisins', 'Tvorog', 'Tvorognik', 'Syrniki', 'Cheesecake']);
+    expect(names((await found(store, 'tvorog')).products)).toEqual(['Tvorog', 'Tvorog with raisins', 'Tvorognik', 'Syrniki', 'Cheesecake']);
   });
 
   test('is on sale, and in the caller’s zones and module', async () => {

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { localized } from '../../platform/db/localized-column.ts';
 import { countWithin, pageWithin, type CatalogueScope } from '../../platform/db/zone-page.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { WordQuery } from '../../platform/search/word-query.ts';
@@ -19,6 +21,8 @@ export interface Search extends CatalogueScope {
 /** A search by words. `fit` rates how well the name of row `i` matches; 0 is a match in the description only. */
 export interface FittingSearch extends Omit<Search, 'order'> {
   readonly fit: RawBuilder<number>;
+  readonly typed: string;
+  readonly now: Date;
 }
 
 /** Ids of one page in order, and the total over all pages. */
@@ -32,13 +36,55 @@ export async function findItems(db: Database, { where, order, ...search }: Searc
   return readSorted(db, search, sql`select i.id, ${ALL_PAGES} ${itemsIn(search)} and ${where} order by ${order}`);
 }
 
-/** Items by match, then by popularity. Beyond the first thousands by popularity, matches are not rated. */
+/**
+ * Items by match, then what can be ordered now, then what is called just that (potatoes before crisps of potato), then by popularity. Beyond the first thousands by popularity, matches are
+ * not rated; beyond the first pages, only match and popularity count.
+ */
 export async function findFitting(db: Database, search: FittingSearch): Promise<Found> {
-  const found = sql`found as materialized (select id, fit, row_number() over (order by fit desc nulls last, place) as rank from hits)`;
+  const found = rankedByUse(search);
   const front = await readFront(db, search, sql`${hits(search, FRONT)}, ${found}`);
   if (front.is_whole) return front;
   if (front.named >= search.offset * search.limit) return { ids: front.ids, total: await countItems(db, search) };
   return readPage(db, search, sql`${hits(search, ALL)}, ${found}`);
+}
+
+/** Four pages of twelve. Whether an item can be ordered now costs as much as finding it. */
+const RANKED_BY_USE = 48;
+/** Signs that people type or leave out. */
+const APOSTROPHES = "'’‘`´ʻʼ";
+
+/**
+ * CTE `found` of `hits`. The domain's rules of an item's hours and stock, and of its store's as in `store_open_at`, which would be called row
+ * by row and takes four times as long.
+ */
+function rankedByUse({ now, typed }: FittingSearch): RawBuilder<unknown> {
+  return sql`placed as materialized (select id, fit, row_number() over (order by fit desc nulls last, place) as place from hits),
+    near as materialized (
+      select p.id, i.store_id, i.available_from_minute as from_minute, i.available_until_minute as until_minute, i.available_from, i.available_until,
+        p.fit = 4 and exists (
+          select from jsonb_each_text(i.name) n where translate(lower(split_part(n.value, ',', 1)), ${APOSTROPHES}, '') = translate(lower(${typed}), ${APOSTROPHES}, '')
+        ) as is_called_so,
+        m.module_type = 'food' or exists (
+          select from item_stock k where k.item_id = i.id and (k.variation_id = 0) = (i.variation_count = 0) and k.stock > 0) as is_in_stock
+      from placed p join items i on i.id = p.id join modules m on m.id = i.module_id where p.place <= ${sql.lit(RANKED_BY_USE)}),
+    serving as materialized (
+      select s.id, clock.minute, s.is_active and s.is_accepting
+        and exists (
+          select from store_hours h where h.store_id = s.id and week_minutes(h.weekday, h.opens_at_minute, h.closes_at_minute) @> (clock.day * 1440 + clock.minute))
+        and not exists (select from store_closures c where c.store_id = s.id and tstzrange(c.starts_at, c.ends_at) @> ${now}::timestamptz) as is_open
+      from stores s cross join lateral (
+        select extract(isodow from local)::int - 1 as day, (extract(hour from local) * 60 + extract(minute from local))::int as minute
+        from (select ${now}::timestamptz at time zone s.timezone as local) t
+      ) clock
+      where s.id in (select store_id from near)),
+    found as materialized (
+      select p.id, p.fit, row_number() over (order by p.fit desc nulls last, n.id is null, n.is_in_stock and s.is_open
+        and (n.from_minute is null
+          or case when n.from_minute < n.until_minute then s.minute >= n.from_minute and s.minute < n.until_minute
+            else s.minute >= n.from_minute or s.minute < n.until_minute end)
+        and (n.available_from is null or ${now}::timestamptz >= n.available_from and ${now}::timestamptz < n.available_until) desc nulls last,
+        n.is_called_so desc nulls last, p.place) as rank
+      from placed p left join near n on n.id = p.id left join serving s on s.id = n.store_id)`;
 }
 
 /** Like `findFitting`, with the best item of each name, because many stores may sell the same product. */
@@ -118,6 +164,36 @@ function hits(
     ) hits)`;
 }
 
+/** Whether anything here matches words, in items or in names of stores. */
+export async function hasMatch(db: Database, { finds }: WordQuery, scope: CatalogueScope): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select 1 ${itemsIn(scope)} and ${finds('i', scope)})
+      or exists (select 1 from stores s where s.is_active and ${inScope('s', scope)} and ${finds('s', scope)}) as has`.execute(db);
+  return rows[0]!.has;
+}
+
+export interface ElsewhereRow {
+  readonly module_id: number;
+  readonly module_type: ModuleType;
+  readonly slug: string;
+  readonly name: string;
+  readonly total_size: number;
+}
+
+/** The modules with items that match words by name, most items first. */
+export async function countElsewhere(
+  db: Database,
+  { names }: WordQuery,
+  { locale, ...scope }: CatalogueScope & { readonly locale: Locale },
+): Promise<ElsewhereRow[]> {
+  const { rows } = await sql<ElsewhereRow>`
+    select m.id as module_id, m.module_type, m.slug, ${localized('m.name', locale)} as name, found.total_size
+    from (select module_id, least(count(*), ${LONGEST_LIST})::int as total_size ${itemsIn(scope)} and ${names('i', scope)} group by module_id) found
+    join modules m on m.id = found.module_id
+    order by found.total_size desc, m.id`.execute(db);
+  return rows;
+}
+
 /** Number of matching items, up to the length of the longest list. */
 export async function countItems(db: Database, { where, ...scope }: CatalogueScope & Pick<FittingSearch, 'where'>): Promise<number> {
   const { rows } = await countWithin(sql`${itemsIn(scope)} and ${where}`).execute(db);
@@ -140,6 +216,27 @@ export async function readDiets(db: Database, { locale, ...scope }: CatalogueSco
         select jsonb_agg(jsonb_build_object('code', code, 'name', coalesce(name->>${locale}, name->>'en')) order by position, code) from allergens
       ), '[]') else '[]' end as allergens`.execute(db);
   return rows[0]!;
+}
+
+export interface CategoryRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  /** The name in every language. */
+  readonly every: Readonly<Record<string, string>>;
+}
+
+/** Categories with items in these zones and modules, in their order. */
+export async function readCategories(
+  db: Database,
+  { zoneIds, moduleIds, locale }: CatalogueScope & { readonly locale: Locale },
+): Promise<CategoryRow[]> {
+  const { rows } = await sql<CategoryRow>`
+    select c.id, c.slug, ${localized('c.name', locale)} as name, c.name as every from categories c
+    where c.module_id = any(${[...moduleIds]}::bigint[]) and c.is_active and exists (
+      select from item_categories ic where ic.category_id = c.id and ic.zone_id = any(${[...zoneIds]}::bigint[]) and ic.is_listed)
+    order by c.position, c.id`.execute(db);
+  return rows;
 }
 
 export async function findStores(db: Database, { where, order, ...search }: Search): Promise<Found> {

@@ -8,6 +8,7 @@ import { readWords, type WordQuery } from '../../platform/search/word-query.ts';
 import { itemsById, modulesOf } from '../items/list-items.ts';
 import { storesById } from '../stores/list-stores.ts';
 import { matchingWords } from './item-words.ts';
+import { suggestCategories } from './suggest-categories.ts';
 import { findCommonNames, findFittingNames, findStores, type Found } from './store.ts';
 
 type Suggestions = ReplyOf<typeof API.search.suggestions>;
@@ -15,13 +16,16 @@ type Suggestions = ReplyOf<typeof API.search.suggestions>;
 const MOST_ITEMS = 7;
 const MOST_STORES = 4;
 
-/** Suggestions for typed text: items and stores with distinct matching names, best match first, then by popularity. */
+/** Suggestions for typed text: categories, items and stores with distinct matching names, best match first, then by popularity. */
 export async function suggest(api: Api, scope: Scope, typed: string): Promise<Suggestions> {
-  const words = await readWords(api.db, typed);
-  if (!words) return { items: [], stores: [] };
   const catalogue = { zoneIds: scope.zoneIds, moduleIds: await modulesOf(api, scope) };
+  const [words, categories] = await Promise.all([
+    readWords(api.db, typed, catalogue.moduleIds),
+    suggestCategories(api, scope, catalogue, typed),
+  ]);
+  if (!words) return { items: [], stores: [], categories };
   const [items, stores] = await Promise.all([
-    suggestedItems(api, catalogue, words),
+    suggestedItems(api, catalogue, typed, words),
     findStores(api.db, {
       ...catalogue,
       limit: MOST_STORES,
@@ -34,11 +38,20 @@ export async function suggest(api: Api, scope: Scope, typed: string): Promise<Su
   return {
     items: items.ids.flatMap((id) => cards.get(id) ?? []).map((card) => part(card, OF_ITEM)),
     stores: storeCards.map((card) => part(card, OF_STORE)),
+    categories,
   };
 }
 
-async function suggestedItems(api: Api, catalogue: CatalogueScope, words: WordQuery): Promise<Found> {
-  const search = { ...catalogue, limit: MOST_ITEMS, offset: 1, where: matchingWords(words, catalogue), fit: words.fit('i') };
+async function suggestedItems(api: Api, catalogue: CatalogueScope, typed: string, words: WordQuery): Promise<Found> {
+  const search = {
+    ...catalogue,
+    limit: MOST_ITEMS,
+    offset: 1,
+    where: matchingWords(words, catalogue),
+    fit: words.fit('i'),
+    typed,
+    now: api.adapters.clock.now(),
+  };
   const common = words.initials !== undefined ? await findCommonNames(api.db, search) : undefined;
   return common?.ids.length === MOST_ITEMS ? common : findFittingNames(api.db, search);
 }

@@ -8,8 +8,10 @@ import type { Minor } from '@bozor/domain/money/minor.ts';
 import { point } from '@bozor/domain/places/point.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { buildItem, buildStore, headersFor, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
+import { changeSettings } from '../../../test/settings.ts';
 
-const { db, api, bus, call, clock, guest, pool } = await testApi();
+const tested = await testApi();
+const { db, api, bus, call, clock, guest, pool } = tested;
 
 let store: BuiltStore;
 let item: BuiltItem;
@@ -37,7 +39,12 @@ async function shown(itemsMinor: number) {
   const distanceMetres = roadEstimateMetres(point(card.latitude, card.longitude)!, point(home.lat, home.lng)!);
   const { feeMinor, freeBy } = deliveryPrice(terms, { orderType: 'delivery', distanceMetres, itemsMinor: itemsMinor as Minor });
   const { fromMs, toMs, latestMs } = deliveryTime(terms, { orderType: 'delivery', distanceMetres, nowMs: clock.now().getTime() });
-  return { fee: feeMinor, freeBy, eta: { from: at(fromMs), to: at(toMs), latest: at(latestMs) } };
+  return {
+    fee: feeMinor,
+    freeBy,
+    distance: Math.round(distanceMetres / 10) / 100,
+    eta: { from: at(fromMs), to: at(toMs), latest: at(latestMs) },
+  };
 }
 
 /** Fee and ETA of the quote for this quantity. */
@@ -49,7 +56,8 @@ async function quoted(quantity: number) {
     headers,
     body: { order_type: 'delivery', latitude: home.lat, longitude: home.lng },
   });
-  return { fee: body.charges.find(({ code }) => code === 'delivery')?.amount, eta: body.eta };
+  const delivery = body.charges.find(({ code }) => code === 'delivery');
+  return { fee: delivery?.amount, eta: body.eta, distance: body.distance, delivery };
 }
 
 /** Number of database queries of some work. */
@@ -81,7 +89,22 @@ describe('delivery on a card', () => {
     await arrange();
     api.replies.drop();
     const card = await shown(40_000);
-    expect(await quoted(2)).toEqual({ fee: card.fee, eta: card.eta });
+    expect(await quoted(2)).toMatchObject({ fee: card.fee, eta: card.eta, distance: card.distance });
+  });
+
+  test.each([500, 1_000])("is rounded to %i in the quote's words too, and the way is the card's", async (step) => {
+    await changeSettings(tested, { charge_rounding: step });
+    api.replies.drop();
+    const card = await shown(40_000);
+    const { fee, distance, delivery } = await quoted(2);
+    expect(fee).toBe(card.fee);
+    expect(card.fee % step).toBe(0);
+    expect(distance).toBe(card.distance);
+    expect(delivery).toMatchObject({ explanation: expect.stringMatching(/^\d+\.\d km, busy now$/), lower_by: null });
+    expect(delivery?.calculation?.replace(/\s/g, ' ')).toMatch(
+      /^6 000 soʻm \+ [\d ]+ soʻm for [\d.]+ km \(straight line × 1\.3\), [\d ]+ soʻm because it is busy now, rounding/,
+    );
+    await changeSettings(tested, { charge_rounding: 1 });
   });
 
   test('follows the basket over the sum from which delivery is free, and says why', async () => {

@@ -10,7 +10,7 @@ type Delivering = Pick<
 >;
 
 /** Terms of a store's delivery. Cards and quotes both calculate from them. */
-export function deliveryTermsOf(row: Delivering, settings: Pick<Settings, 'free_delivery_over'>): DeliveryTerms {
+export function deliveryTermsOf(row: Delivering, settings: Pick<Settings, 'free_delivery_over' | 'charge_rounding'>): DeliveryTerms {
   const { charges, order_times: times } = row;
   return {
     rate: {
@@ -19,6 +19,7 @@ export function deliveryTermsOf(row: Delivering, settings: Pick<Settings, 'free_
       minimumMinor: charges.minimum_minor as Minor,
       maximumMinor: (charges.maximum_minor ?? undefined) as Minor | undefined,
       surge: charges.surge_percent / 100,
+      roundedToMinor: settings.charge_rounding as Minor,
     },
     storeDeliversFree: row.free_delivery,
     freeDeliveryOverMinor: (settings.free_delivery_over ?? undefined) as Minor | undefined,

@@ -13,7 +13,7 @@ type Query = GivenQueryOf<typeof API.stores.items>;
 /** A store's items in menu order or sorted, filtered by category, words and filters. */
 export async function listStoreItems(api: Api, scope: Scope, { id, zone_id, module_id }: FoundStore, query: Query): Promise<ListedItems> {
   const { limit, offset, name = '' } = query;
-  const words = name.trim() === '' ? undefined : await readWords(api.db, name);
+  const words = name.trim() === '' ? undefined : await readWords(api.db, name, [module_id]);
   if (name.trim() !== '' && !words) return { total_size: 0, limit, offset, products: [] };
   const catalogue = { zoneIds: [zone_id], moduleIds: [module_id] };
   const order = words && query.sort_by === 'default' ? sql`${words.fit('i')} desc, ${MENU}` : ORDERS[query.sort_by];

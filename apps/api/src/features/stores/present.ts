@@ -78,6 +78,7 @@ export function presentStore(row: StoreRow, { now, settings, scope }: Presenting
     avg_rating: row.avg_rating,
     rating_count: row.rating_count,
     distance: metres === null ? null : Math.round(metres / 10) / 100,
+    distance_source: metres === null ? null : 'straight',
     delivery_time: deliveryTime(row),
     free_delivery: row.free_delivery,
     delivery: row.delivers,
@@ -120,6 +121,7 @@ function presentTerms(row: StoreRow, settings: Settings): StoreFields['delivery_
     surge_reason: row.charges.surge_reason,
     free_delivery: storeDeliversFree,
     free_delivery_over: freeDeliveryOverMinor === undefined ? null : money(freeDeliveryOverMinor),
+    charge_rounding: money(settings.charge_rounding as Minor),
     preparation_minutes: preparationMinutes,
     load,
   };

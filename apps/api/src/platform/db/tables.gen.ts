@@ -186,6 +186,7 @@ export interface Carts {
   guest_id: number | null;
   id: Generated<number>;
   module_id: number;
+  of_order: number | null;
   parked_at: Timestamp | null;
   store_id: number | null;
   updated_at: Generated<Timestamp>;
@@ -292,6 +293,7 @@ export interface Customers {
   l_name: Generated<string>;
   locale: Generated<string>;
   password_hash: string | null;
+  password_unproven: Generated<boolean>;
   phone: string | null;
   phone_verified_at: Timestamp | null;
   ref_code: string;

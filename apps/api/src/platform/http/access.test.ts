@@ -63,6 +63,7 @@ async function serverWith(add: (api: ApiServer) => void): Promise<FastifyInstanc
     limiters: await registerLimits(server, { on: false }),
     replies,
     publicCalls,
+    settings: { read: async () => ({ country: 'UZ' }) },
     whole: new WholeReplies({ addressBase: undefined, readItems: async () => new Map() }),
   });
   await server.ready();

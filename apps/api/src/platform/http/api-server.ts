@@ -12,5 +12,7 @@ export interface ApiServer {
   readonly limiters: Readonly<Record<RateClass, onRequestAsyncHookHandler[]>>;
   readonly replies: ReplyCache;
   readonly publicCalls: PublicCalls;
+  /** The shop's country is that of national phone numbers. */
+  readonly settings: { read(): Promise<{ readonly country: string }> };
   readonly whole: WholeReplies;
 }

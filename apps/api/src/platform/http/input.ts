@@ -1,6 +1,7 @@
+import { cleanField, type TextSchema } from './clean-field.ts';
 import { problem } from './problem.ts';
 
-interface JsonSchema {
+interface JsonSchema extends TextSchema {
   readonly 'type'?: string | readonly string[];
   readonly 'enum'?: readonly unknown[];
   readonly 'anyOf'?: readonly JsonSchema[];
@@ -111,16 +112,38 @@ function kindOf({ type, anyOf }: JsonSchema): string | undefined {
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 const MAX_DEPTH = 12;
 
-/** Normalizes every text of an input to NFC and refuses control characters, naming the field. */
-export function cleanInput(value: unknown, field = '', depth = 0): unknown {
+/** Meaning of the texts of an input: the schema, and the shop's country for its phone numbers. */
+export interface InputTexts {
+  readonly schema?: JsonSchema | undefined;
+  readonly country?: string | undefined;
+}
+
+/**
+ * Cleans every text of an input by the kind of its field, and refuses control characters, naming the field. A text of which nothing is visible
+ * becomes empty, so that the rule refuses it.
+ */
+export function cleanInput(value: unknown, { schema, country }: InputTexts, field = '', depth = 0): unknown {
   if (typeof value === 'string') {
-    if (FORBIDDEN.test(value)) throw problem('invalid-field', { field: field || 'body', values: { field: field || 'body' } });
-    return value.normalize('NFC');
+    if (FORBIDDEN.test(value)) throw invalid(field || 'body');
+    return cleanField(value, schema, country);
   }
   if (typeof value !== 'object' || value === null) return value;
-  if (depth >= MAX_DEPTH) throw problem('invalid-field', { field, values: { field } });
-  if (Array.isArray(value)) return value.map((entry, index) => cleanInput(entry, join(field, String(index)), depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, cleanInput(entry, join(field, name), depth + 1)]));
+  if (depth >= MAX_DEPTH) throw invalid(field);
+  const clean = (entry: unknown, name: string, of: JsonSchema | undefined) =>
+    cleanInput(entry, { schema: of, country }, join(field, name), depth + 1);
+  if (Array.isArray(value)) return value.map((entry, index) => clean(entry, String(index), schema?.items));
+  const own = schema?.anyOf?.find((branch) => kindOf(branch) === 'object') ?? schema;
+  const { properties = {} } = own ?? {};
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [
+      name,
+      clean(entry, name, Object.hasOwn(properties, name) ? properties[name] : undefined),
+    ]),
+  );
+}
+
+function invalid(field: string) {
+  return problem('invalid-field', { field, values: { field } });
 }
 
 function join(field: string, name: string): string {

@@ -4,6 +4,7 @@ import { ANONYMOUS, readCredentials } from './actor.ts';
 import { admit, type ActorOf } from './admit.ts';
 import type { ApiServer } from './api-server.ts';
 import { checkEndpoint } from './check-endpoint.ts';
+import { hasPhone } from './clean-field.ts';
 import { cleanInput, parseBody, parseQuery } from './input.ts';
 import { problem } from './problem.ts';
 import type { PublicCall } from './public-calls.ts';
@@ -33,6 +34,7 @@ export type Handle<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E
  */
 export function mount<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: Handle<E>): void {
   checkEndpoint(endpoint);
+  const asksPhone = [endpoint.params, endpoint.query, endpoint.body].some(hasPhone);
   const addresses = [`${endpoint.method} ${endpoint.path}`, ...(endpoint.aliases ?? [])];
   for (const address of addresses) {
     const [method, path] = address.split(' ') as [E['method'], string];
@@ -44,7 +46,7 @@ export function mount<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle
       config: { endpoint },
       ...(endpoint.bodyType === 'multipart' && { bodyLimit: formLimit(endpoint) }),
       onRequest: api.limiters[endpoint.rate],
-      preValidation: async (request) => readInput(endpoint, request),
+      preValidation: async (request) => readInput(endpoint, request, asksPhone ? (await api.settings.read()).country : undefined),
       handler: isPublic(endpoint) ? publicHandlerOf(api, endpoint, handle) : handlerOf(api, endpoint, handle),
     });
   }
@@ -66,8 +68,9 @@ function schemasOf(endpoint: AnyEndpoint): Record<string, unknown> {
   };
 }
 
-async function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Promise<void> {
-  request.params = cleanInput(parseQuery(endpoint.params, request.params as Record<string, unknown>));
+/** `country` is the shop's, for phone numbers. */
+async function readInput(endpoint: AnyEndpoint, request: FastifyRequest, country: string | undefined): Promise<void> {
+  request.params = cleanInput(parseQuery(endpoint.params, request.params as Record<string, unknown>), { schema: endpoint.params, country });
   const query = request.query as Record<string, unknown>;
   if (isForm(endpoint, request)) {
     const { fields, files } = await readForm(endpoint, request);
@@ -75,9 +78,12 @@ async function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Promis
     request.sentFiles = files;
   }
   request.credentials = readCredentials(request.headers, query, request.body);
-  request.query = cleanInput(parseQuery(endpoint.query, { ...bodyAsQuery(endpoint, request.body), ...query }));
+  request.query = cleanInput(parseQuery(endpoint.query, { ...bodyAsQuery(endpoint, request.body), ...query }), {
+    schema: endpoint.query,
+    country,
+  });
   if (request.body === undefined) return;
-  request.body = cleanInput(parseBody(endpoint.body, request.body));
+  request.body = cleanInput(parseBody(endpoint.body, request.body), { schema: endpoint.body, country });
 }
 
 /** Whether the body is a form. Without files, every endpoint accepts JSON, and every unsigned endpoint with fields accepts a form. */

@@ -44,7 +44,7 @@ export class PublicCalls {
     try {
       const { endpoint } = call;
       const written = mark < 0 ? {} : Object.fromEntries(new URLSearchParams(url.slice(mark + 1)));
-      const query = cleanInput(parseQuery(endpoint.query, written)) as Record<string, unknown>;
+      const query = cleanInput(parseQuery(endpoint.query, written), { schema: endpoint.query }) as Record<string, unknown>;
       if (call.isValid?.(query) === false) return undefined;
       const scope = narrowScope(readScope(headers), dependenceOf(endpoint, query));
       const asked = { endpoint, params: {}, query, scope, raw: { url, headers } };

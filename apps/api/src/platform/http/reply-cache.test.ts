@@ -50,6 +50,7 @@ beforeEach(async () => {
     limiters: await registerLimits(server, { on: false }),
     replies,
     publicCalls,
+    settings: { read: async () => ({ country: 'UZ' }) },
     whole: new WholeReplies({ addressBase: undefined, readItems: async () => new Map() }),
   };
   mount(api, list, async ({ query, scope }) => {

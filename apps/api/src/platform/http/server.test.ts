@@ -95,6 +95,7 @@ beforeEach(async () => {
     limiters: await registerLimits(server, { on: true }),
     replies,
     publicCalls: new PublicCalls(replies, refuseInProcess(server, translate)),
+    settings: { read: async () => ({ country: 'UZ' }) },
     whole: new WholeReplies({ addressBase: undefined, readItems: async () => new Map() }),
   };
   mount(api, search, async ({ params, query, scope }) => ({

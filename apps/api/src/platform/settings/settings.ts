@@ -26,6 +26,8 @@ export const SETTINGS = {
   digit_after_decimal_point: 0,
   guest_checkout: true,
   free_delivery_over: null as number | null,
+  /** Step that computed charges (delivery, surge) are rounded to, half up, so that they can be paid in cash. 1 keeps them exact. */
+  charge_rounding: 1,
   tip_presets: [3000, 5000, 10000] as readonly number[],
   tip_maximum: 500000,
   schedule_days: 7,

@@ -22,7 +22,7 @@ interface CodeFormProps {
   readonly field?: RefObject<HTMLInputElement | null>;
 }
 
-/** Six-digit code input. Verify is enabled by the last digit; another code may be requested after `resendAfterSeconds`. */
+/** Six-digit code input. The last digit sends it, and enables Verify; another code may be requested after `resendAfterSeconds`. */
 export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend, field }: CodeFormProps) {
   const { t } = useI18n();
   const { demo_otp: secret } = useConfig();
@@ -63,8 +63,11 @@ export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend, fi
         error={errors['otp']}
         onChange={(value) => {
           setCode(value);
-          clear('otp');
+          if (value === '') passes(checkCode({ otp: value }));
+          else clear('otp');
         }}
+        onComplete={(complete) => onVerify(complete, refuse)}
+        onEnter={() => isCompleteCode(code) || passes(checkCode({ otp: code }))}
       />
       {secret !== null && <Notice kind="warn">{t('Demo: use OTP {secret}', { secret })}</Notice>}
       <Resend at={resendAt} isSending={isResending} onPress={() => void resend()} />

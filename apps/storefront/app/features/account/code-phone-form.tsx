@@ -1,6 +1,6 @@
 import { checkCodePhone } from '@bozor/domain/identity/check-account-form.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
-import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { PhoneField } from '../../shell/phone/phone-field.tsx';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';

@@ -1,6 +1,6 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
-import { formatPhone } from '@bozor/domain/identity/phone.ts';
+import { formatPhone } from '@bozor/domain/identity/format-phone.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CodeForm } from './code-form.tsx';

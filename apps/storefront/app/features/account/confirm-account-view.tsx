@@ -46,9 +46,9 @@ export function ConfirmAccountView({
       <p className={styles.hint}>
         {reply.login_type === 'social'
           ? t(
-              'With Yes you keep this account. If it ever confirmed a phone or email, we send a code there; if not, the password set for it stops working.',
+              'With Yes you keep this account. If it ever confirmed a phone or email, we send a code there; if not, the password set for it asks once for a code sent to you.',
             )
-          : t('With Yes you keep this account. A password that was set for it before stops working.')}
+          : t('With Yes you keep this account. A password that was set for it before asks once for a code sent to you.')}
       </p>
       <div className={styles.answers}>
         <Button size={54} wide busy={isAnswering('yes')} onClick={answer('yes')}>

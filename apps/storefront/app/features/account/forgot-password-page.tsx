@@ -1,6 +1,6 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { parseIdentity, type Identity } from '@bozor/domain/identity/email-or-phone.ts';
-import { formatPhone } from '@bozor/domain/identity/phone.ts';
+import { formatPhone } from '@bozor/domain/identity/format-phone.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

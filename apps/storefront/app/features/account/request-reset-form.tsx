@@ -1,8 +1,10 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { checkIdentity } from '@bozor/domain/identity/check-account-form.ts';
+import { parseIdentity, valueOf } from '@bozor/domain/identity/email-or-phone.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
+import { useCountry } from '../../platform/settings/country.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { FormError } from './form-error.tsx';
@@ -12,15 +14,18 @@ import * as styles from './form.module.css';
 /** Asks for the phone or e-mail of the account. The reply is the same whether the account exists or not. */
 export function RequestResetForm({ onDone }: { readonly onDone: (account: string, resendAfterSeconds: number) => void }) {
   const { t } = useI18n();
+  const { code: country } = useCountry();
   const [account, setAccount] = useState('');
   const { form, errors, passes, refuse, clear } = useFormErrors();
   const { mutate, isPending } = useApiMutation(calls.identity.forgotPassword, {
     quiet: true,
-    onSuccess: (reply) => onDone(account.trim(), reply.resend_after_seconds),
+    onSuccess: (reply, { body }) => onDone(body?.email_or_phone ?? '', reply.resend_after_seconds),
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (passes(checkIdentity({ email_or_phone: account }))) mutate({ body: { email_or_phone: account.trim() } }, { onError: refuse });
+    const identity = parseIdentity(account, country);
+    if (passes(checkIdentity({ email_or_phone: account }, country)) && identity)
+      mutate({ body: { email_or_phone: valueOf(identity) } }, { onError: refuse });
   };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>

@@ -4,10 +4,11 @@ import { checkSignUp } from '@bozor/domain/identity/check-account-form.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Checkbox } from '@bozor/ui/forms/checkbox.tsx';
 import { PasswordField } from '@bozor/ui/forms/password-field.tsx';
-import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { PhoneField } from '../../shell/phone/phone-field.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
+import { guestContact } from '../../platform/session/guest-contact.ts';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
@@ -21,11 +22,12 @@ const EMPTY = { name: '', email: '', phone: '', ref_code: '' };
 const NO_SECRETS = { password: '', confirm_password: '' };
 type Field = keyof typeof EMPTY | keyof typeof NO_SECRETS;
 
-/** Creates an account. The button is disabled until the terms are accepted; the terms open in a new tab. */
+/** Creates an account, with what a guest gave for an order. The button is disabled until the terms are accepted; the terms open in a new tab. */
 export function SignUpForm({ onDone }: { readonly onDone: (reply: SignInReply) => void }) {
   const { t, rich } = useI18n();
   const { password_min_length: minimum } = useConfig();
-  const draft = useFormDraft('sign-up', EMPTY);
+  const [start] = useState(() => ({ ...EMPTY, ...guestContact() }));
+  const draft = useFormDraft('sign-up', start);
   const [secrets, setSecrets] = useState(NO_SECRETS);
   const values = { ...draft.values, ...secrets };
   const [hasAcceptedTerms, setAcceptedTerms] = useState(false);

@@ -6,8 +6,8 @@ import { usePromptInterests } from '../interests/use-prompt-interests.ts';
 import { usePageQuery } from '../../platform/pages/page-query.ts';
 
 /**
- * Navigates after sign-in when no action is pending: home with a `from` query or a new account, back from an `/auth` page, otherwise
- * nowhere.
+ * Navigates after sign-in when no action is pending: home with a `from` query or a new account, from an `/auth` page back to where the
+ * customer came from in the shop, or home; otherwise nowhere.
  */
 export function useAfterSignIn(): (arrival: { readonly isNew: boolean }) => void {
   const navigate = useNavigate();
@@ -19,8 +19,14 @@ export function useAfterSignIn(): (arrival: { readonly isNew: boolean }) => void
   return useCallback(
     ({ isNew }) => {
       if (from !== null || isNew) void Promise.resolve(navigate(urls.home())).then(() => isNew && module && askInterests(module));
-      else if (pathname.startsWith('/auth')) void navigate(-1);
+      else if (pathname.startsWith('/auth')) void (hasOwnEntryBefore() ? navigate(-1) : navigate(urls.home(), { replace: true }));
     },
     [from, navigate, pathname, module, askInterests],
   );
+}
+
+/** Whether going back stays in the shop: the router numbers the entries that it made in this tab. */
+function hasOwnEntryBefore(): boolean {
+  const { idx } = (window.history.state ?? {}) as { idx?: number };
+  return (idx ?? 0) > 0;
 }

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@bozor/contract/client.ts';
 import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { loginView, offers } from '@bozor/domain/identity/login-view.ts';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import type { SocialAnswer, SocialSignInAnswer } from '../../platform/session/social-answer.ts';
 import { writeStored } from '../../platform/storage.ts';
@@ -10,6 +10,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CodeSentTo, CodeView } from './code-view.tsx';
 import { FormError } from './form-error.tsx';
 import { ConfirmAccountView } from './confirm-account-view.tsx';
+import { MendPhoneForm } from './mend-phone-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
 import { SignInView } from './sign-in-view.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -25,9 +26,11 @@ const SocialButtons = lazyComponent(async () => (await import('./social-buttons.
 const SocialView = lazyComponent(async () => (await import('./social-view.tsx')).SocialView);
 
 type View =
-  | { readonly name: 'sign-in' | 'sign-up'; readonly problem?: string | undefined }
+  | { readonly name: 'sign-in' | 'sign-up'; readonly problem?: string | undefined; readonly before?: GivenBefore | undefined }
   | { readonly name: 'social' | 'phone_modal'; readonly answer: SocialAnswer }
-  | { readonly name: 'otp' | 'user_info' | 'is_exist_user'; readonly reply: SignInReply };
+  | { readonly name: 'otp' | 'mend_phone' | 'user_info' | 'is_exist_user'; readonly reply: SignInReply };
+
+type GivenBefore = ComponentProps<typeof SignInView>['before'];
 
 interface Arrival {
   /** The identity the device remembers after sign-in: empty for none, undefined to leave the remembered one as it is. */
@@ -87,15 +90,27 @@ export function useSignInViews({
     return onDone({ isNew: arrivesNew });
   };
   const askPhone = trip?.medium && (() => setView({ name: 'phone_modal', answer: trip }));
-  // A mistyped phone for a provider's account can be corrected.
-  const back = () => (trip?.medium && isOfProvider(view) ? setView({ name: 'phone_modal', answer: trip }) : setView({ name: 'sign-in' }));
+  // A mistyped phone can be corrected: of a provider's account, of a new account, of a sign-in by code.
+  const back = (reply: SignInReply) => {
+    if (trip?.medium && isOfProvider(view)) return setView({ name: 'phone_modal', answer: trip });
+    if (isNew && reply.verification_on === 'phone') return setView({ name: 'mend_phone', reply });
+    const method = reply.login_type === 'otp' ? 'otp' : 'manual';
+    const name = method === 'otp' ? reply.phone : remembered || reply.phone || reply.email;
+    return setView({ name: 'sign-in', ...(name && { before: { method, name } }) });
+  };
 
   switch (view.name) {
     case 'otp':
       return {
         title: view.reply.verification_on === 'email' ? t('Enter the code from the email') : t('Enter the SMS code'),
-        text: <CodeSentTo reply={view.reply} onChange={back} />,
-        body: <CodeView key={view.reply.pending_token} reply={view.reply} onDone={(reply) => goOn(reply)} />,
+        text: <CodeSentTo reply={view.reply} onChange={() => back(view.reply)} />,
+        body: <CodeView key={`${view.reply.pending_token} ${view.reply.phone}`} reply={view.reply} onDone={(reply) => goOn(reply)} />,
+      };
+    case 'mend_phone':
+      return {
+        title: t('Correct your phone'),
+        text: t('We send a new code to the number you give here.'),
+        body: <MendPhoneForm reply={view.reply} onDone={(reply) => setView({ name: 'otp', reply })} />,
       };
     case 'user_info':
       return {
@@ -151,7 +166,7 @@ export function useSignInViews({
         {isSigningUp ? (
           <SignUpForm onDone={(reply) => goOn(reply, { arrivesNew: true })} />
         ) : (
-          ofView !== 'social' && <SignInView onDone={(reply, name) => goOn(reply, { name })} onLeave={onLeave} />
+          ofView !== 'social' && <SignInView before={view.before} onDone={(reply, name) => goOn(reply, { name })} onLeave={onLeave} />
         )}
         {offers(ofView, 'social') && (
           <SocialButtons

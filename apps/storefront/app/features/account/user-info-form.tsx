@@ -1,9 +1,10 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
-import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { PhoneField } from '../../shell/phone/phone-field.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { useState, type SubmitEvent } from 'react';
+import { guestContact } from '../../platform/session/guest-contact.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
@@ -20,7 +21,7 @@ const EMPTY = { name: '', email: '', phone: '', ref_code: '' };
  */
 export function UserInfoForm({ reply, onDone }: { readonly reply: SignInReply; readonly onDone: (reply: SignInReply) => void }) {
   const { t } = useI18n();
-  const [values, setValues] = useState(EMPTY);
+  const [values, setValues] = useState(() => prefilled(reply));
   const { form, errors, refuse, clear } = useFormErrors();
   useFirstFocus(form);
   const { mutate, isPending } = useApiMutation(calls.identity.updateInfo, { quiet: true, onSuccess: onDone });
@@ -70,4 +71,10 @@ export function UserInfoForm({ reply, onDone }: { readonly reply: SignInReply; r
       </Button>
     </form>
   );
+}
+
+/** What a guest gave for an order; the proven contact is known already. */
+function prefilled({ phone }: SignInReply): typeof EMPTY {
+  const { name, ...contact } = guestContact() ?? EMPTY;
+  return { ...EMPTY, name, ...(phone === null ? { phone: contact.phone } : { email: contact.email }) };
 }

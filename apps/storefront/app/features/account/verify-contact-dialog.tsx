@@ -1,4 +1,4 @@
-import { formatPhone } from '@bozor/domain/identity/phone.ts';
+import { formatPhone } from '@bozor/domain/identity/format-phone.ts';
 import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
 import { useRef, useState } from 'react';
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';

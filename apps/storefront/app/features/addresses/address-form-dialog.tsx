@@ -4,7 +4,7 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { ChipChoice } from '@bozor/ui/actions/chip.tsx';
 import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
-import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { PhoneField } from '../../shell/phone/phone-field.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useId, useState, type SubmitEvent } from 'react';

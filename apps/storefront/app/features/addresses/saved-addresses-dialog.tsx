@@ -1,4 +1,3 @@
-import { calls } from '@bozor/contract/shop/calls.ts';
 import type { Address } from '@bozor/contract/shop/customers/customer.ts';
 import type { ZoneId } from '@bozor/domain/ids.ts';
 import { point } from '@bozor/domain/places/point.ts';
@@ -7,13 +6,9 @@ import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
 import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
-import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
 import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
 import { Loading, Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
-import { toast } from '@bozor/ui/overlays/toast.ts';
-import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { detailsOf, type AddressDetails } from '../../platform/session/address-details.ts';
 import { savedAddresses } from '../../platform/session/customer-queries.ts';
@@ -21,9 +16,9 @@ import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
 import { openOverlay, type OverlayControls, type OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
-import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { kindOf } from '../place/address-kinds.ts';
+import { AddressChanges } from './address-changes.tsx';
 import { usePlaceSetter } from '../place/use-place-setter.ts';
 import * as styles from './saved-addresses-dialog.module.css';
 
@@ -96,7 +91,7 @@ export function SavedAddressesDialog({ zoneId, then, open, close, closed }: Over
                   icon: kindOf(saved).icon,
                   label: <Kind of={saved} />,
                   text: saved.address,
-                  beside: <Changes of={saved} />,
+                  beside: <AddressChanges of={saved} />,
                 }))}
               />
             )}
@@ -115,34 +110,6 @@ function Kind({ of: saved }: { readonly of: Address }) {
   const { t } = useI18n();
   const { label, own } = kindOf(saved);
   return <span className={styles.kind}>{own ?? t(label)}</span>;
-}
-
-/** Edit and delete buttons of a saved address; deleting asks for confirmation. */
-function Changes({ of: saved }: { readonly of: Address }) {
-  const { t } = useI18n();
-  const { mutateAsync } = useApiMutation(calls.customer.removeAddress, {
-    changes: [calls.customer.addresses],
-    onSuccess: ({ message }) => toast({ id: 'address', kind: 'success', title: message }),
-  });
-  const remove = () =>
-    openOverlay('confirm', {
-      title: t('Delete this address?'),
-      text: saved.address,
-      confirmLabel: t('Delete'),
-      danger: true,
-      act: () => mutateAsync({ params: { id: saved.id } }),
-    });
-  return (
-    <>
-      <IconButton
-        icon={Pencil}
-        variant="plain"
-        label={t('Edit {address}', { address: saved.address })}
-        onClick={() => openOverlay('address-form', { saved })}
-      />
-      <IconButton icon={Trash2} variant="plain" label={t('Delete {address}', { address: saved.address })} onClick={remove} />
-    </>
-  );
 }
 
 function SignInFirst({ close }: { readonly close: () => void }) {

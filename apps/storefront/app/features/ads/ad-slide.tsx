@@ -7,7 +7,7 @@ import Play from 'lucide-react/icons/play';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
-import { LongText } from '../catalogue/long-text.tsx';
+import { LongText } from '../../shell/long-text.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';

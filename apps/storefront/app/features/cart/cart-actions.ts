@@ -16,8 +16,10 @@ import { allOf } from '@bozor/web/api/query.ts';
 import { becomeGuest } from '../../platform/session/session.tsx';
 import { readStored } from '../../platform/storage.ts';
 import type { I18n } from '@bozor/web/i18n/create-i18n.ts';
+import { billChoices } from './bill-choices.ts';
 import { CART_NOTICE_TEXTS, CART_TEXTS } from './cart-messages.ts';
-import { cartKey } from './cart-query.ts';
+import { cartKey, totalOfCart } from './cart-query.ts';
+import { toast } from '@bozor/ui/overlays/toast.ts';
 import { toastAdded, toastCart } from './cart-toast.ts';
 import { createCartSync, type CartSync } from './sync-cart.ts';
 import { isApplied, itemSelectionOf, type ItemSelection } from './line-change.ts';
@@ -188,13 +190,20 @@ function failing({ words: { t } }: CartContext) {
   return (error: unknown, retry: () => void): void => {
     const isRefused = error instanceof ApiProblem && error.status < 500 && error.status !== 429;
     if (error instanceof ApiProblem && error.status === 401) return;
-    const title = error instanceof ApiProblem ? error.message : t('Connection lost. Please try again.');
-    toastCart({ kind: 'error', title, ...(!isRefused && { action: { label: t('Retry'), onPress: retry } }) });
+    const [title, ...further] = error instanceof ApiProblem ? error.messages : [];
+    const again = !isRefused && { action: { label: t('Retry'), onPress: retry } };
+    toastCart({ kind: 'error', title: title ?? t('Connection lost. Please try again.'), ...again });
+    for (const [at, each] of further.entries()) toast({ id: `cart-${at}`, kind: 'error', title: each });
   };
 }
 
-function announceCart({ words: { t, formatPrice } }: CartContext, { total_quantity: count, bill }: Cart): void {
-  announce(t('{count, plural, one {# item} other {# items}} in the cart, {total}', { count, total: formatPrice(bill.subtotal) }));
+function announceCart({ words: { t, formatPrice } }: CartContext, cart: Cart): void {
+  announce(
+    t('{count, plural, one {# item} other {# items}} in the cart, {total}', {
+      count: cart.total_quantity,
+      total: formatPrice(totalOfCart(cart)),
+    }),
+  );
 }
 
 const isIdentified = () => Boolean(readStored('token') ?? readStored('guest_id'));
@@ -232,5 +241,5 @@ function enterModule({ client }: CartContext, moduleId: number): void {
 async function knowCart({ api, client, words }: CartContext, moduleId: number): Promise<void> {
   const queryKey = cartKey(moduleId, words.locale);
   if (!isIdentified() || client.getQueryData(queryKey) || readStored('module')?.id !== moduleId) return;
-  await client.ensureQueryData({ queryKey, queryFn: () => api.call(calls.cart.list) }).catch(() => undefined);
+  await client.ensureQueryData({ queryKey, queryFn: () => api.call(calls.cart.list, { query: billChoices() }) }).catch(() => undefined);
 }

@@ -9,16 +9,21 @@ import { useNavigate } from 'react-router';
 import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
 import { urls } from '../../platform/pages/urls.ts';
 import { useOverlayEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import basket from './basket.webp';
+import { CartBill } from './cart-bill.tsx';
 import { CartFoot } from './cart-foot.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartStoreRow } from './cart-store-row.tsx';
 import { showsCart } from './cart-toast.ts';
 import { isLineForLater } from './line-for-later.ts';
 import { lineKey } from './line-change.ts';
+import { ParkedCarts } from './parked-carts.tsx';
 import { useCart } from './use-cart.ts';
 import * as styles from './cart-drawer.module.css';
+
+const PaymentWaiting = lazyComponent(async () => (await import('../orders/payment-waiting.tsx')).PaymentWaiting);
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
@@ -43,6 +48,8 @@ export function CartDrawer({ open, close, closed }: OverlayControls) {
       closeLabel={t('Close')}
       foot={cart && cart.lines.length > 0 && <CartFoot cart={cart} />}
     >
+      <PaymentWaiting />
+      <ParkedCarts />
       {cart ? (
         <CartContent cart={cart} close={close} />
       ) : isFailed ? (
@@ -67,6 +74,7 @@ function CartContent({ cart, close }: { readonly cart: Cart; readonly close: () 
           </li>
         ))}
       </ul>
+      <CartBill cart={cart} />
     </div>
   );
 }

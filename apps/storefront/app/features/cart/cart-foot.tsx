@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useStored } from '../../platform/storage.ts';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { totalOfCart } from './cart-query.ts';
 import { freeDeliveryProgressOf } from './free-delivery.ts';
 import { useGoToCheckout } from './use-go-to-checkout.ts';
 import * as styles from './cart-foot.module.css';
@@ -16,7 +17,7 @@ import * as styles from './cart-foot.module.css';
 export function CartFoot({ cart }: { readonly cart: Cart }) {
   const { t, rich, formatPrice } = useI18n();
   const goToCheckout = useGoToCheckout();
-  const { saved_amount, subtotal, below_minimum_by: below } = cart.bill;
+  const { charges, saved_amount, below_minimum_by: below, delivery_problem: problem } = cart.bill;
   const hasUnavailable = cart.lines.some(({ available }) => !available);
   return (
     <div className={styles.foot}>
@@ -40,9 +41,9 @@ export function CartFoot({ cart }: { readonly cart: Cart }) {
           </div>
         )}
         <div className={styles.subtotal}>
-          <dt>{t('Subtotal')}</dt>
-          <dd>
-            <Amount>{formatPrice(subtotal)}</Amount>
+          <dt>{charges.length === 0 ? t('Subtotal') : problem ? t('Total without delivery') : t('Total')}</dt>
+          <dd aria-live="polite">
+            <Amount>{formatPrice(totalOfCart(cart))}</Amount>
           </dd>
         </div>
       </dl>

@@ -30,7 +30,17 @@ export const EMPTY_CART: Cart = {
     free_delivery_remaining: null,
     free_delivery_percent: null,
     below_minimum_by: null,
+    order_type: 'delivery',
+    charges: [],
+    order_amount: 0,
+    delivery_problem: null,
+    terms: null,
   },
   prescription_required: false,
   priced_at: '2000-01-01T00:00:00.000Z',
 };
+
+/** The number under a cart, as a decimal amount: what the checkout would charge, or the items' sum while that is not known. */
+export function totalOfCart({ bill }: Pick<Cart, 'bill'>): number {
+  return bill.charges.length > 0 ? bill.order_amount : bill.subtotal;
+}

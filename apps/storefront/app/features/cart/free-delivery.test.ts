@@ -27,3 +27,8 @@ test('there is no way to it where nothing is delivered, in a shop without it and
 test('there is no way to it from a store that does not bring to where the customer has moved', () => {
   for (const free of [true, false]) expect(freeDeliveryProgressOf({ ...cart, bill, store: deliveringFree(free) }, [2])).toBeUndefined();
 });
+
+test('there is no way to it for an order to collect, and where the store does not deliver to the point itself', () => {
+  for (const other of [{ order_type: 'take_away' }, { delivery_problem: 'outside-zone' }] as const)
+    expect(freeDeliveryProgressOf({ ...cart, bill: { ...bill, ...other }, store: deliveringFree(true) }, HERE)).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import { amountsOfLine } from '@bozor/contract/shop/orders/amounts-of-line.ts';
 import { cartSums } from '@bozor/contract/shop/orders/cart-sums.ts';
+import { predictBill } from '@bozor/contract/shop/orders/predict-bill.ts';
 import type { Cart, CartLine } from '@bozor/contract/shop/orders/cart.ts';
 import type { Selection } from '@bozor/domain/catalogue/item.ts';
 import { largestQuantity } from '@bozor/domain/cart/limit-quantity.ts';
@@ -41,6 +42,8 @@ export function predictCart(cart: Cart, changes: readonly LineChange[], moment: 
     minimumOrderMinor: nearestMinor(cart.store?.minimum_order ?? 0, digits),
   };
   const money = (amountMinor: Minor) => toJsonAmount(amountMinor, digits);
+  const orderable = orderableLines(read);
+  const sums = cartSums(orderable, thresholds, money);
   return {
     ...cart,
     store: lines.length > 0 ? cart.store : null,
@@ -49,7 +52,8 @@ export function predictCart(cart: Cart, changes: readonly LineChange[], moment: 
       const now = read.find((each) => each.line.id === line.id);
       return now ? withAmounts(line, now, money) : line;
     }),
-    ...cartSums(orderableLines(read), thresholds, money),
+    total_quantity: sums.total_quantity,
+    bill: { ...sums.bill, terms: cart.bill.terms, ...predictBill(cart, orderable, digits) },
   };
 }
 

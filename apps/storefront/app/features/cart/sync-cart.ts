@@ -3,6 +3,7 @@ import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import { hashKey, MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@bozor/web/api/api.ts';
+import { billChoices } from './bill-choices.ts';
 import { ALL_CARTS, EMPTY_CART } from './cart-query.ts';
 import { cartMutationKey, optimisticCart, pendingChanges, type CartChange } from './optimistic-cart.ts';
 import { predictCart, type Moment } from './predict-cart.ts';
@@ -112,7 +113,7 @@ export function createCartSync({ client, api, queryKey, moment, identified }: Ca
   async function send({ line }: CartChange): Promise<Cart | undefined> {
     if (line === 'all') {
       await identified();
-      return remember(await api.call(calls.cart.clear));
+      return remember(await api.call(calls.cart.clear, { query: billChoices() }));
     }
     const target = withLineId(line);
     if (isApplied(client.getQueryData<Cart>(queryKey), target)) return target.quantity === 0 ? confirmed() : undefined;
@@ -125,16 +126,19 @@ export function createCartSync({ client, api, queryKey, moment, identified }: Ca
     let target = change;
     // The lost request may have added the line; adding it again would double it.
     if (isUnsure) {
-      const cart = await api.call(calls.cart.list);
+      const cart = await api.call(calls.cart.list, { query: billChoices() });
       isUnsure = false;
       if (change.item && change.lineId === undefined)
         target = { ...change, lineId: findLine(cart.lines, { ...change, item: change.item })?.id };
       if (isApplied(cart, target)) return cart;
     }
     const { item, lineId, quantity } = target;
-    if (quantity === 0) return api.call(calls.cart.removeItem, { query: { cart_id: lineId! } });
+    if (quantity === 0) return api.call(calls.cart.removeItem, { query: { ...billChoices(), cart_id: lineId! } });
     const body = chosenItem({ ...target, item: item! }, moment().digits);
-    return lineId === undefined ? api.call(calls.cart.add, { body }) : api.call(calls.cart.update, { body: { ...body, cart_id: lineId } });
+    const query = billChoices();
+    return lineId === undefined
+      ? api.call(calls.cart.add, { query, body })
+      : api.call(calls.cart.update, { query, body: { ...body, cart_id: lineId } });
   }
 
   function remember(answer: Cart): Cart {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { prefetch } from '@bozor/web/hydration/prefetch.ts';
 import { useStored } from '../../platform/storage.ts';
 import type { CartSummary } from '../../shell/cart/cart-summary.ts';
+import { totalOfCart } from './cart-query.ts';
 import { freeDeliveryProgressOf } from './free-delivery.ts';
 import { loadCartActions, useCart, useCartUpkeep } from './use-cart.ts';
 
@@ -18,7 +19,7 @@ export function useCartSummary(): CartSummary | undefined {
   if (!cart || (location === undefined && cart.total_size === 0)) return undefined;
   return {
     count: cart.total_quantity || cart.total_size,
-    total: cart.bill.subtotal,
+    total: totalOfCart(cart),
     freeDelivery: freeDeliveryProgressOf(cart, zones),
   };
 }

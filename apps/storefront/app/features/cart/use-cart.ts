@@ -3,16 +3,18 @@ import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useActiveModule } from '../../platform/scope/active-module.tsx';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useLocationGate } from '../../platform/scope/delivery-place.tsx';
-import { reportConnectionLost } from '@bozor/web/api/report-failure.ts';
+import { reportLostCode } from '@bozor/web/overlays/report-lost-code.ts';
 import { once } from '@bozor/web/overlays/lazy-component.tsx';
 import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { useScope } from '../../platform/scope/scope-context.tsx';
 import { useSession } from '../../platform/session/session.tsx';
 import { useStored } from '../../platform/storage.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { billChoices, isBillOutdated } from './bill-choices.ts';
 import { ALL_CARTS, cartKey } from './cart-query.ts';
 import type { CartContext, CartPlace } from './cart-actions.ts';
 import type { ItemSelection } from './line-change.ts';
@@ -44,7 +46,7 @@ export function useCartQuery(): CartReading {
   const isShown = type !== 'parcel';
   const { data, isError, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => api.call(calls.cart.list, { signal }),
+    queryFn: ({ signal }) => api.call(calls.cart.list, { query: billChoices(), signal }),
     enabled: isKnown && isShown,
     meta: { quiet: true },
   });
@@ -88,7 +90,7 @@ export function useCartActions(leadsToCart = false): CartActions {
   });
   return useMemo(() => {
     const run = async (act: (actions: ActionsModule, context: CartContext) => void | Promise<void>) => {
-      const actions = await loadCartActions().catch(reportConnectionLost);
+      const actions = await loadCartActions().catch(() => void reportLostCode());
       if (actions) await act(actions, latest.current);
     };
     return {
@@ -102,7 +104,10 @@ export function useCartActions(leadsToCart = false): CartActions {
 
 export const loadCartActions = once<ActionsModule>(() => import('./cart-actions.ts'));
 
-/** Invalidates the carts when the module or the place changes, and when the page becomes visible. Called once. */
+/**
+ * Invalidates the carts when the module or the place changes, when the page becomes visible, and after choices at the checkout that change
+ * the bill. Called once.
+ */
 export function useCartUpkeep(): void {
   const client = useQueryClient();
   const { type } = useActiveModule();
@@ -115,6 +120,11 @@ export function useCartUpkeep(): void {
     // Another module's cart is fetched by the component that reads it; this only marks the cached one as stale.
     if (isNew) void client.invalidateQueries({ queryKey: ALL_CARTS, refetchType: isMoved ? 'active' : 'none' });
   }, [client, type, point]);
+  // Also another one when the drawer of the cart opens.
+  const { key } = useLocation();
+  useEffect(() => {
+    if (isBillOutdated()) void client.invalidateQueries({ queryKey: ALL_CARTS });
+  }, [client, key]);
   useEffect(() => {
     const check = () => {
       if (!document.hidden) void client.invalidateQueries({ queryKey: ALL_CARTS });

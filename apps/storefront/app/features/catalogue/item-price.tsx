@@ -1,7 +1,6 @@
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import { Price } from '@bozor/ui/values/price.tsx';
 import type { ComponentProps } from 'react';
-import { useConfig } from '../../platform/settings/config.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
 /** Current price, with the reference price struck through where it fell; "from" when the variations differ. */
@@ -30,9 +29,9 @@ export function usePriceParts(): (amount: number) => {
   readonly currency: string;
   readonly currencyFirst: boolean;
 } {
-  const { formatPrice } = useI18n();
-  const { symbol, symbol_position } = useConfig().currency;
-  return (amount) => ({ amount: bare(formatPrice(amount), symbol), currency: symbol, currencyFirst: symbol_position === 'before' });
+  const { formatPrice, currency } = useI18n();
+  const { symbol, position } = currency;
+  return (amount) => ({ amount: bare(formatPrice(amount), symbol), currency: symbol, currencyFirst: position === 'before' });
 }
 
 function bare(text: string, symbol: string): string {

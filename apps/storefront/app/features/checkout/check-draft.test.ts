@@ -3,7 +3,7 @@ import { checkDraft } from './check-draft.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { chosenMethod } from './chosen-method.ts';
 
-const draft = { orderType: 'delivery', name: 'Aziz', phone: '901234567', email: '' } as CheckoutDraft;
+const draft = { orderType: 'delivery', name: 'Aziz', phone: '+998901234567', email: '' } as CheckoutDraft;
 const signedIn = { isSignedIn: true, address: 'Amir Temur 15' };
 
 test.each([

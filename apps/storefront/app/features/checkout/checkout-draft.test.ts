@@ -46,15 +46,19 @@ it('keeps only who gets the next order, where and in which way, once an order is
     soldOut: 'remove',
     tip: 5000,
     coupon: 'SPRING',
+    partial: true,
     changeFrom: 100_000,
     paymentMethod: 'offline_payment',
     offline: { methodId: 3, fields: { reference: '17' } },
   };
-  let stored = JSON.stringify(filled);
-  vi.stubGlobal('sessionStorage', { getItem: () => stored, setItem: (_key: string, value: string) => (stored = value) });
+  const stored: Record<string, string> = { 'checkout-draft': JSON.stringify(filled) };
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => (stored[key] = value),
+  });
   expect(readDraft()).toEqual(filled);
   settleDraft();
   const { orderType, name, phone, email, addressType, house, floor, road, instruction, soldOut, paymentMethod } = filled;
   const kept = { orderType, name, phone, email, addressType, house, floor, road, instruction, soldOut, paymentMethod };
-  expect(readDraft()).toEqual({ ...kept, note: '', tip: 0, coupon: '', offline: { methodId: 0, fields: {} } });
+  expect(readDraft()).toEqual({ ...kept, note: '', tip: 0, coupon: '', partial: false, offline: { methodId: 0, fields: {} } });
 });

@@ -1,6 +1,7 @@
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import { useCallback, useState } from 'react';
 import { sessionStorageValue } from '@bozor/web/storage/session-storage-value.ts';
+import { keepBillChoices } from '../cart/bill-choices.ts';
 import { NO_PAYMENT_DETAILS, readPaymentDetails, type OfflinePaymentDetails } from './offline-payment-details.ts';
 
 /** The input of the checkout so far. Stored per tab, so that an error, a reload or a detour through the shop loses nothing. */
@@ -23,6 +24,8 @@ export interface CheckoutDraft {
   /** Decimal amount. */
   readonly tip: number;
   readonly coupon: string;
+  /** The wallet pays as far as it goes, the payment method the rest. */
+  readonly partial: boolean;
   /** Banknote the customer pays with, decimal amount. */
   readonly changeFrom: number | undefined;
   /** The customer's choice; the checkout uses another method where this one is unavailable. */
@@ -39,6 +42,7 @@ const EMPTY_ORDER = {
   note: '',
   tip: 0,
   coupon: '',
+  partial: false,
   changeFrom: undefined,
   offline: NO_PAYMENT_DETAILS,
 } satisfies Partial<CheckoutDraft>;
@@ -64,6 +68,12 @@ const storage = sessionStorageValue(
   (value): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null,
 );
 
+/** The cart's bill follows the draft. */
+function keep(draft: CheckoutDraft): void {
+  storage.write({ ...draft });
+  keepBillChoices(draft);
+}
+
 export type ChangeDraft = (changes: Partial<CheckoutDraft>) => void;
 
 export function useCheckoutDraft(): readonly [CheckoutDraft, ChangeDraft] {
@@ -71,7 +81,7 @@ export function useCheckoutDraft(): readonly [CheckoutDraft, ChangeDraft] {
   const change = useCallback<ChangeDraft>((changes) => {
     setDraft((before) => {
       const after = { ...before, ...changes };
-      storage.write({ ...after });
+      keep(after);
       return after;
     });
   }, []);
@@ -80,7 +90,7 @@ export function useCheckoutDraft(): readonly [CheckoutDraft, ChangeDraft] {
 
 /** Clears the order's own fields after placing and keeps contact and address for the next order. The page being left keeps its state. */
 export function settleDraft(): void {
-  storage.write({ ...readDraft(), ...EMPTY_ORDER });
+  keep({ ...readDraft(), ...EMPTY_ORDER });
 }
 
 /** Reads the stored draft; a part of the wrong type falls back to empty. */

@@ -13,25 +13,27 @@ import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { allOf } from '@bozor/web/api/query.ts';
+import { storeGuestContact } from '../../platform/session/guest-contact.ts';
+import { useConfig } from '../../platform/settings/config.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useClock } from '@bozor/web/hydration/use-clock.ts';
 import { useProgressiveRender } from '@bozor/web/hydration/use-progressive-render.ts';
+import { focusRefused } from '@bozor/web/forms/focus-field.ts';
 import { FIELD_TEXTS } from '@bozor/web/forms/field-texts.ts';
 import { useSubmitWhenReady } from '@bozor/web/forms/use-submit-when-ready.ts';
 import type { PicturesState } from '@bozor/web/forms/use-picture-choice.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import basket from '../cart/basket.webp';
+import { ParkedCarts } from '../cart/parked-carts.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { AddressCard } from './address-card.tsx';
-import { checkDraft } from './check-draft.ts';
 import { settleDraft, useCheckoutDraft } from './checkout-draft.ts';
 import { chosenMethod } from './chosen-method.ts';
 import { CheckoutColumns } from './checkout-columns.tsx';
 import { checkoutStore } from './checkout-store.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
-import { ContactCard } from './contact-card.tsx';
 import { TipCard, WishesCard } from './extras-cards.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { GuestContactCard } from './guest-contact-card.tsx';
@@ -60,10 +62,15 @@ const FIELDS_IN_FORM = new Set<string>([
   'dm_tips',
   'schedule_at',
   'payment_method',
+  'partial_payment',
   'prescription_ids',
 ]);
 
+// With the rules of phone numbers, which a guest's checkout does not need before its dialog.
+const ContactCard = lazyComponent(async () => (await import('./contact-card.tsx')).ContactCard);
+const SignInToOrder = lazyComponent(async () => (await import('./sign-in-to-order.tsx')).SignInToOrder);
 const PrescriptionCard = lazyComponent(async () => (await import('./prescription-card.tsx')).PrescriptionCard);
+const PaymentWaiting = lazyComponent(async () => (await import('../orders/payment-waiting.tsx')).PaymentWaiting);
 const OfflinePayment = lazyComponent(async () => (await import('./offline-payment.tsx')).OfflinePayment);
 
 const LONGEST_WAIT_MS = 1_500;
@@ -83,6 +90,7 @@ export function CheckoutPage() {
   const { form, errors, show, clear, change, editContact } = useCheckoutErrors(storedDraft, write);
   const { cart, isFailed, retry } = useCart();
   const { type } = useActiveModule();
+  const { guest_checkout_status: guestCheckout } = useConfig();
   const isNothing = source === 'cart' ? !cart?.lines.length : chosenItem() === undefined;
   const cartStore = source === 'cart' ? cart?.store : undefined;
   const storeId = source === 'cart' ? cartStore?.id : chosenItem()?.storeId;
@@ -117,11 +125,14 @@ export function CheckoutPage() {
 
   const [state, setState] = useState<PicturesState>('ready');
   const submit = async () => {
+    if (focusRefused(form.current)) return;
+    const { checkDraft } = await import('./check-draft.ts');
     const problems = checkDraft(draft, { isSignedIn, address });
     const isUnproven = quote?.prescription_required === true && prescription.pictures.length === 0;
     const found = problems.map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)]);
     show(Object.fromEntries([...found, ...(isUnproven ? [['prescription_ids', t('prescription is required')]] : [])]));
     if (problems.length > 0 || isUnproven || !quote || !body || !method) return;
+    if (!isSignedIn) storeGuestContact({ name: draft.name, phone: draft.phone, email: draft.email });
     const prescriptionIds = quote.prescription_required ? await prescription.send() : [];
     if (prescriptionIds) await place(placeBody({ body, quote, method, draft, address, prescriptionIds }));
   };
@@ -133,6 +144,12 @@ export function CheckoutPage() {
   if (!isKnown || (source === 'cart' && !cart && type !== 'parcel')) return <CheckoutSkeleton title={t('Checkout')} />;
   if (isNothing && placing.state === 'sending' && !quote) return <CheckoutSkeleton title={t('Checkout')} />;
   if (isNothing && placing.state === 'idle') return <NothingToOrder />;
+  if (!isSignedIn && guestCheckout !== 1 && placing.state === 'idle')
+    return (
+      <div className={`container ${styles.page}`}>
+        <SignInToOrder />
+      </div>
+    );
 
   const promise = quote?.eta ? t('Between {from} and {to}', { from: formatTime(quote.eta.from), to: formatTime(quote.eta.to) }) : undefined;
   const refused = problem?.entries[0];
@@ -165,6 +182,7 @@ export function CheckoutPage() {
         </>
       }
     >
+      <PaymentWaiting />
       <Segmented
         label={t('How you get it')}
         value={draft.orderType}
@@ -210,9 +228,10 @@ export function CheckoutPage() {
         <PaymentCard
           quote={quote}
           method={method}
+          partial={draft.partial}
           changeFrom={draft.changeFrom}
           change={change}
-          error={errorOf('payment_method')}
+          error={errorOf('payment_method') ?? errorOf('partial_payment')}
           offline={<OfflinePayment details={draft.offline} change={(offline) => change({ offline })} errorOf={errorOf} />}
         />
       )}
@@ -232,6 +251,8 @@ function NothingToOrder() {
   const { t } = useI18n();
   return (
     <div className={`container ${styles.page}`}>
+      <PaymentWaiting />
+      <ParkedCarts />
       <EmptyState
         picture={<img src={basket} alt="" width={160} height={160} />}
         title={t('Your cart is empty')}

@@ -1,4 +1,4 @@
-import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { PhoneField } from '../../shell/phone/phone-field.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import Phone from 'lucide-react/icons/phone';
 import User from 'lucide-react/icons/user';

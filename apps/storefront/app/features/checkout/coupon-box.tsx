@@ -1,10 +1,12 @@
 import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
+import { cleanCode } from '@bozor/domain/words/clean-code.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import Ticket from 'lucide-react/icons/ticket-percent';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
+import { useAfterRender } from '@bozor/web/forms/use-after-render.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 import type { CouponTrying } from './use-coupon.ts';
@@ -25,7 +27,8 @@ export function CouponBox({
   const { t, formatPrice } = useI18n();
   const [written, setWritten] = useState(draft.coupon || (refused?.code ?? ''));
   const field = useRef<HTMLInputElement>(null);
-  const code = written.trim().toUpperCase();
+  const afterRender = useAfterRender();
+  const code = cleanCode(written).toUpperCase();
   if (quote?.coupon && draft.coupon !== '') {
     return (
       <div className={styles.applied}>
@@ -43,7 +46,7 @@ export function CouponBox({
       className={styles.box}
       onSubmit={(event) => {
         event.preventDefault();
-        if (code !== '') apply(code, () => field.current?.focus());
+        if (code !== '') apply(code, () => afterRender(() => field.current?.focus()));
       }}
     >
       <TextField

@@ -1,9 +1,9 @@
 import { ChipChoice } from '@bozor/ui/actions/chip.tsx';
 import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
 import { TextArea } from '@bozor/ui/forms/text-area.tsx';
-import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { useState } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
+import { NumberField } from '../../shell/number/number-field.tsx';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
@@ -46,14 +46,14 @@ export function TipCard({
         }}
       />
       {isOwn && (
-        <TextField
+        <NumberField
           label={t('Own amount')}
-          inputMode="numeric"
-          maxLength={9}
+          maximum={maximum}
           error={error}
           hint={t('At most {amount}', { amount: formatPrice(maximum) })}
-          value={tip === 0 ? '' : String(tip)}
-          onChange={(event) => change({ tip: Math.min(maximum, Number(event.target.value.replace(/\D/g, '')) || 0) })}
+          data-field="dm_tips"
+          value={tip === 0 ? undefined : tip}
+          onChange={(amount) => change({ tip: amount ?? 0 })}
         />
       )}
     </CheckoutCard>

@@ -1,4 +1,4 @@
-import { formatPhone } from '@bozor/domain/identity/phone.ts';
+import { formatPhone } from '@bozor/domain/identity/format-phone.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
 import Pencil from 'lucide-react/icons/pencil';

@@ -1,7 +1,7 @@
 import { checkGuestContact } from '@bozor/domain/identity/check-contact-form.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
-import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { PhoneField } from '../../shell/phone/phone-field.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';

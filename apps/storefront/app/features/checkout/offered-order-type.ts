@@ -1,4 +1,5 @@
 import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
+import { offeredOrderType } from '@bozor/domain/checkout/goods-bill.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
 /**
@@ -6,6 +7,6 @@ import type { CheckoutDraft } from './checkout-draft.ts';
  * does not change, so the customer's choice applies in the next store.
  */
 export function withOfferedOrderType(draft: CheckoutDraft, store: Pick<StoreCard, CheckoutDraft['orderType']> | undefined): CheckoutDraft {
-  const other = draft.orderType === 'delivery' ? 'take_away' : 'delivery';
-  return store && !store[draft.orderType] && store[other] ? { ...draft, orderType: other } : draft;
+  const orderType = store ? offeredOrderType(draft.orderType, { delivers: store.delivery, takesAway: store.take_away }) : draft.orderType;
+  return orderType === draft.orderType ? draft : { ...draft, orderType };
 }

@@ -2,6 +2,8 @@ import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import { useMemo } from 'react';
 import { chosenItem } from '../../platform/session/chosen-item.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { Method } from './chosen-method.ts';
 import { paymentDetailsBody } from './offline-payment-details.ts';
@@ -23,6 +25,7 @@ interface Wanted {
 export function useOrderBody({ source, draft, point, isNothing }: Wanted): QuoteBody | undefined {
   const isDelivery = draft.orderType === 'delivery';
   const { orderType, scheduleAt, coupon, tip } = draft;
+  const isPartial = useIsPartialOffered() && draft.partial;
   return useMemo<QuoteBody | undefined>(
     () =>
       isNothing
@@ -35,9 +38,16 @@ export function useOrderBody({ source, draft, point, isNothing }: Wanted): Quote
             ...(scheduleAt !== undefined && { schedule_at: scheduleAt }),
             ...(coupon !== '' && { coupon_code: coupon }),
             ...(isDelivery && tip > 0 && { dm_tips: tip }),
+            ...(isPartial && { partial_payment: true }),
           },
-    [orderType, source, isDelivery, point, scheduleAt, coupon, tip, isNothing],
+    [orderType, source, isDelivery, point, scheduleAt, coupon, tip, isPartial, isNothing],
   );
+}
+
+/** Whether the wallet may pay a part of an order here. */
+function useIsPartialOffered(): boolean {
+  const { isSignedIn } = useSession();
+  return useConfig().wallet_partial_payment_status === 1 && isSignedIn;
 }
 
 interface OrderDetails {

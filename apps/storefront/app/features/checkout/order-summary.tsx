@@ -5,8 +5,8 @@ import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { Bill } from '../bill/bill.tsx';
 import { CouponBox } from './coupon-box.tsx';
-import { QuoteBill } from './quote-bill.tsx';
 import type { CouponTrying } from './use-coupon.ts';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 import * as card from './card.module.css';
@@ -64,7 +64,7 @@ export function OrderSummary({ quote, draft, change, coupon, isBusy, isSending, 
         ))}
       </ul>
       <CouponBox quote={quote} draft={draft} change={change} trying={coupon} />
-      <QuoteBill quote={quote} isBusy={isBusy} />
+      <Bill charges={quote.charges} total={quote.order_amount} wallet={quote.wallet_amount} isBusy={isBusy} />
       <div className={styles.foot}>{press}</div>
       <BottomBar compactOnly>{press}</BottomBar>
       <p className={`text-meta ${styles.terms}`}>

@@ -10,6 +10,7 @@ import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import type { Method } from './chosen-method.ts';
+import { WalletPart } from './wallet-part.tsx';
 
 const METHODS = {
   cash_on_delivery: { label: text('Cash on delivery'), icon: Banknote },
@@ -25,6 +26,7 @@ const NOTES = [50_000, 100_000, 200_000, 500_000, 1_000_000];
 export function PaymentCard({
   quote,
   method,
+  partial,
   changeFrom,
   change,
   error,
@@ -32,9 +34,15 @@ export function PaymentCard({
 }: {
   readonly quote: Quote;
   readonly method: Method | undefined;
+  /** The wallet pays a part; undefined where none is offered. */
+  readonly partial?: boolean;
   /** Banknote the customer pays with, decimal amount. */
   readonly changeFrom: number | undefined;
-  readonly change: (changes: { readonly changeFrom?: number | undefined; readonly paymentMethod?: Method }) => void;
+  readonly change: (changes: {
+    readonly changeFrom?: number | undefined;
+    readonly paymentMethod?: Method;
+    readonly partial?: boolean;
+  }) => void;
   readonly error: string | undefined;
   /** Fields of a transfer, where they can be filled in now. */
   readonly offline?: ReactNode;
@@ -62,6 +70,7 @@ export function PaymentCard({
   const extras: Partial<Record<Method, ReactNode>> = { cash_on_delivery: changeNotes, offline_payment: offline };
   return (
     <CheckoutCard title={t('Payment Method')}>
+      {partial !== undefined && <WalletPart quote={quote} partial={partial} change={change} />}
       <RadioGroup
         label={t('Payment Method')}
         labelHidden

@@ -3,11 +3,14 @@ import { checkAddress } from '@bozor/domain/identity/check-contact-form.ts';
 import { checkImages, PRESCRIPTION_IMAGES } from '@bozor/domain/identity/check-images.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
-import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { PhoneField } from '../../shell/phone/phone-field.tsx';
 import { TextArea } from '@bozor/ui/forms/text-area.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { useCallback, useId, useState, type SubmitEvent } from 'react';
+import { rememberOrder } from '../../platform/session/placed-orders.ts';
 import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
+import { storeGuestContact } from '../../platform/session/guest-contact.ts';
+import { useSession } from '../../platform/session/session.tsx';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
 import { openOverlay, type OverlayControls, type OverlayProps } from '@bozor/web/overlays/overlays.ts';
@@ -32,6 +35,7 @@ const PICTURES = 'order_attachment[]';
 export function PrescriptionDialog({ storeId, open, close, closed }: OverlayProps['send-prescription'] & OverlayControls) {
   const { t } = useI18n();
   const place = useDeliveryPlace();
+  const { isSignedIn } = useSession();
   const [pictures, setPictures] = useState<readonly Blob[]>([]);
   const [address, setAddress] = useState(place.address ?? '');
   const [person, setPerson] = useState({ name: '', phone: '' });
@@ -44,8 +48,10 @@ export function PrescriptionDialog({ storeId, open, close, closed }: OverlayProp
   const { mutate, isPending } = useApiMutation(calls.checkout.placePrescription, {
     quiet: true,
     idempotencyKey: () => key,
-    changes: [calls.orders.list],
+    changes: [calls.orders.list, calls.customer.info],
     onSuccess: (placed) => {
+      if (!isSignedIn) storeGuestContact({ ...person, email: '' });
+      if (!isSignedIn) rememberOrder(placed.tracking_token);
       close();
       openOverlay('order-success', { placed, contactNumber: person.phone });
     },

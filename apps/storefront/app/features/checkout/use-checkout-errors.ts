@@ -1,5 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { focusField } from '@bozor/web/forms/focus-field.ts';
+import { useAfterRender } from '@bozor/web/forms/use-after-render.ts';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
@@ -34,6 +35,7 @@ export function useCheckoutErrors(draft: CheckoutDraft, write: ChangeDraft): Che
   const { isSignedIn } = useSession();
   const [errors, setErrors] = useState<FieldErrors>({});
   const form = useRef<HTMLDivElement>(null);
+  const afterRender = useAfterRender();
   const clear = (...fields: string[]) =>
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))));
   const change: ChangeDraft = (changes) => {
@@ -51,7 +53,7 @@ export function useCheckoutErrors(draft: CheckoutDraft, write: ChangeDraft): Che
     setErrors(found);
     const [first] = Object.keys(found);
     if (!isSignedIn && CONTACT_FIELDS.some((field) => field === first)) askContact(found);
-    else focusField(form.current, Object.keys(found));
+    else afterRender(() => focusField(form.current, Object.keys(found)));
   };
   return { form, errors, show, clear, change, editContact: () => askContact(errors) };
 }

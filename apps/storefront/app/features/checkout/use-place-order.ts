@@ -4,6 +4,8 @@ import type { ApiProblem } from '@bozor/contract/client.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '@bozor/web/runtime/runtime.tsx';
+import { rememberOrder } from '../../platform/session/placed-orders.ts';
+import { useSession } from '../../platform/session/session.tsx';
 import { findAttempt, hasOpenAttempt, sendOrder, type OrderOutcome, type PlaceBody, type SendOrder } from './order-attempt.ts';
 import { showOrderResult } from './show-order-result.ts';
 import { storeUnshownOrder, unshownOrder } from './unshown-order.ts';
@@ -40,6 +42,7 @@ interface PlacingOrder {
 export function usePlaceOrder({ contactNumber, onPlaced }: Options): PlacingOrder {
   const api = useApi();
   const navigate = useNavigate();
+  const { isSignedIn } = useSession();
   const [placing, setPlacing] = useState<Placing>(stateOnArrival);
   const isSending = useRef(false);
 
@@ -50,7 +53,10 @@ export function usePlaceOrder({ contactNumber, onPlaced }: Options): PlacingOrde
       isSending.current = true;
       setPlacing({ state: 'sending' });
       const outcome = await attempt((body, idempotencyKey) => api.call(calls.checkout.place, { body, idempotencyKey }));
-      if (outcome?.state === 'placed') storeUnshownOrder(outcome.placed, contactNumber);
+      if (outcome?.state === 'placed') {
+        storeUnshownOrder(outcome.placed, contactNumber);
+        if (!isSignedIn) rememberOrder(outcome.placed.tracking_token);
+      }
       setPlacing(outcome ?? { state: 'idle' });
       if (outcome?.state === 'placed') {
         await onPlaced(outcome.placed);
@@ -59,7 +65,7 @@ export function usePlaceOrder({ contactNumber, onPlaced }: Options): PlacingOrde
       isSending.current = false;
       return outcome === undefined;
     },
-    [api, contactNumber, navigate, onPlaced],
+    [api, contactNumber, isSignedIn, navigate, onPlaced],
   );
   const place = useCallback(async (body: PlaceBody) => void (await settle((send) => sendOrder(body, send))), [settle]);
   const retry = useCallback<PlacingOrder['retry']>(async (goOn) => ((await settle(findAttempt)) ? goOn() : undefined), [settle]);

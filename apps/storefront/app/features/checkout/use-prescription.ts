@@ -31,7 +31,7 @@ export function usePrescription(): Prescription {
       const answer = await mutateAsync({ body: {}, files: { 'order_attachment[]': pictures } });
       sent.current = answer.prescription_ids;
     } catch (error) {
-      if (error instanceof ApiProblem && error.status < 500) setRefused(error.entries[0]?.message);
+      if (error instanceof ApiProblem && error.status < 500) setRefused(error.messages.join(' '));
       else reportFailure(error);
     }
     return sent.current;

@@ -31,6 +31,10 @@ export function useRefusals({ placing, reading, errors, show, isInForm }: Option
   });
   useEffect(() => showRefusals(), [refused]);
   const problem = reading.problem?.entries[0];
-  const elsewhere = [...(refused?.entries ?? []), ...(problem ? [problem] : [])].find(({ field }) => !isInForm(field));
-  return { errorOf: (field) => errors[field] ?? (problem?.field === field ? problem.message : undefined), message: elsewhere?.message };
+  const elsewhere = [...(refused?.entries ?? []), ...(problem ? [problem] : [])].filter(({ field }) => !isInForm(field));
+  const messages = [...new Set(elsewhere.map(({ message }) => message))];
+  return {
+    errorOf: (field) => errors[field] ?? (problem?.field === field ? problem.message : undefined),
+    message: messages.length > 0 ? messages.join(' ') : undefined,
+  };
 }

@@ -2,20 +2,26 @@ import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import { memo, type ReactNode } from 'react';
 import { HydrationBoundary } from '@bozor/web/hydration/hydration-boundary.tsx';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { useDietOfModule } from '../../platform/scope/diet.ts';
 import { Hero } from './hero.tsx';
 import { HOME_SECTIONS, type FirstSection } from './home-sections.tsx';
 import { LazySection } from './lazy-section.tsx';
 import { useIdleSections } from './use-idle-sections.ts';
 import * as styles from './home-page.module.css';
 
+const DietChip = lazyComponent(async () => (await import('../catalogue/diet-chip.tsx')).DietChip);
+
 /** Home page of one module: hero, then sections. */
 export function HomePage({ module, search }: { readonly module: Module; readonly search?: ReactNode }) {
   const type = module.module_type;
   const due = useIdleSections(module);
+  const diet = useDietOfModule();
   return (
     <div className={styles.page} key={module.id}>
       <div className="container">
         <Hero module={module} search={search} />
+        {diet && <DietChip className={styles.diet} />}
       </div>
       {HOME_SECTIONS[type].map((section, index) =>
         'Component' in section ? (

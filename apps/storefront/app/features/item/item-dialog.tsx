@@ -10,9 +10,10 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { HeartSlot } from '../catalogue/heart-slot.tsx';
 import { DiscountBadge } from '../catalogue/item-badges.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
+import { TaxNote } from '../catalogue/tax-note.tsx';
 import { itemUrl } from '../catalogue/item-link.tsx';
 import { VegMarker } from '../catalogue/item-tags.tsx';
-import { LongText } from '../catalogue/long-text.tsx';
+import { LongText } from '../../shell/long-text.tsx';
 import { ShareButton } from '../catalogue/share-button.tsx';
 import { AddOns } from './add-ons.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
@@ -104,6 +105,7 @@ function ItemWords({ choice }: { readonly choice: ItemChoice }) {
         <p className={styles.price}>
           <ChosenPrice choice={choice} size="detail" />
         </p>
+        <TaxNote store={item.store} />
         <UnitPriceLine item={item} />
         <LongText text={item.description} limit={DESCRIPTION_LIMIT} className={styles.quiet} />
         <ItemMarks item={item} />

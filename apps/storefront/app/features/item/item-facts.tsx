@@ -6,7 +6,7 @@ import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { unitText } from '../catalogue/item-measure.ts';
-import { LongText } from '../catalogue/long-text.tsx';
+import { LongText } from '../../shell/long-text.tsx';
 import { ItemMarks } from './item-marks.tsx';
 import { PriceHistory } from './price-history.tsx';
 import * as styles from './item-facts.module.css';

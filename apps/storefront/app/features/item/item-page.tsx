@@ -15,6 +15,7 @@ import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { HeartSlot } from '../catalogue/heart-slot.tsx';
 import { DiscountBadge } from '../catalogue/item-badges.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
+import { TaxNote } from '../catalogue/tax-note.tsx';
 import { itemUrl } from '../catalogue/item-link.tsx';
 import { VegMarker } from '../catalogue/item-tags.tsx';
 import { AddOns } from './add-ons.tsx';
@@ -133,6 +134,7 @@ function ItemTitle({ choice }: { readonly choice: ItemChoice }) {
         <ChosenPrice choice={choice} size="large" />
         {chip && <DiscountBadge chip={chip} />}
       </p>
+      <TaxNote store={item.store} />
       <UnitPriceLine item={item} />
     </div>
   );

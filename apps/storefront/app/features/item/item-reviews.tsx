@@ -6,7 +6,7 @@ import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useApiList } from '@bozor/web/api/use-api-list.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
-import { LongText } from '../catalogue/long-text.tsx';
+import { LongText } from '../../shell/long-text.tsx';
 import { itemReviews } from './item-extras-queries.ts';
 import * as styles from './item-reviews.module.css';
 

@@ -1,4 +1,4 @@
-import { formatPhone } from '@bozor/domain/identity/phone.ts';
+import { formatPhone } from '@bozor/domain/identity/format-phone.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
 import { Icon } from '@bozor/ui/actions/icon.tsx';

@@ -6,7 +6,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { chatWith } from './chat-with.ts';
+import { chatWith, orderOf } from './chat-with.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { Thread } from './thread.tsx';
 import * as styles from './chat-page.module.css';
@@ -34,7 +34,7 @@ export function ChatPage({ urlOf, isInAccount = false }: ChatPageProps) {
           <ConversationList requested={requested} urlOf={urlOf} />
         </div>
         <div className={styles.thread}>
-          {requested ? <Thread key={JSON.stringify(requested)} requested={requested} /> : <NothingChosen />}
+          {requested ? <Thread key={JSON.stringify(requested)} requested={requested} orderId={orderOf(query)} /> : <NothingChosen />}
         </div>
       </div>
     </section>

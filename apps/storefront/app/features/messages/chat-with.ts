@@ -31,6 +31,11 @@ export function isConversationWith(
   return requested.receiver_type === receiver_type && requested.receiver_id === receiver_id;
 }
 
+/** The order that a conversation was opened for; its messages belong to it. */
+export function orderOf(query: PageQuery<'chatting' | 'profile'>): number | undefined {
+  return numberOf(query.get('orderId'));
+}
+
 function numberOf(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }

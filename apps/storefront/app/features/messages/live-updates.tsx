@@ -18,7 +18,7 @@ import { isOrderOnScreen } from './order-on-screen.ts';
 import { pageQuery } from '../../platform/pages/page-query.ts';
 
 const MESSAGES = [calls.messages.list, calls.messages.details];
-const ORDERS = [calls.orders.list, calls.orders.details, calls.orders.track];
+const ORDERS = [calls.orders.list, calls.orders.ofDevice, calls.orders.details, calls.orders.track];
 const NOTICES = [calls.notifications.list, calls.customer.info];
 const CODE_MS = 5_000;
 

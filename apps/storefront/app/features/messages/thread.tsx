@@ -24,11 +24,11 @@ import { useSending } from './use-sending.ts';
 import * as styles from './thread.module.css';
 
 /** One conversation: receiver, messages, composer. */
-export function Thread({ requested }: { readonly requested: ChatWith }) {
+export function Thread({ requested, orderId }: { readonly requested: ChatWith; readonly orderId?: number | undefined }) {
   const { t } = useI18n();
   const { rows, reply, status, error, hasMore, isLoadingMore, loadMore, retry } = useApiList(conversation(requested));
   const messages = inOrder(rows);
-  const sending = useSending(requested, reply?.receiver, messages);
+  const sending = useSending(requested, reply?.receiver, messages, orderId);
   useReadMarks(messages.at(-1)?.id);
   if (error instanceof ApiProblem && error.status === 404)
     return <EmptyState className={styles.problem} title={t('This conversation does not exist.')} />;
@@ -46,7 +46,7 @@ export function Thread({ requested }: { readonly requested: ChatWith }) {
     <Loading loading={!reply} skeleton={<ThreadSkeleton />} label={t('Loading')}>
       {reply && (
         <>
-          <Head receiver={reply.receiver} orderId={reply.conversation?.order_id ?? null} />
+          <Head receiver={reply.receiver} orderId={orderId ?? reply.conversation?.order_id ?? null} />
           {/* The end stays in view when a message arrives, and the scroll position holds when earlier ones load. */}
           <div className={styles.scroller} tabIndex={0} role="log" aria-label={reply.receiver.name}>
             <div className={styles.messages}>

@@ -13,8 +13,9 @@ import { removeOutgoing, addOutgoing, useOutgoing, type Outgoing, type Partner }
  * Sends messages and holds the failed ones, to be retried under the same idempotency key, so that none is sent twice.
  * @param partner undefined while the receiver is unknown
  * @param messages messages already in the conversation
+ * @param orderId the order that they are about
  */
-export function useSending(requested: ChatWith, partner: Partner | undefined, messages: readonly Message[]) {
+export function useSending(requested: ChatWith, partner: Partner | undefined, messages: readonly Message[], orderId?: number) {
   const api = useApi();
   const client = useQueryClient();
   const queued = useOutgoing(partner);
@@ -30,7 +31,7 @@ export function useSending(requested: ChatWith, partner: Partner | undefined, me
     addOutgoing(partner, { ...message, state: 'sending', refusal: undefined });
     try {
       await api.call(calls.messages.send, {
-        body: { ...requested, message: text, client_key: key },
+        body: { ...requested, message: text, client_key: key, ...(orderId !== undefined && { order_id: orderId }) },
         files: { 'image[]': pictures },
       });
       await Promise.all([calls.messages.details, calls.messages.list].map((call) => client.invalidateQueries({ queryKey: allOf(call) })));

@@ -1,11 +1,11 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { isEmail } from '@bozor/domain/identity/email.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useInViewport } from '@bozor/web/hydration/use-in-viewport.ts';
+import { useAfterRender } from '@bozor/web/forms/use-after-render.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { landingPage } from '../../shell/landing-page.ts';
 import * as styles from './newsletter-box.module.css';
@@ -42,6 +42,7 @@ function NewsletterForm() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
+  const afterRender = useAfterRender();
   const [isEmptied, setIsEmptied] = useState(false);
   const [problem, setProblem] = useState<string>();
   const subscribe = useApiMutation(calls.newsletter.subscribe, {
@@ -56,22 +57,25 @@ function NewsletterForm() {
       });
     },
   });
-  const submit = () => {
+  const submit = async () => {
     // The second event of a double press, after the field was cleared.
     if (isEmptied) return;
-    if (!isEmail(email.trim())) {
+    // Comes with the first press: the box is on every page.
+    const { canonicalEmail } = await import('@bozor/domain/identity/email.ts');
+    const address = canonicalEmail(email);
+    if (!address) {
       setProblem(t('Please insert a valid email.'));
-      return field.current?.focus();
+      return afterRender(() => field.current?.focus());
     }
     setProblem(undefined);
-    subscribe.mutate({ body: { email: email.trim() } });
+    subscribe.mutate({ body: { email: address } });
   };
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        void submit();
       }}
     >
       <div className={styles.field} data-invalid={problem !== undefined || undefined}>
@@ -86,7 +90,7 @@ function NewsletterForm() {
           maxLength={255}
           aria-label={t('Your email')}
           placeholder={t('Your email')}
-          aria-invalid={problem !== undefined || undefined}
+          aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
           value={email}
           onChange={(event) => {

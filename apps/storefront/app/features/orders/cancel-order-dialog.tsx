@@ -18,7 +18,7 @@ export function CancelOrderDialog({ orderId, then, ...controls }: OverlayProps['
   const { t } = useI18n();
   const query = useApiQuery(cancellationReasons());
   const { mutate, isPending } = useApiMutation(calls.orders.cancel, {
-    changes: [calls.orders.list, calls.orders.details, calls.orders.track],
+    changes: [calls.orders.list, calls.orders.ofDevice, calls.orders.details, calls.orders.track],
     onSuccess: ({ message }) => {
       toast({ id: 'order-canceled', kind: 'success', title: message });
       controls.close();

@@ -10,7 +10,13 @@ import { ChatButton } from '../messages/chat-button.tsx';
 import * as styles from './courier-card.module.css';
 
 /** The courier and how to reach them, for signed-in customers. */
-export function CourierCard({ courier }: { readonly courier: NonNullable<OrderTracking['delivery_man']> }) {
+export function CourierCard({
+  courier,
+  orderId,
+}: {
+  readonly courier: NonNullable<OrderTracking['delivery_man']>;
+  readonly orderId: number;
+}) {
   const { t, formatNumber } = useI18n();
   const name = `${courier.f_name} ${courier.l_name}`.trim();
   return (
@@ -28,7 +34,7 @@ export function CourierCard({ courier }: { readonly courier: NonNullable<OrderTr
       </div>
       <ChatButton
         name={name}
-        to={urls.profile({ page: 'inbox', type: 'delivery_man', id: courier.id, chatFrom: 'tracking' })}
+        to={urls.profile({ page: 'inbox', type: 'delivery_man', id: courier.id, chatFrom: 'tracking', orderId })}
         variant="tint"
         size={48}
       />

@@ -14,16 +14,24 @@ import { useApiList } from '@bozor/web/api/use-api-list.ts';
 import { useClock } from '@bozor/web/hydration/use-clock.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AccountList } from '../../shell/account/account-list.tsx';
+import { DeviceOrderList } from './device-order-list.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderDetailsView } from './order-details-view.tsx';
 import { orderList, type OrderTab } from './order-queries.ts';
 import * as styles from './my-orders.module.css';
 import { usePageQuery } from '../../platform/pages/page-query.ts';
 
-/** The customer's running and past orders, and beside the list, or in its place on phones, the one that the URL selects. */
+/**
+ * The customer's running and past orders, and beside the list, or in its place on phones, the one that the URL selects. A guest has those of
+ * this device.
+ */
 export function MyOrders() {
   const { status } = useSession();
-  return status === 'guest' || status === 'anonymous' ? <SignInFirst /> : <OwnOrders />;
+  return status === 'guest' || status === 'anonymous' ? (
+    <DeviceOrderList empty={<SignInFirst />} skeleton={<ListSkeleton />} />
+  ) : (
+    <OwnOrders />
+  );
 }
 
 function OwnOrders() {
@@ -101,7 +109,7 @@ function NoOrders({ kind }: { readonly kind: OrderTab }) {
   );
 }
 
-/** Guests have no list; they track one order by its number. */
+/** A guest who has ordered nothing on this device tracks an order by its number. */
 function SignInFirst() {
   const { t } = useI18n();
   return (

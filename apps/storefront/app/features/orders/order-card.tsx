@@ -1,4 +1,4 @@
-import type { OrderCard as Card } from '@bozor/contract/shop/orders/order-shapes.ts';
+import type { DeviceOrder, OrderCard as Card } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import { isEnded } from '@bozor/domain/orders/status.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
@@ -14,12 +14,21 @@ import { STATUS_LABELS, statusTone } from './order-texts.ts';
 import * as styles from './order-card.module.css';
 
 /** Progress in percent by step reached. */
-const DONE_PERCENT = [4, 8, 33, 66, 100] as const;
+export const DONE_PERCENT = [4, 8, 33, 66, 100] as const;
 
-/** An order in the list: store, progress, items and total. The whole card links to its details. */
-export function OrderCard({ order, isChosen, nowMs }: { readonly order: Card; readonly isChosen: boolean; readonly nowMs: number }) {
+interface OrderCardProps {
+  readonly order: Card | DeviceOrder;
+  /** The page of the order; usually its details in the account. */
+  readonly to?: string;
+  readonly isChosen: boolean;
+  readonly nowMs: number;
+}
+
+/** An order in the list: store, progress, items and total. The whole card links to its page. */
+export function OrderCard({ order, to = ordersUrl(order.id), isChosen, nowMs }: OrderCardProps) {
   const { t, formatDate, formatTime, formatPrice } = useI18n();
-  const name = order.store?.name ?? order.items_text;
+  const name = order.store?.name ?? ('items_text' in order ? order.items_text : t('Parcel'));
+  const pictures = 'pictures' in order ? order.pictures : [];
   const isToday = formatDate(order.created_at, 'long') === formatDate(nowMs, 'long');
   const label = t(STATUS_LABELS[order.order_status]);
   return (
@@ -28,7 +37,7 @@ export function OrderCard({ order, isChosen, nowMs }: { readonly order: Card; re
         <Avatar name={name} src={order.store?.logo_full_url ?? undefined} size={52} />
         <div className={styles.names}>
           <h2 className={styles.name}>
-            <PageLink to={ordersUrl(order.id)} className={styles.link} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+            <PageLink to={to} className={styles.link} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
               {name}
             </PageLink>
           </h2>
@@ -39,7 +48,7 @@ export function OrderCard({ order, isChosen, nowMs }: { readonly order: Card; re
       {!isEnded(order.order_status) && <ProgressBar value={DONE_PERCENT[order.order_step]!} label={label} size={6} />}
       <div className={styles.foot}>
         <span className={styles.pictures}>
-          {order.pictures.slice(0, 3).map(({ image_full_url: image, tile_hue: hue }, at) => (
+          {pictures.slice(0, 3).map(({ image_full_url: image, tile_hue: hue }, at) => (
             <Tile key={at} hue={hue} src={image ?? undefined} sizes="40px" alt="" width={104} height={104} className={styles.picture} />
           ))}
         </span>

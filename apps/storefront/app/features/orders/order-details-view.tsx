@@ -26,9 +26,8 @@ import { allOf } from '@bozor/web/api/query.ts';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useClock } from '@bozor/web/hydration/use-clock.ts';
-import { LongText } from '../catalogue/long-text.tsx';
+import { LongText } from '../../shell/long-text.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { OrderBill } from './order-bill.tsx';
 import { OrderEnds } from './order-ends.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { orderDetails } from './order-queries.ts';
@@ -42,6 +41,8 @@ import { useOrderStream } from './use-order-stream.ts';
 import { useReorder } from './use-reorder.ts';
 import * as styles from './order-details-view.module.css';
 
+// With a page of its own its styles would go to the sheet of every page.
+const Bill = lazyComponent(async () => (await import('../bill/bill.tsx')).Bill);
 const PaymentDue = lazyComponent(async () => (await import('./payment-due.tsx')).PaymentDue);
 
 /** Full details of an order, updated live while it is running. */
@@ -127,7 +128,7 @@ function Details({ order }: { readonly order: OrderDetails }) {
         </section>
       )}
       <section className={styles.part}>
-        <OrderBill charges={order.charges} total={order.order_amount} />
+        <Bill charges={order.charges} total={order.order_amount} wallet={order.wallet_amount} />
       </section>
       <section className={styles.part}>
         <OrderEnds order={order} />

@@ -1,5 +1,5 @@
 import type { OrderDetails, OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
-import { formatPhone } from '@bozor/domain/identity/phone.ts';
+import { formatPhone } from '@bozor/domain/identity/format-phone.ts';
 import { IconTile } from '@bozor/ui/actions/icon-tile.tsx';
 import MapPin from 'lucide-react/icons/map-pin';
 import Package from 'lucide-react/icons/package';

@@ -37,6 +37,14 @@ export const orderList = (tab: OrderTab) =>
     },
   );
 
+/** Orders of this browser: of whoever uses it, and of the signed links it keeps; the running ones are refetched every ten seconds. */
+export const deviceOrders = (tokens: readonly string[], { isRunning }: { readonly isRunning: boolean }) =>
+  apiQuery(
+    calls.orders.ofDevice,
+    { query: { ...(tokens.length > 0 && { tokens: tokens.join(',') }), ...(isRunning && { running: true }) } },
+    { personal: true, quiet: true, staleMs: 0, refetchMs: isRunning && POLL_MS },
+  );
+
 export const orderDetails = (orderId: number) =>
   apiQuery(calls.orders.details, { query: { order_id: orderId } }, { personal: true, quiet: true, staleMs: 0 });
 

@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '@bozor/contract/shop/orders/checkout.ts';
-import { formatPhone } from '@bozor/domain/identity/phone.ts';
+import { formatPhone } from '@bozor/domain/identity/format-phone.ts';
 import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
@@ -23,20 +23,31 @@ declare module '@bozor/web/overlays/overlays.ts' {
     /** Number, time and status of an order just placed, and a button to track it; with a flag, that its payment failed. */
     'order-success': {
       placed: Pick<PlacedOrder, 'order_id' | 'order_status' | 'eta' | 'created_at'>;
+      /** The number that the tracking link is sent to; masked where this browser does not know it. */
       contactNumber: string;
+      /** Signed link of the order, which proves it without the number. */
+      token?: string;
       flag?: 'fail' | 'cancel';
     };
   }
 }
 
 /** Shows the order number that a guest must keep. After a failed or canceled payment it says that instead. */
-export function OrderSuccessDialog({ placed, contactNumber, flag, open, close, closed }: OverlayProps['order-success'] & OverlayControls) {
+export function OrderSuccessDialog({
+  placed,
+  contactNumber,
+  token,
+  flag,
+  open,
+  close,
+  closed,
+}: OverlayProps['order-success'] & OverlayControls) {
   const { t, rich, formatDate, formatTime } = useI18n();
   const { isSignedIn } = useSession();
   const { order_id: orderId, eta, created_at: createdAt } = placed;
   const track = () => {
     close();
-    openOverlay('tracking', { orderId, ...(!isSignedIn && { contactNumber }) });
+    openOverlay('tracking', { orderId, ...(!isSignedIn && (token ? { token } : { contactNumber })) });
   };
   const times = eta && { from: formatTime(eta.from), to: formatTime(eta.to), day: formatDate(eta.from, 'day') };
   const between =
@@ -44,7 +55,7 @@ export function OrderSuccessDialog({ placed, contactNumber, flag, open, close, c
     (times.day === formatDate(createdAt, 'day') ? t('Between {from} and {to}.', times) : t('{day}, between {from} and {to}.', times));
   const phone = (
     <bdi key="phone" dir="ltr" className={styles.phone}>
-      {formatPhone(contactNumber)}
+      {contactNumber.includes('•') ? contactNumber : formatPhone(contactNumber)}
     </bdi>
   );
   return (
@@ -53,7 +64,7 @@ export function OrderSuccessDialog({ placed, contactNumber, flag, open, close, c
       onOpenChange={(next) => !next && close()}
       onClosed={closed}
       className={styles.dialog}
-      media={<Sign orderId={orderId} isGood={flag === undefined} />}
+      media={<Sign orderId={orderId} token={token} isGood={flag === undefined} />}
       title={flag === undefined ? t('Thank you, your order is placed') : t('The payment did not go through')}
       text={
         flag === undefined ? (
@@ -111,8 +122,8 @@ export function OrderSuccessDialog({ placed, contactNumber, flag, open, close, c
 }
 
 /** Picture of an ordered item, once loaded, with the success badge. */
-function Sign({ orderId, isGood }: { readonly orderId: number; readonly isGood: boolean }) {
-  const { data } = useApiQuery(trackedOrder({ orderId }));
+function Sign({ orderId, token, isGood }: { readonly orderId: number; readonly token: string | undefined; readonly isGood: boolean }) {
+  const { data } = useApiQuery(trackedOrder({ orderId, token }));
   const shown = data?.details.find(({ image_full_url }) => image_full_url !== null);
   return (
     <Tile

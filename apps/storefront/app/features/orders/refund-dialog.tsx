@@ -27,7 +27,7 @@ export function RefundDialog({ orderId, ...controls }: OverlayProps['request-ref
   const [note, setNote] = useState('');
   const [pictures, setPictures] = useState<readonly Blob[]>([]);
   const { mutate, isPending } = useApiMutation(calls.orders.requestRefund, {
-    changes: [calls.orders.list, calls.orders.details, calls.orders.track],
+    changes: [calls.orders.list, calls.orders.ofDevice, calls.orders.details, calls.orders.track],
     onSuccess: ({ message }) => {
       toast({ id: 'refund-requested', kind: 'success', title: message });
       controls.close();

@@ -1,10 +1,12 @@
 import { Button } from '@bozor/ui/actions/button.tsx';
-import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { PhoneField } from '../../shell/phone/phone-field.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { useRef, useState } from 'react';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { useCountry } from '../../platform/settings/country.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { urls } from '../../platform/pages/urls.ts';
+import { useAfterRender } from '@bozor/web/forms/use-after-render.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { checkTrackForm, type TrackFormErrors } from './check-track-form.ts';
 import * as styles from './track-bar.module.css';
@@ -19,16 +21,18 @@ const WIDE = '(width >= 1180px)';
 export function TrackBar() {
   const { t } = useI18n();
   const { isSignedIn } = useSession();
+  const { code: country } = useCountry();
   const [order, setOrder] = useState('');
   const [contact, setContact] = useState('');
   const [errors, setErrors] = useState<TrackFormErrors>({});
+  const afterRender = useAfterRender();
   const orderField = useRef<HTMLInputElement>(null);
   const contactField = useRef<HTMLInputElement>(null);
   const submit = () => {
     const asksInline = !isSignedIn && matchMedia(WIDE).matches;
-    const checked = checkTrackForm({ order, contact }, asksInline);
+    const checked = checkTrackForm({ order, contact }, asksInline, country);
     setErrors(checked.ok ? {} : checked.errors);
-    if (!checked.ok) return (checked.errors.order ? orderField : contactField).current?.focus();
+    if (!checked.ok) return afterRender(() => (checked.errors.order ? orderField : contactField).current?.focus());
     const { orderId, contactNumber } = checked;
     if (isSignedIn || asksInline) openOverlay('tracking', { orderId, contactNumber });
     else openOverlay('track-order', { orderId });

@@ -1,10 +1,12 @@
 import { Button } from '@bozor/ui/actions/button.tsx';
-import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { PhoneField } from '../../shell/phone/phone-field.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useEffect, useRef, useState } from 'react';
 import { useFormDraft } from '@bozor/web/forms/use-form-draft.ts';
+import { useCountry } from '../../platform/settings/country.ts';
 import { useSession } from '../../platform/session/session.tsx';
+import { useAfterRender } from '@bozor/web/forms/use-after-render.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { checkTrackForm, type TrackFormErrors } from './check-track-form.ts';
 import * as styles from './track-form.module.css';
@@ -21,23 +23,25 @@ interface TrackFormProps {
 export function TrackForm({ orderId = '', contactNumber = '', isAgain = false, onTrack }: TrackFormProps) {
   const { t } = useI18n();
   const { isSignedIn } = useSession();
+  const { code: country } = useCountry();
   const { values, change, discard } = useFormDraft('track-order', { order: orderId, contact: contactNumber });
   const { order, contact } = values;
   const [errors, setErrors] = useState<TrackFormErrors>({});
+  const afterRender = useAfterRender();
   const orderField = useRef<HTMLInputElement>(null);
   const contactField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isAgain) orderField.current?.focus();
   }, [isAgain]);
   const submit = () => {
-    const checked = checkTrackForm({ order, contact }, !isSignedIn);
+    const checked = checkTrackForm({ order, contact }, !isSignedIn, country);
     if (checked.ok) {
       setErrors({});
       discard();
       return onTrack(checked.orderId, checked.contactNumber);
     }
     setErrors(checked.errors);
-    (checked.errors.order ? orderField : contactField).current?.focus();
+    afterRender(() => (checked.errors.order ? orderField : contactField).current?.focus());
   };
   return (
     <form

@@ -10,6 +10,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { TrackingProof } from './order-queries.ts';
 import { TrackForm } from './track-form.tsx';
 import { TrackState } from './track-state.tsx';
+import { TrackingFoot } from './tracking-foot.tsx';
 import { useTrackedOrder } from './use-tracked-order.ts';
 import * as styles from './track-order-page.module.css';
 import { usePageQuery } from '../../platform/pages/page-query.ts';
@@ -87,6 +88,11 @@ function Followed({ proof, isRequested, onOther }: FollowedProps) {
             </Button>
           }
         />
+        {tracked.state === 'found' && (
+          <div className={styles.foot}>
+            <TrackingFoot orderId={tracked.order.id} tracked={tracked} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -27,6 +27,7 @@ export function TrackingPanel({ order, isLive }: { readonly order: OrderTracking
   const leftKm = rest && formatNumber(Math.max(0.1, routeMetres(rest) / 1000), 1);
   const status = statusText(order, { name, leftKm }, words);
   const arrival = arrivalText(order, nowMs, words);
+  const minutes = minutesLeft(order, nowMs);
   useStatusAnnouncement(order, [status, arrival].filter(Boolean).join('. '));
   return (
     <div className={styles.panel}>
@@ -43,11 +44,12 @@ export function TrackingPanel({ order, isLive }: { readonly order: OrderTracking
         <section>
           {order.end === null && <p className={styles.status}>{status}</p>}
           {arrival && <p className={styles.arrival}>{arrival}</p>}
+          {minutes !== undefined && <p>{t('{minutes, plural, one {About # minute left} other {About # minutes left}}', { minutes })}</p>}
           <OrderTimeline order={order} reason={order.cancellation_reason} direction="across" />
           {order.can_pay && <PaymentDue order={order} />}
         </section>
         {order.is_own && !isEnded(order.order_status) && <PushOffer fallback={<div className={styles.offer} />} />}
-        {order.delivery_man && <CourierCard courier={order.delivery_man} />}
+        {order.delivery_man && <CourierCard courier={order.delivery_man} orderId={order.id} />}
         <OrderEnds order={order} />
         <section className={styles.goods}>
           {order.details.length > 0 && <OrderLines lines={order.details} />}
@@ -67,6 +69,15 @@ export function TrackingPanel({ order, isLive }: { readonly order: OrderTracking
       </div>
     </div>
   );
+}
+
+const LONGEST_COUNTDOWN_MINUTES = 120;
+
+/** Minutes until the promised end, while that is near; undefined for an order that has ended or is for later. */
+function minutesLeft({ eta, order_status: status }: OrderTracking, nowMs: number): number | undefined {
+  if (!eta || isEnded(status)) return undefined;
+  const minutes = Math.ceil((Date.parse(eta.to) - nowMs) / 60_000);
+  return minutes > 0 && minutes <= LONGEST_COUNTDOWN_MINUTES ? minutes : undefined;
 }
 
 /** Announces each new step to screen readers. */

@@ -6,7 +6,7 @@ import { clearPendingPayment } from '../../platform/session/pending-payment.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 
-const CHANGED = [calls.orders.list, calls.orders.details, calls.orders.track];
+const CHANGED = [calls.cart.list, calls.cart.parked, calls.orders.list, calls.orders.ofDevice, calls.orders.details, calls.orders.track];
 const REASON = 'Order payment canceled';
 
 /** Actions on an order that awaits payment: pay now, pay the courier in cash, cancel. The last two clear the stored pending payment. */

@@ -10,6 +10,8 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { trackedOrder, type TrackingProof } from './order-queries.ts';
 import { useOrderStream } from './use-order-stream.ts';
 
+const LISTS = [calls.orders.list, calls.orders.ofDevice];
+
 /** State of a tracked order. */
 export type TrackedOrder =
   | { readonly state: 'loading' }
@@ -28,7 +30,7 @@ export function useTrackedOrder(proof: TrackingProof): TrackedOrder {
     enabled: order !== undefined && !isEnded(order.order_status),
     onChange: (next) => {
       client.setQueryData(queryKeyOf(query, scopeKeyOf(scope)), next);
-      if (next.order_status !== order?.order_status) void client.invalidateQueries({ queryKey: allOf(calls.orders.list) });
+      if (next.order_status !== order?.order_status) for (const list of LISTS) void client.invalidateQueries({ queryKey: allOf(list) });
     },
     poll: retry,
   });

@@ -1,4 +1,4 @@
-import { formatPhone } from '@bozor/domain/identity/phone.ts';
+import { formatPhone } from '@bozor/domain/identity/format-phone.ts';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
 import type { Glyph } from '@bozor/ui/actions/icon.tsx';
 import Mail from 'lucide-react/icons/mail';

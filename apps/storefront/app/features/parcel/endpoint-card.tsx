@@ -1,6 +1,6 @@
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
-import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { PhoneField } from '../../shell/phone/phone-field.tsx';
 import { TextArea } from '@bozor/ui/forms/text-area.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import Pencil from 'lucide-react/icons/pencil';

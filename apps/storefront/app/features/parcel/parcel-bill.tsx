@@ -4,7 +4,7 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { Loading, Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { QuoteBill } from '../checkout/quote-bill.tsx';
+import { Bill } from '../bill/bill.tsx';
 import type { QuoteReading } from '../checkout/use-quote.ts';
 import { MapPreview } from '../map/map-preview.tsx';
 import { routeBetween } from '../map/map-queries.ts';
@@ -76,7 +76,7 @@ function Price({ reading: { quote, isQuoting } }: { readonly reading: QuoteReadi
       {quote?.eta && (
         <p className={styles.promise}>{t('Between {from} and {to}', { from: formatTime(quote.eta.from), to: formatTime(quote.eta.to) })}</p>
       )}
-      {quote && <QuoteBill quote={quote} isBusy={isQuoting} />}
+      {quote && <Bill charges={quote.charges} total={quote.order_amount} wallet={quote.wallet_amount} isBusy={isQuoting} />}
     </Loading>
   );
 }

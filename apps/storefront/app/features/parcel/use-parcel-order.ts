@@ -1,7 +1,15 @@
+import { calls } from '@bozor/contract/shop/calls.ts';
 import type { ParcelCategory } from '@bozor/contract/shop/orders/parcel.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState, type RefObject } from 'react';
+import { allOf } from '@bozor/web/api/query.ts';
 import { FIELD_TEXTS } from '@bozor/web/forms/field-texts.ts';
-import { focusField } from '@bozor/web/forms/focus-field.ts';
+import { useAfterRender } from '@bozor/web/forms/use-after-render.ts';
+import { focusField, focusRefused } from '@bozor/web/forms/focus-field.ts';
+import { storeGuestContact } from '../../platform/session/guest-contact.ts';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useSession } from '../../platform/session/session.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { chosenMethod } from '../checkout/chosen-method.ts';
 import { usePlaceOrder } from '../checkout/use-place-order.ts';
@@ -18,7 +26,10 @@ export const KIND = 'parcel.parcel_category_id';
 export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject<HTMLDivElement | null>) {
   const { t } = useI18n();
   const [draft, change, settle] = useParcelDraft();
+  const { isSignedIn } = useSession();
+  const { guest_checkout_status: guestCheckout } = useConfig();
   const [errors, setErrors] = useState<FieldErrors>({});
+  const afterRender = useAfterRender();
   const clearErrors = useCallback((fields: readonly string[]) => setErrors((before) => without(before, fields)), []);
   const changeEndpoint = useCallback(
     (side: ParcelSide, changes: Partial<ParcelEndpoint>) => {
@@ -35,19 +46,27 @@ export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject
   const { quote } = reading;
   const method = quote && chosenMethod(quote, draft.paymentMethod);
 
-  const { placing, place, retry } = usePlaceOrder({ contactNumber: draft.sender.phone, onPlaced: settle });
+  const client = useQueryClient();
+  const onPlaced = useCallback(() => {
+    settle();
+    void client.invalidateQueries({ queryKey: allOf(calls.customer.info) });
+  }, [client, settle]);
+  const { placing, place, retry } = usePlaceOrder({ contactNumber: draft.sender.phone, onPlaced });
   const show = (found: FieldErrors) => {
     setErrors(found);
-    focusField(form.current, Object.keys(found));
+    afterRender(() => focusField(form.current, Object.keys(found)));
   };
   const { errorOf, message } = useRefusals({ placing, reading, errors, show, isInForm });
 
   const submit = async () => {
+    if (focusRefused(form.current)) return;
+    if (!isSignedIn && guestCheckout !== 1) return openOverlay('sign-in', { then: () => {} });
     const missing = checkParcel(draft).map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)] as const);
     const found = Object.fromEntries(kind ? missing : [[KIND, t('Choose what you are sending')], ...missing]);
     show(found);
     const body = parcelBody(draft, kind?.id);
     if (Object.keys(found).length > 0 || !quote || !body || !method) return;
+    if (!isSignedIn) storeGuestContact({ name: draft.sender.name, phone: draft.sender.phone, email: '' });
     await place({
       ...body,
       payment_method: method,

@@ -11,6 +11,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { contactOfPending, clearPendingPayment } from '../../platform/session/pending-payment.ts';
+import { rememberOrder } from '../../platform/session/placed-orders.ts';
+import { useSession } from '../../platform/session/session.tsx';
 import { allOf, apiQuery } from '@bozor/web/api/query.ts';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
@@ -30,6 +32,7 @@ export function PaymentReturn() {
   const [query] = usePageQuery<'payment'>();
   const navigate = useNavigate();
   const client = useQueryClient();
+  const { isSignedIn } = useSession();
   const token = query.get('token') ?? '';
   const isReadable = TOKEN.test(token);
   const flag = unpaidFlag(query.get('flag'));
@@ -43,9 +46,10 @@ export function PaymentReturn() {
     await navigate(urls.home(), { replace: true });
     if (!isPaid || typeof order !== 'object') return;
     const contactNumber = contactOfPending(token);
+    if (!isSignedIn) rememberOrder(token);
     clearPendingPayment();
-    void client.invalidateQueries({ queryKey: allOf(calls.orders.list) });
-    openOverlay('order-success', { placed: order, contactNumber });
+    for (const list of [calls.orders.list, calls.orders.ofDevice]) void client.invalidateQueries({ queryKey: allOf(list) });
+    openOverlay('order-success', { placed: order, contactNumber: contactNumber || order.contact_hint, token });
   });
   useEffect(() => {
     if (isUnknown || isPaid) void goHome();

@@ -4,10 +4,12 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
 import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useRef, useState } from 'react';
+import { useAfterRender } from '@bozor/web/forms/use-after-render.ts';
 import { focusField } from '@bozor/web/forms/focus-field.ts';
 import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { reportFailure } from '@bozor/web/api/report-failure.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { OfflinePayment } from '../checkout/offline-payment.tsx';
 import { paymentDetailsBody, type OfflinePaymentDetails } from '../checkout/offline-payment-details.ts';
@@ -24,10 +26,11 @@ export function TransferDialog({ orderId, before, open, close, closed }: Overlay
   const [details, setDetails] = useState(before);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLDivElement>(null);
+  const afterRender = useAfterRender();
   const { mutate, isPending } = useApiMutation(calls.payment.change, {
     quiet: true,
     idempotencyKey: createIdempotencyKey,
-    changes: [calls.orders.list, calls.orders.details, calls.orders.track],
+    changes: [calls.orders.list, calls.orders.ofDevice, calls.orders.details, calls.orders.track],
     onSuccess: ({ message }) => {
       toast({ id: 'payment', kind: 'success', title: message });
       close();
@@ -37,9 +40,8 @@ export function TransferDialog({ orderId, before, open, close, closed }: Overlay
     const entries = error instanceof ApiProblem ? error.entries : [];
     const found = Object.fromEntries(entries.map(({ field = '', message }) => [field, message]));
     setErrors(found);
-    focusField(form.current, Object.keys(found));
-    if (!entries.some(({ field }) => field?.startsWith('offline_')))
-      toast({ id: 'payment', kind: 'error', title: entries[0]?.message ?? t('Connection lost. Please try again.') });
+    afterRender(() => focusField(form.current, Object.keys(found)));
+    if (!entries.some(({ field }) => field?.startsWith('offline_'))) reportFailure(error);
   };
   const submit = () =>
     mutate({ body: { order_id: orderId, payment_method: 'offline_payment', ...paymentDetailsBody(details) } }, { onError: refuse });

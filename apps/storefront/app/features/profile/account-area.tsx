@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { openOverlay, useOverlays } from '@bozor/web/overlays/overlays.ts';
+import { useStored } from '../../platform/storage.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import type { AccountEntryName, HiddenPage } from '../../shell/account/account-entries.ts';
 import * as styles from './account-area.module.css';
@@ -17,7 +18,9 @@ interface AccountAreaProps {
 /** Layout of the account: its pages as a side list, on phones as a page of its own. */
 export function AccountArea({ entry, isForGuests, children }: AccountAreaProps) {
   const { status } = useSession();
-  useGuestPrompt();
+  // Who has ordered here without an account finds those orders, and is asked for no account.
+  const hasOrders = useStored('placed_orders') !== undefined;
+  useGuestPrompt(!(entry === 'my-orders' && hasOrders));
   if (status === 'unknown') return <div className={styles.area} />;
   if (status !== 'customer') return <div className={`container ${styles.door}`}>{isForGuests ? children : <SignInFirst />}</div>;
   return (
@@ -36,13 +39,13 @@ export function AccountArea({ entry, isForGuests, children }: AccountAreaProps) 
  * Opens the sign-in dialog for guests, once. Customers who sign out on this page do not get it, nor those who are signing in, back from a
  * provider.
  */
-function useGuestPrompt(): void {
+function useGuestPrompt(isWanted: boolean): void {
   const { status } = useSession();
   const isSigningIn = useOverlays().some(({ name, open }) => name === 'sign-in' && open);
   const isDecided = useRef(false);
   useEffect(() => {
     if (status === 'unknown' || isDecided.current) return;
     isDecided.current = true;
-    if (status !== 'customer' && !isSigningIn) openOverlay('sign-in', { then: () => {} });
-  }, [status, isSigningIn]);
+    if (isWanted && status !== 'customer' && !isSigningIn) openOverlay('sign-in', { then: () => {} });
+  }, [status, isSigningIn, isWanted]);
 }

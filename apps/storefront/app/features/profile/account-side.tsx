@@ -1,18 +1,24 @@
 import type { Profile } from '@bozor/contract/shop/customers/customer.ts';
 import { joinName } from '@bozor/domain/identity/person-name.ts';
-import { formatPhone } from '@bozor/domain/identity/phone.ts';
+import { formatPhone } from '@bozor/domain/identity/format-phone.ts';
 import { Avatar } from '@bozor/ui/media/avatar.tsx';
 import { CountBadge } from '@bozor/ui/values/count-badge.tsx';
-import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { Icon, type Glyph } from '@bozor/ui/actions/icon.tsx';
 import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
 import { IconTile } from '@bozor/ui/actions/icon-tile.tsx';
 import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import Bell from 'lucide-react/icons/bell';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Coins from 'lucide-react/icons/coins';
+import Heart from 'lucide-react/icons/heart';
 import LogOut from 'lucide-react/icons/log-out';
+import MapPin from 'lucide-react/icons/map-pin';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Pencil from 'lucide-react/icons/pencil';
 import Wallet from 'lucide-react/icons/wallet';
+import type { ReactNode } from 'react';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useConfig } from '../../platform/settings/config.ts';
 import { customerInfo } from '../../platform/session/customer-queries.ts';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
@@ -52,14 +58,19 @@ export function AccountSide({ entry }: { readonly entry: AccountEntryName | Hidd
             <Icon of={ChevronRight} flip className={styles.arrow} />
           </PageLink>
         ))}
-        <PageLink
-          to={urls.profile({ page: 'notifications' })}
-          className={styles.entry}
-          aria-current={entry === 'notifications' ? 'page' : undefined}
-        >
-          <IconTile icon={Bell} size={40} tinted className={styles.icon} />
-          <span className={styles.label}>{t('Notifications')}</span>
+        <PageEntry page="addresses" icon={MapPin} label={t('Addresses')} isCurrent={entry === 'addresses'} />
+        <PageEntry page="inbox" icon={MessageCircle} label={t('Messages')} isCurrent={entry === 'inbox'} />
+        <PageEntry page="notifications" icon={Bell} label={t('Notifications')} isCurrent={entry === 'notifications'}>
           {unread > 0 && <CountBadge count={unread} label={t('{count} new', { count: unread })} />}
+        </PageEntry>
+        <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => openOverlay('wishlist')}>
+          <IconTile icon={Heart} size={40} tinted className={styles.icon} />
+          <span className={styles.label}>{t('Wishlist')}</span>
+          <Icon of={ChevronRight} flip className={styles.arrow} />
+        </button>
+        <PageLink to={urls.helpAndSupport()} className={styles.entry}>
+          <IconTile icon={CircleQuestionMark} size={40} tinted className={styles.icon} />
+          <span className={styles.label}>{t('Help')}</span>
           <Icon of={ChevronRight} flip className={styles.arrow} />
         </PageLink>
         <button type="button" className={styles.entry} data-danger onClick={() => logOut(t('Are you sure you want to  logout?'))}>
@@ -68,6 +79,26 @@ export function AccountSide({ entry }: { readonly entry: AccountEntryName | Hidd
         </button>
       </nav>
     </>
+  );
+}
+
+interface PageEntryProps {
+  readonly page: HiddenPage;
+  readonly icon: Glyph;
+  readonly label: string;
+  readonly isCurrent: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A page of the account that the menu of the header does not list. */
+function PageEntry({ page, icon, label, isCurrent, children }: PageEntryProps) {
+  return (
+    <PageLink to={urls.profile({ page })} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
+      <IconTile icon={icon} size={40} tinted className={styles.icon} />
+      <span className={styles.label}>{label}</span>
+      {children}
+      <Icon of={ChevronRight} flip className={styles.arrow} />
+    </PageLink>
   );
 }
 

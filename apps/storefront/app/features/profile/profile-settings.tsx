@@ -8,7 +8,7 @@ import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { PasswordField } from '@bozor/ui/forms/password-field.tsx';
-import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { PhoneField } from '../../shell/phone/phone-field.tsx';
 import { Loading, Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { toast } from '@bozor/ui/overlays/toast.ts';
@@ -89,30 +89,42 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!passes(checkProfile(values, { minimum }))) return;
-    save().catch(refuse);
+    save('profile').catch(refuse);
   };
   /** Saves the form. A new phone or e-mail that needs verification calls this again with its code. */
-  const save = async (proof?: { readonly otp: string; readonly verification_on: 'phone' | 'email' }): Promise<void> => {
+  const save = async (button: 'profile' | 'phone' | 'email', proof?: Proof): Promise<void> => {
     const { password, confirm_password, ...changes } = values;
-    const answer = await send({ ...changes, button_type: 'profile', ...(password && { password, confirm_password }), ...proof });
+    const answer = await send({ ...changes, button_type: button, ...(password && { password, confirm_password }), ...proof });
     const on = answer.verification_on;
     if (answer.otp_send && on !== null)
       return openOverlay('verify-contact', {
         to: values[on],
         resendAfterSeconds: answer.resend_after_seconds ?? 0,
         verify: (otp) =>
-          save({ otp, verification_on: on }).catch((error: unknown) => {
+          save(button, { otp, verification_on: on }).catch((error: unknown) => {
             if (!isOfForm(error)) throw error;
             closeOverlay('verify-contact');
             refuse(error);
           }),
-        resend: async () => (await send({ ...changes, button_type: 'profile' })).resend_after_seconds ?? 0,
+        resend: async () => (await send({ ...changes, button_type: button })).resend_after_seconds ?? 0,
       });
     closeOverlay('verify-contact');
     draft.discard();
     toast({ id: 'profile', kind: 'success', title: answer.message });
-    goBack();
+    if (button === 'profile') goBack();
   };
+  const prove = (field: 'phone' | 'email') => {
+    if (passes(checkProfile(values, { minimum }))) save(field).catch(refuse);
+  };
+  /** Proves the saved phone or e-mail, which also brings the orders that were placed with it without an account. */
+  const proving = (field: 'phone' | 'email', isProven: boolean) =>
+    !isProven &&
+    profile[field] &&
+    values[field] === profile[field] && (
+      <Button variant="tint" size={40} className={styles.prove} busy={isPending} onClick={() => prove(field)}>
+        {field === 'phone' ? t('Verify this number') : t('Verify this address')}
+      </Button>
+    );
   const send = (body: Input<typeof calls.customer.updateProfile>['body']) =>
     mutateAsync({ body, files: { image: picture ? [picture] : [] } });
   return (
@@ -134,18 +146,24 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
       />
       <TextField label={t('Full name')} autoComplete="name" maxLength={100} required {...field('name')} />
       <div className={styles.pair}>
-        <PhoneField
-          label={t('Phone')}
-          name="phone"
-          value={values.phone}
-          error={errors['phone']}
-          hint={isPhoneProven ? t('This number is verified and cannot be changed.') : undefined}
-          readOnly={isPhoneProven}
-          end={isPhoneProven && <Icon of={Lock} size={16} className={styles.lock} />}
-          required
-          onChange={(phone) => set('phone', phone)}
-        />
-        <TextField label={t('Email')} type="email" inputMode="email" autoComplete="email" maxLength={255} required {...field('email')} />
+        <div>
+          <PhoneField
+            label={t('Phone')}
+            name="phone"
+            value={values.phone}
+            error={errors['phone']}
+            hint={isPhoneProven ? t('This number is verified and cannot be changed.') : undefined}
+            readOnly={isPhoneProven}
+            end={isPhoneProven && <Icon of={Lock} size={16} className={styles.lock} />}
+            required
+            onChange={(phone) => set('phone', phone)}
+          />
+          {proving('phone', isPhoneProven)}
+        </div>
+        <div>
+          <TextField label={t('Email')} type="email" inputMode="email" autoComplete="email" maxLength={255} required {...field('email')} />
+          {proving('email', profile.is_email_verified === 1)}
+        </div>
       </div>
       {login.manual_login_status === 1 && (
         <fieldset className={styles.passwords}>
@@ -167,6 +185,11 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
       </Button>
     </form>
   );
+}
+
+interface Proof {
+  readonly otp: string;
+  readonly verification_on: 'phone' | 'email';
 }
 
 /** Whether the refusal concerns a field of the form, not the code. */

@@ -42,7 +42,7 @@ export function PhotoField({ name, label, add, photo, error, onChange, onFault }
           name={name}
           accept="image/*"
           className="visually-hidden"
-          aria-invalid={error !== undefined || undefined}
+          aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           onChange={(event) => void choose(event)}
         />

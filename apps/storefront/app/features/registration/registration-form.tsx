@@ -1,6 +1,6 @@
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
-import { PhoneField } from '@bozor/ui/phone/phone-field.tsx';
+import { PhoneField } from '../../shell/phone/phone-field.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import type { ReactNode, RefObject, SubmitEvent } from 'react';
 import type { FormErrors } from '@bozor/web/forms/use-form-errors.ts';

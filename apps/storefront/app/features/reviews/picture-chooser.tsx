@@ -64,7 +64,7 @@ export function PictureChooser({
                 className="visually-hidden"
                 name={field}
                 data-field={field}
-                aria-invalid={error === undefined ? undefined : true}
+                aria-invalid={error !== undefined}
                 aria-describedby={error === undefined ? undefined : id}
                 onChange={choose}
               />

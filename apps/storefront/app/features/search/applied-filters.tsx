@@ -8,6 +8,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { nothingLeft } from '@bozor/domain/nothing-left.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { listingBrands, listingDiets, treeOf } from './listing-queries.ts';
+import { PREFERENCE_TEXTS } from '../catalogue/diet-chip.tsx';
 import { DIETARY_LABEL_TEXTS, FILTER_WORDS } from './listing-words.ts';
 import type { Listing } from './use-listing.ts';
 
@@ -59,7 +60,7 @@ function useNextFocus(count: number) {
   return [container, takeAway] as const;
 }
 
-export function useApplied({ state, categories, ticked, change }: Listing): readonly Applied[] {
+export function useApplied({ state, categories, ticked, change, preference, dropPreference }: Listing): readonly Applied[] {
   const { t, formatNumber, formatPrice } = useI18n();
   const { data } = useApiQuery(listingBrands());
   const { data: known } = useApiQuery(listingDiets());
@@ -73,6 +74,7 @@ export function useApplied({ state, categories, ticked, change }: Listing): read
   const { listType: _tab, search: _words, category: _named, categoryIds: _ticked, sort: _order, view: _looks, ...rest } = others;
   nothingLeft(rest);
   return [
+    ...(preference ? [{ name: t(PREFERENCE_TEXTS[preference]), remove: dropPreference }] : []),
     ...(isAll ? [{ name: t('All categories'), remove: () => change({ categoryIds: [] }) }] : []),
     ...(isAll ? [] : named).map(({ id, name }) => ({
       name,

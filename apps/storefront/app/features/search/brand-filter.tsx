@@ -40,7 +40,12 @@ export function BrandFilter({ listing: { state, change } }: { readonly listing: 
       <ul className={styles.list}>
         {shown.map(({ id, name, items_count }) => (
           <li key={id}>
-            <Checkbox label={name} end={formatNumber(items_count)} checked={state.brandIds.includes(id)} onChange={() => toggle(id)} />
+            <Checkbox
+              label={name}
+              end={state.search === '' ? formatNumber(items_count) : undefined}
+              checked={state.brandIds.includes(id)}
+              onChange={() => toggle(id)}
+            />
           </li>
         ))}
       </ul>

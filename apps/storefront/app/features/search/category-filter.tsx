@@ -9,7 +9,7 @@ import { treeOf } from './listing-queries.ts';
 import type { Listing } from './use-listing.ts';
 
 /** Tree of checkboxes: a category includes its subcategories; "All" ticks everything. */
-export function CategoryFilter({ listing: { categories, ticked, change } }: { readonly listing: Listing }) {
+export function CategoryFilter({ listing: { state, categories, ticked, change } }: { readonly listing: Listing }) {
   const { t, formatNumber } = useI18n();
   if (categories.length === 0) return null;
   const tree = treeOf(categories);
@@ -18,7 +18,8 @@ export function CategoryFilter({ listing: { categories, ticked, change } }: { re
   const box = ({ id, name, products_count }: { readonly id: number; readonly name: string; readonly products_count: number }) => (
     <Checkbox
       label={name}
-      end={formatNumber(products_count)}
+      // Counts are of the whole module, which a search is not about.
+      end={state.search === '' ? formatNumber(products_count) : undefined}
       checked={ticked.includes(id)}
       onChange={() => change({ categoryIds: toggleCategory(tree, id as CategoryId, ticked as CategoryId[]) })}
     />

@@ -24,6 +24,7 @@ import { ItemGrid } from '../catalogue/item-grid.tsx';
 import { StoreGrid } from '../catalogue/store-grid.tsx';
 import { useTabName } from '../catalogue/tab-name.ts';
 import { AppliedFilters, useApplied } from './applied-filters.tsx';
+import { FoundElsewhere } from './found-elsewhere.tsx';
 import { PanelFilters, QuickFilters } from './listing-filters.tsx';
 import * as styles from './listing-page.module.css';
 import { listedItems, listedStores } from './listing-queries.ts';
@@ -82,6 +83,7 @@ export function ListingPage() {
   const rows = (
     <>
       <AppliedFilters listing={listing} className={styles.applied} />
+      <FoundElsewhere reply={list.isPrevious ? undefined : list.reply} search={state.search} />
       {isItems && <NotStated count={items.reply?.not_stated ?? 0} listing={listing} />}
       <h2 className="visually-hidden">{nameOf(listType)}</h2>
       {found}

@@ -1,4 +1,5 @@
 import { PRICE_FILTER_BOUNDS, readPriceFilter } from '@bozor/domain/catalogue/price-filter.ts';
+import type { readNumber as readNumberRule } from '@bozor/domain/money/read-number.ts';
 import { priceSteps, stepOf } from '@bozor/domain/catalogue/price-steps.ts';
 import { RangeSlider } from '@bozor/ui/forms/range-slider.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
@@ -9,9 +10,18 @@ import { FilterSection } from './filter-section.tsx';
 import * as styles from './price-filter.module.css';
 import type { Listing } from './use-listing.ts';
 
+const LARGEST = 999_999_999;
+
+/** The rule of typed numbers comes with the first focus: a listing is often somebody's first page. */
+let rule: typeof readNumberRule | undefined;
+async function loadRule() {
+  rule ??= (await import('@bozor/domain/money/read-number.ts')).readNumber;
+  return rule;
+}
+
 /** Slider and two number fields. A value applies on release, on blur or on Enter. An untouched end stays empty. */
 export function PriceFilter({ listing: { state, change } }: { readonly listing: Listing }) {
-  const { t, formatNumber, formatPrice } = useI18n();
+  const { t, currency, formatNumber, formatPrice } = useI18n();
   const decimals = useConfig().digit_after_decimal_point;
   const steps = useMemo(() => priceSteps(decimals), [decimals]);
   const { minPrice, maxPrice } = state;
@@ -28,13 +38,21 @@ export function PriceFilter({ listing: { state, change } }: { readonly listing: 
     setKnown({ minPrice, maxPrice });
     write(minPrice, maxPrice);
   }
-  const range = readPriceFilter(Number(from) || PRICE_FILTER_BOUNDS.from, to === '' ? PRICE_FILTER_BOUNDS.to : Number(to), changed);
-  const take = () => {
-    if (range.from !== minPrice || range.to !== maxPrice) change({ minPrice: range.from, maxPrice: range.to });
+  const [refused, setRefused] = useState({ from: false, to: false });
+  const range = readPriceFilter(Number(from) || minPrice, Number(to) || maxPrice, changed);
+  const take = async () => {
+    // Once loaded, it is used at once: a filter that changes later would overwrite what is typed meanwhile.
+    const readNumber = rule ?? (await loadRule());
+    const read = (text: string) => readNumber(text, { digits: decimals, decimalMark: currency.decimalMark ?? '.', maximum: LARGEST });
+    const [low, high] = [read(from), read(to)];
+    setRefused({ from: !low.ok, to: !high.ok });
+    if (!low.ok || !high.ok) return;
+    const wanted = readPriceFilter(low.value ?? PRICE_FILTER_BOUNDS.from, high.value ?? PRICE_FILTER_BOUNDS.to, changed);
+    if (wanted.from !== minPrice || wanted.to !== maxPrice) change({ minPrice: wanted.from, maxPrice: wanted.to });
   };
+  const complaint = t('Write a price such as {example}.', { example: formatNumber(50_000) });
   const slide = ([least, most]: readonly [number, number]) =>
     write(steps[least] ?? PRICE_FILTER_BOUNDS.from, steps[most] ?? PRICE_FILTER_BOUNDS.to);
-  const digits = (text: string) => text.replace(/\D/g, '').slice(0, 9);
   return (
     <FilterSection title={t('Price')}>
       <div className={styles.slider}>
@@ -46,7 +64,7 @@ export function PriceFilter({ listing: { state, change } }: { readonly listing: 
           max={steps.length - 1}
           value={[stepOf(range.from, steps), stepOf(range.to, steps)]}
           onChange={slide}
-          onRelease={take}
+          onRelease={() => void take()}
           format={(step) => formatPrice(steps[step] ?? PRICE_FILTER_BOUNDS.to)}
         />
       </div>
@@ -54,31 +72,39 @@ export function PriceFilter({ listing: { state, change } }: { readonly listing: 
         className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault();
-          take();
+          void take();
         }}
       >
         <TextField
-          onBlur={take}
+          onFocus={() => void loadRule()}
+          onBlur={() => void take()}
           label={t('From')}
           name="min_price"
-          inputMode="numeric"
+          inputMode={decimals === 0 ? 'numeric' : 'decimal'}
           value={from}
           placeholder={formatNumber(PRICE_FILTER_BOUNDS.from)}
+          maxLength={20}
+          error={refused.from && complaint}
           onChange={(event) => {
-            setFrom(digits(event.target.value));
+            setFrom(event.target.value);
             setChanged('from');
+            setRefused({ ...refused, from: false });
           }}
         />
         <TextField
-          onBlur={take}
+          onFocus={() => void loadRule()}
+          onBlur={() => void take()}
           label={t('To')}
           name="max_price"
-          inputMode="numeric"
+          inputMode={decimals === 0 ? 'numeric' : 'decimal'}
           value={to}
           placeholder={formatNumber(PRICE_FILTER_BOUNDS.to)}
+          maxLength={20}
+          error={refused.to && complaint}
           onChange={(event) => {
-            setTo(digits(event.target.value));
+            setTo(event.target.value);
             setChanged('to');
+            setRefused({ ...refused, to: false });
           }}
         />
         <button type="submit" className="visually-hidden" tabIndex={-1}>

@@ -23,6 +23,7 @@ import { usePageQuery } from '../../platform/pages/page-query.ts';
 
 const RecentRow = lazyComponent(async () => (await import('./suggestion-row.tsx')).RecentRow);
 const ItemRow = lazyComponent(async () => (await import('./suggestion-row.tsx')).ItemRow);
+const CategoryRow = lazyComponent(async () => (await import('./suggestion-row.tsx')).CategoryRow);
 const StoreRow = lazyComponent(async () => (await import('./suggestion-row.tsx')).StoreRow);
 
 const PLACEHOLDERS: Readonly<Record<Exclude<ModuleType, 'parcel'>, string>> = {
@@ -141,6 +142,7 @@ function useSuggestions(typed: string, isOpen: boolean): Suggestions {
   const { data: suggested } = useApiQuery(suggestedItems(), { enabled: isOpen && isSignedIn });
   const items = typed === '' ? (isSignedIn && suggested?.products) || [] : (found?.items ?? []);
   const stores = typed === '' ? [] : (found?.stores ?? []);
+  const categories = typed === '' ? [] : (found?.categories ?? []);
   const groups = [
     {
       title: t('Recent searches'),
@@ -153,14 +155,26 @@ function useSuggestions(typed: string, isOpen: boolean): Suggestions {
     },
     {
       title: typed === '' ? t('Suggested for you') : tabName('item', type ?? 'ecommerce'),
-      items: items.map((item) => ({ id: `item-${item.id}`, text: item.name, content: <ItemRow item={item} fallback={item.name} /> })),
+      items: items.map((item) => ({
+        id: `item-${item.id}`,
+        text: item.name,
+        content: <ItemRow item={item} typed={typed} fallback={item.name} />,
+      })),
     },
     {
       title: tabName('store', type ?? 'ecommerce'),
       items: stores.map((store) => ({
         id: `store-${store.id}`,
         text: store.name,
-        content: <StoreRow store={store} fallback={store.name} />,
+        content: <StoreRow store={store} typed={typed} fallback={store.name} />,
+      })),
+    },
+    {
+      title: t('Categories'),
+      items: categories.map(({ id, name }) => ({
+        id: `category-${id}`,
+        text: name,
+        content: <CategoryRow name={name} typed={typed} fallback={name} />,
       })),
     },
   ];
@@ -169,7 +183,9 @@ function useSuggestions(typed: string, isOpen: boolean): Suggestions {
     pick: ({ id, text: term }, search) => {
       const store = stores.find((each) => id === `store-${each.id}`);
       const item = items.find((each) => id === `item-${each.id}`);
+      const category = categories.find((each) => id === `category-${each.id}`);
       if (store) void navigate(storeUrl(store));
+      else if (category) void navigate(urls.category(category.slug));
       else if (item?.module_type === 'ecommerce') void navigate(itemUrl({ ...item, is_campaign: false }));
       else if (item) openOverlay('item', { idOrSlug: item.slug });
       else search(term);

@@ -5,6 +5,8 @@ import { withQuery } from '@bozor/web/navigation/with-query.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { listingCategories, tickedCategories } from './listing-queries.ts';
 import { readListing, UNTOUCHED, writeListing, type ListingState } from './listing-state.ts';
+import { useDiet, useDietOfModule } from '../../platform/scope/diet.ts';
+import type { DietPreference } from '@bozor/domain/storage/parse-stored.ts';
 import { pageQuery } from '../../platform/pages/page-query.ts';
 
 export interface Listing {
@@ -12,7 +14,11 @@ export interface Listing {
   readonly categories: readonly Category[];
   readonly ticked: readonly number[];
   readonly change: (change: Parameters<typeof writeListing>[0]) => void;
+  /** Takes off every filter, also the preference. */
   readonly clear: () => void;
+  /** The customer's stored preference where it narrows this listing. */
+  readonly preference: DietPreference | undefined;
+  readonly dropPreference: () => void;
   readonly showTab: (listType: ListingState['listType']) => void;
 }
 
@@ -26,6 +32,8 @@ export function useListing(): Listing {
   const [requested, setRequested] = useState<{ readonly from: string; readonly address: string }>();
   const address = requested?.from === key ? requested.address : `${pathname}${search}`;
   const { data } = useApiQuery(listingCategories());
+  const { choose } = useDiet();
+  const diet = useDietOfModule();
   const query = address.slice(pathname.length);
   const state = readListing(pageQuery<'home'>({ search: query }));
   const categories = data?.data ?? NONE;
@@ -39,7 +47,12 @@ export function useListing(): Listing {
     categories,
     ticked: tickedCategories(state, categories),
     change: (change) => go(writeListing(change)),
-    clear: () => go({ ...UNTOUCHED, filter: 'none', category_ids: state.category ? 'none' : null }),
+    preference: state.diets.includes('veg') ? undefined : diet,
+    dropPreference: () => choose(undefined),
+    clear: () => {
+      choose(undefined);
+      go({ ...UNTOUCHED, filter: 'none', category_ids: state.category ? 'none' : null });
+    },
     showTab: (listType) => go({ ...UNTOUCHED, ...writeListing({ listType }) }),
   };
 }

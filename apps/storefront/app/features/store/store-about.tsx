@@ -1,5 +1,5 @@
 import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
-import { formatPhone } from '@bozor/domain/identity/phone.ts';
+import { formatPhone } from '@bozor/domain/identity/format-phone.ts';
 import { point } from '@bozor/domain/places/point.ts';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { text } from '@bozor/web/i18n/text.ts';

@@ -3,7 +3,7 @@ import { Badge } from '@bozor/ui/feedback/badge.tsx';
 import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useMoment } from '../../platform/settings/opening.ts';
-import { LongText } from '../catalogue/long-text.tsx';
+import { LongText } from '../../shell/long-text.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { DiscountBadge } from '../catalogue/item-badges.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';

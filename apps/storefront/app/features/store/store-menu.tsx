@@ -18,6 +18,7 @@ import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { ItemGrid } from '../catalogue/item-grid.tsx';
+import { DietChip } from '../catalogue/diet-chip.tsx';
 import { NothingFound } from '../catalogue/nothing-found.tsx';
 import { SectionLinks, type MenuSection } from './section-links.tsx';
 import * as styles from './store-menu.module.css';
@@ -92,6 +93,7 @@ export function StoreMenu({
               ))}
             </ChipRow>
           )}
+          {diet === 'all' && <DietChip />}
         </div>
         {status === 'error' ? (
           <MenuFailed onRetry={retry} />

@@ -1,7 +1,7 @@
 import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { lazyHydrate } from '@bozor/web/hydration/lazy-hydrate.tsx';
-import { LongText } from '../catalogue/long-text.tsx';
+import { LongText } from '../../shell/long-text.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import * as styles from './store-notices.module.css';
 

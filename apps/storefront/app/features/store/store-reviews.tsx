@@ -4,7 +4,7 @@ import { Rating } from '@bozor/ui/values/rating.tsx';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useApiList } from '@bozor/web/api/use-api-list.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { LongText } from '../catalogue/long-text.tsx';
+import { LongText } from '../../shell/long-text.tsx';
 import { storeReviews } from './store-queries.ts';
 import * as styles from './store-reviews.module.css';
 

@@ -4,12 +4,14 @@ import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
 import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ArrivalTimes, DeliveryPrice } from '../catalogue/delivery-offer.tsx';
+import { useTaxOnTop } from '../catalogue/tax-note.tsx';
 import type { DeliveryEstimate } from '../catalogue/use-delivery-estimate.ts';
 import * as styles from './store-terms.module.css';
 
 /** Delivery fee and arrival for the customer's place, collection time, and minimum order. */
 export function StoreTerms({ store, near }: { readonly store: StoreDetails; readonly near: DeliveryEstimate | undefined }) {
   const { t, formatPrice } = useI18n();
+  const tax = useTaxOnTop()(store);
   const { isZoneSet } = useDeliveryPlace();
   const { free_delivery_over: freeOver } = store.delivery_terms;
   const paysWay = store.delivery && !store.free_delivery && near?.fee?.freeBy === undefined;
@@ -28,6 +30,7 @@ export function StoreTerms({ store, near }: { readonly store: StoreDetails; read
       <Term name={t('Delivery')}>
         <DeliveryPrice store={store} near={near} />
       </Term>
+      {tax !== undefined && <Term name={t('Prices')}>{tax}</Term>}
       {store.minimum_order > 0 && <Term name={t('Minimum order')}>{formatPrice(store.minimum_order)}</Term>}
       {paysWay && freeOver !== null && <Term name={t('Free delivery')}>{t('from {price}', { price: formatPrice(freeOver) })}</Term>}
     </dl>

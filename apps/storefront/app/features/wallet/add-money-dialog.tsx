@@ -9,16 +9,17 @@ import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
-import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import Gift from 'lucide-react/icons/gift';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useConfig } from '../../platform/settings/config.ts';
+import { NumberField } from '../../shell/number/number-field.tsx';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
 import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useAfterRender } from '@bozor/web/forms/use-after-render.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import * as styles from './add-money-dialog.module.css';
 import { walletBonuses } from './wallet-queries.ts';
@@ -45,7 +46,8 @@ export function AddMoneyDialog({ open, close, closed }: OverlayControls) {
   } = useConfig();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  const [written, setWritten] = useState('');
+  const afterRender = useAfterRender();
+  const [written, setWritten] = useState<number>();
   const [chosen, setChosen] = useState<string>();
   const gateway = chosen ?? gateways[0]?.gateway ?? '';
   const intention = useRef({ of: '', key: '' });
@@ -70,7 +72,7 @@ export function AddMoneyDialog({ open, close, closed }: OverlayControls) {
     const read = fromJsonAmount(amount, digits);
     return (read.ok ? read.value : 0) as Minor;
   };
-  const amount = minor(Number(written.replace(',', '.')));
+  const amount = minor(written ?? 0);
   const isFine = checkTopUp(amount, { minimumMinor: minor(minimum), maximumMinor: minor(maximum) }).ok;
   const bonus = isFine
     ? topUpBonus(
@@ -78,16 +80,16 @@ export function AddMoneyDialog({ open, close, closed }: OverlayControls) {
         bonuses.map((offer) => ruleOf(offer, minor)),
       )
     : 0;
-  const write = (sum: string) => {
+  const write = (sum: number | undefined) => {
     setWritten(sum);
     clear('amount');
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isFine) return mutate({ body: { amount: Number(written.replace(',', '.')), payment_method: gateway } }, { onError: refuse });
+    if (isFine && written !== undefined) return mutate({ body: { amount: written, payment_method: gateway } }, { onError: refuse });
     fault('amount', t('Choose an amount from {minimum} to {maximum}.', { minimum: formatPrice(minimum), maximum: formatPrice(maximum) }));
-    field.current?.focus();
+    afterRender(() => field.current?.focus());
   };
   return (
     <Dialog
@@ -109,26 +111,23 @@ export function AddMoneyDialog({ open, close, closed }: OverlayControls) {
             {errors[''] ?? errors['payment_method']}
           </Notice>
         )}
-        <TextField
+        <NumberField
           ref={field}
           label={t('Amount')}
           name="amount"
-          inputMode={digits === 0 ? 'numeric' : 'decimal'}
-          autoComplete="off"
-          maxLength={12}
           hint={
             errors['amount'] === undefined &&
             t('From {minimum} to {maximum}', { minimum: formatPrice(minimum), maximum: formatPrice(maximum) })
           }
           value={written}
           error={errors['amount']}
-          onChange={(event) => write(event.target.value.replace(digits === 0 ? /\D/g : /[^\d.,]/g, ''))}
+          onChange={write}
         />
         <ChipChoice
           label={t('Usual amounts')}
           labelHidden
-          value={written}
-          onChange={write}
+          value={written === undefined ? '' : String(written)}
+          onChange={(sum) => write(Number(sum))}
           options={USUAL_SUMS.map((times) => times * minimum)
             .filter((sum) => sum <= maximum)
             .map((sum) => ({ value: String(sum), label: <bdi>{formatPrice(sum)}</bdi> }))}

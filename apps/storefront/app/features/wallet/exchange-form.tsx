@@ -3,11 +3,11 @@ import { unitOf } from '@bozor/domain/money/currency.ts';
 import { convertPoints } from '@bozor/domain/wallet/convert-points.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
-import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { toast } from '@bozor/ui/overlays/toast.ts';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useState, type SubmitEvent } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
+import { NumberField } from '../../shell/number/number-field.tsx';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
@@ -25,7 +25,7 @@ export function ExchangeForm({ balance }: { readonly balance: number }) {
   const { t, formatMoney, formatNumber } = useI18n();
   const { loyalty_point_minimum: minimum, loyalty_point_exchange_rate: rate, digit_after_decimal_point: digits } = useConfig();
   const rule = { balance, minimum, minorPerPoint: unitOf({ digits }) / rate };
-  const [written, setWritten] = useState(() => String(Math.max(minimum, balance)));
+  const [written, setWritten] = useState<number | undefined>(() => Math.max(minimum, balance));
   const [key] = useState(createIdempotencyKey);
   const { form, errors, refuse, clear } = useFormErrors();
   const { mutate, isPending } = useApiMutation(calls.wallet.transferPoints, {
@@ -34,7 +34,7 @@ export function ExchangeForm({ balance }: { readonly balance: number }) {
     idempotencyKey: () => key,
     onSuccess: ({ message }) => toast({ id: 'points', kind: 'success', title: message }),
   });
-  const points = Number(written);
+  const points = written ?? 0;
   const converted = convertPoints(points, rule);
   const isPoor = balance < minimum;
   const problem = converted.ok ? undefined : t(PROBLEMS[converted.problem], { minimum: formatNumber(minimum) });
@@ -48,17 +48,15 @@ export function ExchangeForm({ balance }: { readonly balance: number }) {
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <div className={styles.sums}>
-        <TextField
+        <NumberField
           className={styles.points}
           label={t('Exchange, points')}
           name="point"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={9}
+          digits={0}
           value={written}
           error={errors['point'] ?? errors[''] ?? problem}
-          onChange={(event) => {
-            setWritten(event.target.value.replace(/\D/g, ''));
+          onChange={(next) => {
+            setWritten(next);
             clear('point');
           }}
         />

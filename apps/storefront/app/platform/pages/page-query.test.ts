@@ -18,5 +18,5 @@ test('a part of several pages reads the names that each of them lists', () => {
   const query = pageQuery<'chatting' | 'profile'>({ search: '?conversationId=3' });
   expect(query.get('conversationId')).toBe('3');
   // @ts-expect-error -- only one of the two lists it
-  expect(query.get('orderId')).toBeNull();
+  expect(query.get('page')).toBeNull();
 });

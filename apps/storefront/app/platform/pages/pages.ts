@@ -48,7 +48,7 @@ export const PAGES = {
   rateAndReview: personal('/rate-and-review/:order'),
   interest: personal('/interest'),
   profile: personal('/profile', 'page', 'orderId', 'from', 'type', 'id', 'chatFrom', 'conversationId', 'status', 'payment', 'flag'),
-  chatting: personal('/chatting', 'conversationId', 'type', 'id', 'chatFrom'),
+  chatting: personal('/chatting', 'conversationId', 'type', 'id', 'chatFrom', 'orderId'),
   auth: personal('/auth/:view?', 'from'),
   forgotPassword: personal('/forgot-password'),
   myOrders: personal('/my-orders', 'orderId'),

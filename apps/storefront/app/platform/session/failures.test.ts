@@ -48,6 +48,15 @@ test("shows each error of a reply in the server's words [error-02]", () => {
   ]);
 });
 
+test('shows two errors with one code as two [error-02]', () => {
+  const at = (field: string, message: string) => ({ code: 'phone-not-valid', field, message });
+  failures.reportFailure(new client.ApiProblem(422, [at('sender', 'Sender: 10 digits'), at('receiver', 'Receiver: 10 digits')], 'no'));
+  expect(notices.map(({ id, text }) => [id, text])).toEqual([
+    ['phone-not-valid sender', 'Sender: 10 digits'],
+    ['phone-not-valid receiver', 'Receiver: 10 digits'],
+  ]);
+});
+
 test('a lost connection has one sentence and one id [error-04]', () => {
   failures.reportFailure(new client.ConnectionLost());
   expect(notices).toMatchObject([{ id: 'connection', text: 'Connection lost. Please try again.' }]);

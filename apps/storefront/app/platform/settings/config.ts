@@ -13,14 +13,9 @@ export const ConfigContext = createContext<Config | undefined>(undefined);
 
 /** Configuration of the shop, server-rendered into every page. While another language's loads, the previous one is returned. */
 export function useConfig(): Config {
-  const config = useConfigIfAny();
+  const config = use(ConfigContext);
   if (!config) throw new Error('The configuration is missing');
   return config;
-}
-
-/** Likewise for error pages, where even the configuration may be missing. */
-export function useConfigIfAny(): Config | undefined {
-  return use(ConfigContext);
 }
 
 /** Reads the configuration for the context. */

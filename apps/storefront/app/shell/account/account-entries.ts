@@ -17,7 +17,7 @@ import { ordersUrl } from '../cart/orders-url.ts';
 export type AccountEntryName = (typeof ENTRIES)[number]['name'];
 
 /** Account pages that the menu does not list. */
-export type HiddenPage = 'inbox' | 'notifications';
+export type HiddenPage = 'addresses' | 'inbox' | 'notifications';
 
 export interface AccountEntry {
   readonly name: AccountEntryName;

@@ -2,7 +2,7 @@
 export interface CartSummary {
   /** Number on the badge. */
   readonly count: number;
-  /** Subtotal as a decimal amount. */
+  /** The number under the cart, as a decimal amount. */
   readonly total: number;
   readonly freeDelivery: { readonly remaining: number; readonly percent: number } | undefined;
 }

@@ -22,7 +22,7 @@ interface TabBarProps {
   readonly onCart: () => void;
 }
 
-/** The five main destinations, in reach of the thumb. The parcel module has no cart. */
+/** The five main destinations, in reach of the thumb. The parcel module has neither catalogue nor cart. */
 export function TabBar({ cart, onCart }: TabBarProps) {
   const { t } = useI18n();
   const { type } = useActiveModule();
@@ -38,9 +38,11 @@ export function TabBar({ cart, onCart }: TabBarProps) {
       <PageLink to={urls.home()} className={styles.tab} aria-current={current('home')}>
         <Tab icon={House} label={t('Home')} />
       </PageLink>
-      <PageLink to={urls.categories()} className={styles.tab} aria-current={current('catalogue')}>
-        <Tab icon={LayoutGrid} label={t('Catalogue')} />
-      </PageLink>
+      {type !== 'parcel' && (
+        <PageLink to={urls.categories()} className={styles.tab} aria-current={current('catalogue')}>
+          <Tab icon={LayoutGrid} label={t('Catalogue')} />
+        </PageLink>
+      )}
       {type !== 'parcel' && (
         <button type="button" className={styles.tab} aria-haspopup="dialog" onClick={onCart}>
           <Tab icon={ShoppingBag} label={t('Cart')} />

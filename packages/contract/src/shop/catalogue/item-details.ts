@@ -51,6 +51,8 @@ export const ItemDetails = Exact({
     delivery: Type.Boolean(),
     take_away: Type.Boolean(),
     delivery_terms: DeliveryTerms,
+    tax_percent: Type.Number({ minimum: 0, maximum: 100 }),
+    tax_included: Type.Boolean({ description: 'Whether prices contain the tax; if not, it is added to the order.' }),
     reviews_on: Flag,
   }),
 });

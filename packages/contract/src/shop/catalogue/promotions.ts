@@ -21,7 +21,7 @@ import {
   Slug,
   Text,
   Url,
-  Written,
+  WrittenCode,
 } from '../../fields.ts';
 import { ItemCard } from './item-card.ts';
 import { campaignNotFound, couponRefused } from '../../refusals.ts';
@@ -228,7 +228,7 @@ export const promotions = {
     tag: 'Promotions',
     access: 'shopper',
     rate: 'track',
-    query: Exact({ code: Written(40) }),
+    query: Exact({ code: WrittenCode(40) }),
     reply: Exact({ ...Coupon.properties, discount_amount: Money, free_delivery: Type.Boolean() }),
     problems: { ...couponRefused, 'cart-empty': { status: 409, message: 'Your cart is empty' } },
   }),

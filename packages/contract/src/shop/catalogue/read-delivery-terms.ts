@@ -16,6 +16,7 @@ export function readDeliveryTerms(terms: Static<typeof DeliveryTerms>, digits: n
       minimumMinor: minor(terms.minimum_charge),
       maximumMinor: terms.maximum_charge === null ? undefined : minor(terms.maximum_charge),
       surge: terms.surge,
+      roundedToMinor: minor(terms.charge_rounding),
     },
     storeDeliversFree: terms.free_delivery,
     freeDeliveryOverMinor: terms.free_delivery_over === null ? undefined : minor(terms.free_delivery_over),

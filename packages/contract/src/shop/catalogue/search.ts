@@ -76,6 +76,8 @@ const StoreSuggestion = Exact({
   open: Type.Boolean(),
 });
 
+const CategorySuggestion = Exact({ id: Id, slug: Slug, name: Text });
+
 export const search = {
   listing: endpoint({
     method: 'GET',
@@ -110,9 +112,15 @@ export const search = {
     }),
     /**
      * The list that was not requested is empty. `not_stated` counts the items that `without` excluded only because they do not state their
-     * allergens.
+     * allergens. `is_partial`: nothing has all the words, and these have some. `elsewhere`: other modules that have all of them, set where
+     * this one has not.
      */
-    reply: ListOf('products', ItemCard, { stores: Type.Array(StoreCard), not_stated: Count }),
+    reply: ListOf('products', ItemCard, {
+      stores: Type.Array(StoreCard),
+      not_stated: Count,
+      is_partial: Type.Boolean(),
+      elsewhere: Type.Array(Exact({ module_id: Id, module_type: ModuleType, slug: Slug, name: Text, total_size: Count })),
+    }),
   }),
   diets: endpoint({
     method: 'GET',
@@ -129,13 +137,13 @@ export const search = {
   suggestions: endpoint({
     method: 'GET',
     path: '/items/item-or-store-search',
-    summary: 'Items and stores whose names begin with what is being typed',
+    summary: 'Items, stores and categories whose names begin with what is being typed',
     tag: 'Search',
     access: 'anyone',
     rate: 'search',
     cacheSeconds: 30,
     query: Exact({ name: Written(100) }),
-    reply: Exact({ items: Type.Array(ItemSuggestion), stores: Type.Array(StoreSuggestion) }),
+    reply: Exact({ items: Type.Array(ItemSuggestion), stores: Type.Array(StoreSuggestion), categories: Type.Array(CategorySuggestion) }),
   }),
   suggested: endpoint({
     method: 'GET',

@@ -18,10 +18,11 @@ import {
   Text,
   Url,
 } from '../../fields.ts';
+import { DistanceSource } from '../place.ts';
 
 /**
  * Input of delivery price and time. Screens predict with `deliveryFee` and `etaWindow` the values of the quote.
- * `load` holds the quantiles of real ÷ planned duration at this store.
+ * `charge_rounding` is the step that the fee is rounded to, half up. `load` holds the quantiles of real ÷ planned duration at this store.
  */
 export const DeliveryTerms = Exact({
   base_charge: Money,
@@ -32,6 +33,7 @@ export const DeliveryTerms = Exact({
   surge_reason: Nullable(Text),
   free_delivery: Type.Boolean({ description: 'The store pays for delivery.' }),
   free_delivery_over: Nullable(Money),
+  charge_rounding: Money,
   preparation_minutes: Count,
   load: Exact({ early: Type.Number(), late: Type.Number(), latest: Type.Number() }),
 });
@@ -46,7 +48,7 @@ export const StoreDiscount = Exact({
   end_date: DateTime,
 });
 
-/** Fields of a store on cards and pages. `distance` is in kilometres by road, and null while no point is known. */
+/** Fields of a store on cards and pages. `distance` is in kilometres, as a delivery is charged, and null while no point is known. */
 const storeFields = {
   id: Id,
   slug: Slug,
@@ -69,6 +71,7 @@ const storeFields = {
   avg_rating: Rating,
   rating_count: Count,
   distance: Nullable(Kilometres),
+  distance_source: Nullable(DistanceSource),
   delivery_time: Text,
   free_delivery: Type.Boolean(),
   delivery: Type.Boolean(),

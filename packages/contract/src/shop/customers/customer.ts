@@ -17,14 +17,16 @@ import {
   OneOf,
   page,
   Phone,
+  Secret,
   Text,
   IgnoredZones,
   Url,
   Written,
+  WrittenCode,
 } from '../../fields.ts';
 import { CLEANED_PICTURE } from '../../files.ts';
 import { Contact } from './identity.ts';
-import { contactRefused, passwordRefused, pictureRefused } from '../../refusals.ts';
+import { contactRefused, passwordRefused, phoneRefused, pictureRefused } from '../../refusals.ts';
 
 /**
  * The signed-in customer. `is_valid_for_discount` marks the welcome offer, which lasts for `validity` and is capped at `discount_maximum`.
@@ -50,6 +52,7 @@ export const Profile = Exact({
   loyalty_point: Count,
   ref_code: Nullable(Text),
   order_count: Count,
+  running_orders: Count,
   unread_messages: Count,
   unread_notifications: Count,
   selected_modules_for_interest: Type.Array(Id),
@@ -88,7 +91,7 @@ const addressBody = {
   road: Type.Optional(Written(120)),
   house: Type.Optional(Written(60)),
   floor: Type.Optional(Written(30)),
-  contact_person_email: Type.Optional(Written(255, 'Of guests only: accepted and not kept with a saved address.')),
+  contact_person_email: Type.Optional(Email),
   zone_ids: IgnoredZones,
 };
 
@@ -96,7 +99,7 @@ const addressRefused = {
   'address-required': { status: 422, message: 'Address is required' },
   'name-required': contactRefused['name-required'],
   'phone-required': contactRefused['phone-required'],
-  'phone-not-valid': contactRefused['phone-not-valid'],
+  ...phoneRefused,
 } as const;
 const addressNotFound = { 'address-not-found': { status: 404, message: 'This address is not saved any more.' } } as const;
 
@@ -127,12 +130,12 @@ export const customer = {
       phone: Type.Optional(Phone),
       email: Type.Optional(Email),
       button_type: Type.Optional(OneOf('profile', 'phone', 'email', 'change_password')),
-      password: Type.Optional(Written(128)),
-      confirm_password: Type.Optional(Written(128)),
-      otp: Type.Optional(Written(6)),
+      password: Type.Optional(Secret(128)),
+      confirm_password: Type.Optional(Secret(128)),
+      otp: Type.Optional(WrittenCode(6)),
       verification_medium: Type.Optional(OneOf('otp', 'firebase')),
       verification_on: Type.Optional(Contact),
-      session_info: Type.Optional(Written(4000)),
+      session_info: Type.Optional(Secret(4000)),
     }),
     /** With `otp_send` the change waits for the code sent to `verification_on`. */
     reply: Exact({ message: Text, otp_send: Type.Boolean(), verification_on: Nullable(Contact), resend_after_seconds: Nullable(Count) }),
@@ -141,7 +144,7 @@ export const customer = {
       ...pictureRefused,
       'profile-name-required': { status: 422, message: 'name is required' },
       'profile-phone-required': { status: 422, message: 'phone number required' },
-      'phone-not-valid': contactRefused['phone-not-valid'],
+      ...phoneRefused,
       'email-required': { status: 422, message: 'Email is required' },
       'email-not-valid': contactRefused['email-not-valid'],
       'contact-taken': { status: 409, message: 'An account with this phone or email already exists.' },
@@ -169,7 +172,7 @@ export const customer = {
     access: 'shopper',
     aliases: ['PUT /customer/cm-firebase-token'],
     summary: 'Where notices may be pushed: a push subscription as JSON, an FCM token, or empty to stop',
-    body: Exact({ cm_firebase_token: Written(4000) }),
+    body: Exact({ cm_firebase_token: Secret(4000) }),
     reply: MessageReply,
     problems: { 'push-address-refused': { status: 422, message: 'Notices cannot be sent to this address.' } },
   }),

@@ -11,12 +11,15 @@ import {
   Nullable,
   OneOf,
   Phone,
+  PhoneOrEmail,
+  Secret,
   Text,
   Url,
   WithDefault,
   Written,
+  WrittenCode,
 } from '../../fields.ts';
-import { contactRefused, passwordRefused } from '../../refusals.ts';
+import { contactRefused, passwordRefused, phoneRefused } from '../../refusals.ts';
 
 /** Sign-in methods: password, one-time code, social provider. */
 export const LoginType = OneOf('manual', 'otp', 'social');
@@ -25,10 +28,10 @@ export const Medium = OneOf('google', 'facebook', 'apple');
 /** Channels that a one-time code is sent to. */
 export const Contact = OneOf('phone', 'email');
 
-const Password = Written(128);
-const Code = Written(6, 'Six digits.');
+const Password = Secret(128);
+const Code = WrittenCode(6, 'Six digits.');
 /** Proof of the previous step, which also defines the purpose of a code; without one, a code is for signing in. Valid once. */
-const PendingToken = Written(200);
+const PendingToken = Secret(200);
 
 /** Outcome of merging the guest's cart at sign-in. `clamped` are the items whose quantity was lowered. */
 const CartMerge = Exact({ outcome: OneOf('none', 'merged', 'kept_guest_cart'), clamped: Type.Array(Text) });
@@ -83,10 +86,10 @@ const phoneRequired = { email: { status: 422, message: 'Please add your phone nu
 const codeToSend = { 'code-not-sent': { status: 503, message: 'The code could not be sent. Please try again.' } } as const;
 
 const sign = { method: 'POST', tag: 'Sign-in', access: 'anyone', rate: 'identity' } as const;
-const social = { email: Type.Optional(Email), token: Written(4000), unique_id: Type.Optional(Written(255)), medium: Medium };
+const social = { email: Type.Optional(Email), token: Secret(4000), unique_id: Type.Optional(Secret(255)), medium: Medium };
 
 /** Owner of the password, under either name. The token of the previous step already identifies the owner. */
-const accountIdentity = { email_or_phone: requiredText(Email), phone: Type.Optional(Phone), email: Type.Optional(Email) };
+const accountIdentity = { email_or_phone: requiredText(PhoneOrEmail), phone: Type.Optional(Phone), email: Type.Optional(Email) };
 
 export const identity = {
   requestGuest: endpoint({ ...sign, path: '/auth/guest/request', summary: 'Become a guest', reply: Exact({ guest_id: GuestId }) }),
@@ -100,7 +103,7 @@ export const identity = {
       phone: requiredText(Phone),
       password: requiredText(Password),
       confirm_password: requiredText(Password),
-      ref_code: Type.Optional(Written(20)),
+      ref_code: Type.Optional(WrittenCode(20)),
     }),
     reply: SignInReply,
     problems: {
@@ -119,7 +122,7 @@ export const identity = {
     path: '/auth/login',
     summary: 'Sign in by password, or ask for a code with login_type otp',
     body: Exact({
-      email_or_phone: Type.Optional(Email),
+      email_or_phone: Type.Optional(PhoneOrEmail),
       phone: Type.Optional(Phone),
       password: Type.Optional(Password),
       login_type: WithDefault(LoginType, 'manual'),
@@ -136,7 +139,7 @@ export const identity = {
       'password-too-short': passwordRefused['password-too-short'],
       ...phoneMissing,
       'password-missing': { status: 422, message: 'password is required' },
-      'phone-not-valid': contactRefused['phone-not-valid'],
+      ...phoneRefused,
     },
   }),
   socialLogin: endpoint({
@@ -151,7 +154,7 @@ export const identity = {
     ...sign,
     path: '/auth/social-register',
     summary: 'Give the phone that the social account lacks',
-    body: Exact({ ...social, phone: requiredText(Phone), id_token: Type.Optional(Written(4000)) }),
+    body: Exact({ ...social, phone: requiredText(Phone), id_token: Type.Optional(Secret(4000)) }),
     reply: SignInReply,
     problems: { ...socialRefused, ...phoneMissing, ...contactRefused, ...codeToSend, ...tooSoon },
   }),
@@ -166,7 +169,8 @@ export const identity = {
   sendOtp: endpoint({
     ...sign,
     path: '/auth/send-otp',
-    summary: 'Send or resend a one-time code; the answer is the same for known and unknown',
+    summary:
+      'Send or resend a one-time code; the answer is the same for known and unknown. With the token of a sign-up, a phone corrects the one it gave',
     body: Exact({
       phone: Type.Optional(Phone),
       email: Type.Optional(Email),
@@ -175,7 +179,7 @@ export const identity = {
       verification_type: Type.Optional(Contact),
     }),
     reply: Exact({ message: Text, verification_on: Contact, resend_after_seconds: Count, expires_in_seconds: Count }),
-    problems: { ...loginRequired, ...pendingRefused, ...codeToSend, ...tooSoon, ...methodOff },
+    problems: { ...loginRequired, ...pendingRefused, ...codeToSend, ...tooSoon, ...methodOff, ...contactTaken, ...phoneRefused },
   }),
   verifyPhone: endpoint({
     ...sign,
@@ -203,7 +207,7 @@ export const identity = {
     path: '/auth/firebase-verify-token',
     summary: 'Prove a phone by the external phone verification',
     body: Exact({
-      session_info: Written(4000),
+      session_info: Secret(4000),
       phone: Phone,
       otp: requiredText(Code),
       pending_token: Type.Optional(PendingToken),
@@ -221,7 +225,7 @@ export const identity = {
       name: Type.Optional(Written(100)),
       email: Type.Optional(Email),
       phone: Type.Optional(Phone),
-      ref_code: Type.Optional(Written(20)),
+      ref_code: Type.Optional(WrittenCode(20)),
       login_type: Type.Optional(LoginType),
       existing_user: Type.Optional(OneOf('yes', 'no')),
     }),

@@ -4,6 +4,7 @@ import { ITEM_MODELS } from '@bozor/domain/catalogue/item.ts';
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../../endpoint.ts';
 import {
+  CLAMPED,
   Count,
   DateTime,
   Exact,
@@ -14,7 +15,10 @@ import {
   Money,
   ModuleType,
   Nullable,
+  ListOf,
   OneOf,
+  optionalPage,
+  OrderId,
   Quantity,
   Text,
   Written,
@@ -22,6 +26,8 @@ import {
 import { itemFields } from '../catalogue/item-card.ts';
 import { optionFields } from '../catalogue/item-details.ts';
 import { choiceRefused } from '../../refusals.ts';
+import { DistanceSource } from '../place.ts';
+import { BillTerms, Charge } from './charge.ts';
 import { DeliveryTerms, StoreDiscount, StoreSummary } from '../catalogue/store-card.ts';
 
 const Label = Written(100);
@@ -120,6 +126,7 @@ export const CartStore = Exact({
   longitude: Longitude,
   utc_offset_minutes: Type.Integer(),
   distance: Nullable(Kilometres),
+  distance_source: Nullable(DistanceSource),
   delivery_time: Text,
   open: Type.Boolean(),
   closing_at: Nullable(DateTime),
@@ -132,7 +139,10 @@ export const CartStore = Exact({
   discount: Nullable(StoreDiscount),
 });
 
-/** Sums of the cart, before anything that depends on the delivery. */
+/**
+ * Sums of the cart, and the bill that the checkout would quote for it at the point of the headers. While `delivery_problem` says why, the
+ * delivery is in neither `charges` nor `order_amount`. `terms` are null for an empty cart.
+ */
 export const CartBill = Exact({
   items_amount: Money,
   add_ons_amount: Money,
@@ -143,6 +153,11 @@ export const CartBill = Exact({
   free_delivery_remaining: Nullable(Money),
   free_delivery_percent: Nullable(Type.Number({ minimum: 0, maximum: 100 })),
   below_minimum_by: Nullable(Money),
+  order_type: OneOf('delivery', 'take_away'),
+  charges: Type.Array(Charge),
+  order_amount: Money,
+  delivery_problem: Nullable(OneOf('address-required', 'outside-zone')),
+  terms: Nullable(BillTerms),
 });
 
 /** The cart of the module in the header, priced at request time. An empty cart has no store. */
@@ -159,6 +174,22 @@ export const Cart = Exact({
 });
 export type Cart = Static<typeof Cart>;
 
+/**
+ * A cart that was put aside: another store's cart came along at sign-in, or an order's basket came back while the cart held something else
+ * (`order_id`).
+ */
+export const ParkedCart = Exact({
+  id: Id,
+  module_id: Id,
+  module_type: ModuleType,
+  store: StoreSummary,
+  total_quantity: Count,
+  items_text: Text,
+  parked_at: DateTime,
+  order_id: Nullable(OrderId),
+});
+export type ParkedCart = Static<typeof ParkedCart>;
+
 /** The cart holds another store's items; the customer must confirm clearing it (cart-17). */
 export const otherStore = {
   'other-store-in-cart': {
@@ -167,9 +198,16 @@ export const otherStore = {
   },
 } as const;
 const lineNotFound = { 'cart-line-not-found': { status: 404, message: 'This item is not in your cart any more.' } } as const;
+const parkedNotFound = { 'parked-cart-not-found': { status: 404, message: 'This cart is not kept any more.' } } as const;
 const cartFull = { 'cart-full': { status: 422, message: 'Your cart cannot hold more items.' } } as const;
 
-const shop = { tag: 'Cart', access: 'shopper', rate: 'write', reply: Cart } as const;
+/** Choices at the checkout that decide the bill. A coupon or a tip that the checkout would refuse counts for nothing. */
+const billed = {
+  order_type: Type.Optional(OneOf('delivery', 'take_away')),
+  coupon_code: Type.Optional(Written(40)),
+  dm_tips: Type.Optional(Type.Number({ ...Money, ...CLAMPED })),
+};
+const shop = { tag: 'Cart', access: 'shopper', rate: 'write', query: Exact(billed), reply: Cart } as const;
 
 export const cart = {
   list: endpoint({ ...shop, method: 'GET', rate: 'browse', path: '/customer/cart/list', summary: 'The cart, priced now' }),
@@ -194,7 +232,7 @@ export const cart = {
     method: 'DELETE',
     path: '/customer/cart/remove-item',
     summary: 'Take a line out',
-    query: Exact({ cart_id: Id }),
+    query: Exact({ ...billed, cart_id: Id }),
     problems: lineNotFound,
   }),
   clear: endpoint({
@@ -203,5 +241,33 @@ export const cart = {
     path: '/customer/cart',
     aliases: ['DELETE /customer/cart/remove'],
     summary: 'Empty the cart of the module in the header',
+  }),
+  parked: endpoint({
+    ...shop,
+    method: 'GET',
+    rate: 'browse',
+    path: '/customer/cart/parked',
+    summary: 'Carts that were put aside, of all modules, the latest first',
+    dependsOn: 'language',
+    query: Exact(optionalPage),
+    reply: ListOf('carts', ParkedCart),
+  }),
+  restore: endpoint({
+    ...shop,
+    method: 'POST',
+    path: '/customer/cart/restore',
+    summary: 'Bring a parked cart back: one of the same store adds up, one of another store changes places with the cart',
+    body: Exact({ parked_id: Id }),
+    reply: Exact({ cart: Cart, outcome: OneOf('restored', 'merged', 'swapped'), clamped: Type.Array(Text) }),
+    problems: parkedNotFound,
+  }),
+  discardParked: endpoint({
+    ...shop,
+    method: 'DELETE',
+    path: '/customer/cart/parked',
+    summary: 'Forget a parked cart',
+    query: Exact({ parked_id: Id }),
+    reply: ListOf('carts', ParkedCart),
+    problems: parkedNotFound,
   }),
 };

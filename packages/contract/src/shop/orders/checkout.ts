@@ -23,8 +23,10 @@ import {
   IgnoredZones,
   Url,
   Written,
+  WrittenCode,
 } from '../../fields.ts';
-import { Charge, EtaWindow, OrderStatus, OrderType, PaymentMethod, PaymentStatus, SoldOutNote } from './order-shapes.ts';
+import { Charge } from './charge.ts';
+import { EtaWindow, OrderStatus, OrderType, PaymentMethod, PaymentStatus, SoldOutNote } from './order-shapes.ts';
 import {
   callbackRefused,
   choiceRefused,
@@ -75,7 +77,7 @@ const orderContents = {
   longitude: Type.Optional(Longitude),
   payment_method: Type.Optional(PaymentMethod),
   partial_payment: Type.Optional(Type.Boolean({ description: 'Pay from the wallet as far as it goes, the rest by payment_method.' })),
-  coupon_code: Type.Optional(Written(40)),
+  coupon_code: Type.Optional(WrittenCode(40)),
   schedule_at: Type.Optional(DateTime),
   dm_tips: Type.Optional(Money),
 };

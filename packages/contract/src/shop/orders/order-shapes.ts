@@ -1,9 +1,9 @@
-import { CHARGE_KINDS } from '@bozor/domain/checkout/charges.ts';
 import { PAYMENT_METHODS } from '@bozor/domain/checkout/payment-method.ts';
 import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
 import { PAYMENT_STATUSES } from '@bozor/domain/orders/payment-status.ts';
 import { STATUSES } from '@bozor/domain/orders/status.ts';
 import Type, { type Static } from 'typebox';
+import { Charge } from './charge.ts';
 import { lineAmounts, LineAddOn, LineVariation } from './cart.ts';
 import {
   Count,
@@ -21,7 +21,6 @@ import {
   OneOf,
   OrderId,
   Rating,
-  SignedMoney,
   Slug,
   Text,
   Url,
@@ -40,20 +39,6 @@ export const PaymentStatus = OneOf(...PAYMENT_STATUSES);
 
 /** Plan for a line that is sold out when the store packs: one of the shop's four, or the customer's own words. */
 export const SoldOutNote = Written(500, 'call_me, best_match, remove, cancel_order, or any text.');
-
-/**
- * One row of the bill. The rows without `included` sum to the total exactly; an `included` row (tax inside the prices) is informative.
- * `explanation` gives the calculation ("6 000 + 2,4 km × 2 000"), `lower_by` a way to lower the amount.
- */
-export const Charge = Exact({
-  code: OneOf(...CHARGE_KINDS),
-  label: Text,
-  amount: SignedMoney,
-  included: Type.Boolean(),
-  explanation: Nullable(Text),
-  lower_by: Nullable(Text),
-});
-export type Charge = Static<typeof Charge>;
 
 /** Promised window: between `from` and `to`, at the latest `latest`. */
 export const EtaWindow = Exact({ from: DateTime, to: DateTime, latest: DateTime });
@@ -172,6 +157,21 @@ export const OrderCard = Exact({
 });
 export type OrderCard = Static<typeof OrderCard>;
 
+/**
+ * An order as a browser follows it on every page: no goods, no address, no persons. `is_own` is false for an order that only its signed
+ * link proves; it can be tracked, not paid.
+ */
+export const DeviceOrder = Exact({
+  ...orderFields,
+  is_own: Type.Boolean(),
+  items_count: Count,
+  can_cancel: Type.Boolean(),
+  can_pay: Type.Boolean(),
+  can_switch_to_cod: Type.Boolean(),
+  tracking_token: Text,
+});
+export type DeviceOrder = Static<typeof DeviceOrder>;
+
 /** The parcel of a parcel order. */
 export const ParcelDetails = Exact({
   parcel_category: Exact({ id: Nullable(Id), name: Text, image_full_url: Nullable(Url) }),
@@ -234,6 +234,8 @@ export const OrderTracking = Exact({
   viewer: OneOf('customer', 'guest', 'link'),
   /** True for the caller's own order, whose events the browser can receive. */
   is_own: Type.Boolean(),
+  /** The contact number of the order, masked: whoever comes back from a bank sees whom the tracking link is sent to. */
+  contact_hint: Text,
   ...orderFields,
   items_count: Count,
   details: Type.Array(Exact({ name: Text, quantity: Count, total: Money, image_full_url: Nullable(Url), tile_hue: Hue })),

@@ -3,8 +3,24 @@ import Type from 'typebox';
 import { Cart, otherStore } from './cart.ts';
 import { endpoint } from '../../endpoint.ts';
 import { REFUND_PICTURES } from '../../files.ts';
-import { Exact, Id, ListOf, MessageReply, Nullable, OneOf, OrderId, page, Text, WithDefault, Written } from '../../fields.ts';
-import { OrderCard, OrderDetails, OrderTracking } from './order-shapes.ts';
+import {
+  Email,
+  Exact,
+  Id,
+  ListOf,
+  MessageReply,
+  Nullable,
+  OneOf,
+  optionalPage,
+  OrderId,
+  page,
+  Phone,
+  Secret,
+  Text,
+  WithDefault,
+  Written,
+} from '../../fields.ts';
+import { DeviceOrder, OrderCard, OrderDetails, OrderTracking } from './order-shapes.ts';
 import { orderNotFound, pictureRefused, storeNotFound, wrongStep } from '../../refusals.ts';
 
 /** `running-orders` are those under way, `list` all others; or the orders of one status. */
@@ -20,11 +36,11 @@ const trackingProof = {
   order_id: Type.Optional(
     Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'Nine digits; any other number is of no order.' }),
   ),
-  contact_number: Type.Optional(Written(20)),
-  phone: Type.Optional(Written(20)),
-  email: Type.Optional(Written(255)),
+  contact_number: Type.Optional(Phone),
+  phone: Type.Optional(Phone),
+  email: Type.Optional(Email),
   guest: Type.Optional(Type.Boolean()),
-  token: Type.Optional(Written(200)),
+  token: Type.Optional(Secret(200)),
 };
 
 /** Messages of the tracking form for missing input. */
@@ -44,6 +60,20 @@ export const orders = {
     params: Exact({ status: OrderListKind }),
     query: Exact(page()),
     reply: ListOf('orders', OrderCard),
+  }),
+  ofDevice: endpoint({
+    ...own,
+    access: 'anyone',
+    method: 'GET',
+    path: '/customer/order/of-device',
+    summary: 'Orders of this browser, newest first: its customer’s or guest’s, and those of its signed links',
+    dependsOn: 'language',
+    query: Exact({
+      ...optionalPage,
+      tokens: Type.Optional(Written(1000, 'Tracking tokens, separated by commas; one that this shop did not sign is passed over.')),
+      running: Type.Optional(Type.Boolean({ description: 'Only orders that are under way.' })),
+    }),
+    reply: ListOf('orders', DeviceOrder),
   }),
   details: endpoint({
     ...own,
