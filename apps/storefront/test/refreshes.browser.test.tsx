@@ -3,11 +3,12 @@ import type { ReplyOf } from '@bozor/contract/endpoint.ts';
 import type { LiveEvent } from '@bozor/contract/shop/customers/notifications.ts';
 import { setOnline } from '@bozor/web/api/online.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useFinishSignIn } from '../app/features/account/use-finish-sign-in.ts';
 import { useCartUpkeep } from '../app/features/cart/use-cart.ts';
+import { useCheckoutDraft } from '../app/features/checkout/checkout-draft.ts';
 import { LiveUpdates } from '../app/features/messages/live-updates.tsx';
 import { Thread } from '../app/features/messages/thread.tsx';
 import { NotificationsPage } from '../app/features/notifications/notifications-page.tsx';
@@ -177,6 +178,16 @@ const ROWS: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       refreshes: [API.customer.info, API.orders.list],
     },
   },
+  'features/checkout/checkout-draft.ts': {
+    'the checkout is left after a choice that changes the bill': {
+      part: <Checkout />,
+      happens: async () => {
+        await page.getByRole('button', { name: 'Tip' }).click();
+        await page.getByRole('button', { name: 'Leave' }).click();
+      },
+      refreshes: [API.cart.list],
+    },
+  },
   'features/cart/use-cart.ts': {
     'the place changes': {
       part: <CartUpkeep />,
@@ -277,6 +288,26 @@ function SignedIn() {
     <button type="button" onClick={() => finish(reply as never)}>
       Finish
     </button>
+  );
+}
+
+/** Leads away from a draft of the checkout. */
+function Checkout() {
+  const [isLeft, leave] = useState(false);
+  return isLeft ? null : <Draft leave={() => leave(true)} />;
+}
+
+function Draft({ leave }: { readonly leave: () => void }) {
+  const [, change] = useCheckoutDraft();
+  return (
+    <>
+      <button type="button" onClick={() => change({ tip: 5000 })}>
+        Tip
+      </button>
+      <button type="button" onClick={leave}>
+        Leave
+      </button>
+    </>
   );
 }
 

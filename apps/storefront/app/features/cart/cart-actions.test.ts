@@ -9,7 +9,7 @@ import { createQueryClient } from '@bozor/web/api/create-query-client.ts';
 import { queryKeyOf } from '@bozor/web/api/query.ts';
 import { readStored, writeStored } from '../../platform/storage.ts';
 import { addItem, type CartContext } from './cart-actions.ts';
-import { EMPTY_CART } from './cart-query.ts';
+import { EMPTY_CART } from './empty-cart.ts';
 import { MERGE_MS } from './sync-cart.ts';
 import { buildCart, buildCartItem, buildCartLine } from './testing/build-cart.ts';
 

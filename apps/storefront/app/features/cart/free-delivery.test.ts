@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_CART } from './cart-query.ts';
+import { EMPTY_CART } from './empty-cart.ts';
 import { freeDeliveryProgressOf } from './free-delivery.ts';
 import { buildCart, buildCartItem, buildCartLine } from './testing/build-cart.ts';
 

@@ -1,7 +1,6 @@
 import type { Cart } from '@bozor/contract/shop/orders/cart.ts';
 import { hashKey, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { EMPTY_CART } from './cart-query.ts';
 import type { LineChange } from './line-change.ts';
 
 /** Variables of a mutation of the cart. */
@@ -11,7 +10,7 @@ export interface CartChange {
   /** Sent at this time at the earliest. */
   readonly dueMs: number;
   /** Applies the change optimistically. A function, since its rules are loaded with the first change and not with the page. */
-  readonly apply: (cart: Cart) => Cart;
+  readonly apply: (cart: Cart | undefined) => Cart;
 }
 
 /** Mutation key of the changes of a cart. */
@@ -25,14 +24,14 @@ export function pendingChanges(client: QueryClient, queryKey: readonly unknown[]
 }
 
 /** Applies pending changes to the server's last answer. */
-export function optimisticCart(confirmed: Cart, pending: readonly CartChange[]): Cart {
-  return pending.reduce((cart, { apply }) => apply(cart), confirmed);
+export function optimisticCart<Confirmed extends Cart | undefined>(confirmed: Confirmed, pending: readonly CartChange[]): Cart | Confirmed {
+  return pending.reduce<Cart | Confirmed>((cart, { apply }) => apply(cart), confirmed);
 }
 
 /** The cart of a query with its pending changes applied. */
 export function useOptimisticCart(queryKey: readonly unknown[], confirmed: Cart | undefined): Cart | undefined {
   const pending = usePendingChanges(queryKey);
-  return useMemo(() => (pending.length === 0 ? confirmed : optimisticCart(confirmed ?? EMPTY_CART, pending)), [confirmed, pending]);
+  return useMemo(() => optimisticCart(confirmed, pending), [confirmed, pending]);
 }
 
 /** `useMutationState` updates in a later task, so the second of two quick presses would not see the first. */

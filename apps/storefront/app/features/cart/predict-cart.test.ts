@@ -1,7 +1,7 @@
 import type { CartLine } from '@bozor/contract/shop/orders/cart.ts';
 import type { AddOnId } from '@bozor/domain/ids.ts';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_CART } from './cart-query.ts';
+import { EMPTY_CART } from './empty-cart.ts';
 import { predictCart } from './predict-cart.ts';
 import { chosenItem, findLine, isApplied, lineKey, changeKey, type LineChange } from './line-change.ts';
 import { plainItem } from './sellable-item.ts';

@@ -4,7 +4,8 @@ import { ApiProblem } from '@bozor/contract/client.ts';
 import { hashKey, MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@bozor/web/api/api.ts';
 import { billChoices } from './bill-choices.ts';
-import { ALL_CARTS, EMPTY_CART } from './cart-query.ts';
+import { ALL_CARTS } from './cart-query.ts';
+import { EMPTY_CART } from './empty-cart.ts';
 import { cartMutationKey, optimisticCart, pendingChanges, type CartChange } from './optimistic-cart.ts';
 import { predictCart, type Moment } from './predict-cart.ts';
 import { changeKey, chosenItem, findLine, isApplied, type LineChange } from './line-change.ts';
@@ -98,7 +99,7 @@ export function createCartSync({ client, api, queryKey, moment, identified }: Ca
     const target = withLineId(line);
     const delayMs = waitMs ?? (target.lineId === undefined ? 0 : MERGE_MS);
     const at = moment();
-    const change: CartChange = { line: target, dueMs: Date.now() + delayMs, apply: (cart) => predictCart(cart, [target], at) };
+    const change: CartChange = { line: target, dueMs: Date.now() + delayMs, apply: (cart = EMPTY_CART) => predictCart(cart, [target], at) };
     mutations.mutate(change).then(
       (cart) => cart && !isSuperseded(change) && callbacks.done?.(cart),
       (error: unknown) => {

@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '@bozor/contract/shop/orders/cart.ts';
-import { EMPTY_CART } from '../cart-query.ts';
+import { EMPTY_CART } from '../empty-cart.ts';
 import type { Moment } from '../predict-cart.ts';
 import type { CartItem } from '../sellable-item.ts';
 
