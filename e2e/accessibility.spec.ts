@@ -162,6 +162,10 @@ test('axe finds nothing in the dialogs of the frame', async ({ page, enter }) =>
   const dialog = page.getByRole('dialog');
 
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await dialog.getByRole('button', { name: 'Get the code' }).click();
+  await expect(dialog.getByText('Please give a phone number')).toBeVisible();
+  found.push(...(await findInAllColorSchemes(page, 'sign-in by code')));
+  await dialog.getByRole('radio', { name: 'With a password' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(dialog.getByText('Email or phone number is required')).toBeVisible();
   await look('sign-in');

@@ -92,6 +92,7 @@ test('the bill of a cart follows what was chosen at the checkout, and asks for t
     if (location.protocol === 'about:') return;
     for (const key of ['checkout-draft', 'bill-choices']) sessionStorage.removeItem(key);
     localStorage.removeItem('currentLatLng');
+    document.cookie = 'currentLatLng=; Path=/; Max-Age=0';
   });
   // The drawer is an entry of the history, so it is open again.
   await page.reload();
