@@ -118,7 +118,10 @@ test('a guest who goes home from a payment that was called off takes the number 
   await expect(failure.getByText('Payment failed')).toBeVisible();
   await expect(failure.getByText('You called the payment off. The order is kept for a short while.')).toBeVisible();
   await failure.getByRole('button', { name: 'Track Order' }).click();
-  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page
+    .getByRole('dialog', { name: /^Order No/ })
+    .getByRole('button', { name: 'Pay now' })
+    .click();
   await expect(page).toHaveURL(/\/payment\/[\w-]{32}$/);
   await decidePayment(page, 'Approve');
   await expect(successDialog(page).getByText(shownNumber(orderId))).toBeVisible();

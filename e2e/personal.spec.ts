@@ -108,6 +108,11 @@ test('prompts for a review of the last order, and stops when closed, even if the
   await page.route('**/customer/review-reminder', (route) =>
     route.fulfill({ json: { order_id: 123_456_789, images: [], store_name: 'Chorsu Row' } }),
   );
+  // A running order would have the prompt's place.
+  await page.route('**/customer/info', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), running_orders: 0 } });
+  });
   await page.route('**/customer/review-reminder-cancel?**', (route) => {
     cancelled.push(new URL(route.request().url()).searchParams.get('order_id') ?? '');
     return route.fulfill({ status: 500, json: { errors: [{ code: 'internal', message: 'Broken' }], message: 'Broken' } });

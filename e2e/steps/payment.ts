@@ -20,7 +20,7 @@ export const failureQuestion = (page: Page) => page.getByRole('dialog', { name: 
 
 /** Expects the screen of a failed payment with its question. */
 export async function expectFailure(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Order Place Failed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Order Place Failed', includeHidden: true })).toBeVisible();
   await expect(page.getByText("Order didn't place successfully.")).toBeVisible();
   await expect(failureQuestion(page)).toBeVisible();
 }

@@ -93,7 +93,7 @@ interface FirstVisit {
 
 /** Pages where visits begin. What only one of them uses is a single file, for each file costs the visit a request. */
 const FIRST_VISITS: Readonly<Record<string, FirstVisit>> = {
-  'routes/landing.tsx': { weight: 20 },
+  'routes/landing.tsx': { weight: 60 },
   'routes/home.tsx': { weight: 1 },
   'routes/store.tsx': {
     weight: 1,

@@ -35,7 +35,9 @@ export function sharedChunks(
     one.bytes += other.bytes;
     clusters.splice(clusters.indexOf(other), 1);
   }
-  return clusters.sort((a, b) => b.pages.size - a.pages.size).map((cluster) => cluster.modules);
+  // The bundler gives a file also what its modules import, unless an earlier file has it.
+  const weigh = (cluster: Cluster) => sumOf([...cluster.pages].map(weightOf));
+  return clusters.sort((a, b) => weigh(b) - weigh(a)).map((cluster) => cluster.modules);
 }
 
 function clustersOf(

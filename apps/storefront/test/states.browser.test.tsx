@@ -2,6 +2,7 @@ import { API } from '@bozor/contract/shop/routes.ts';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { LiveRegion } from '@bozor/ui/feedback/live-region.tsx';
+import { useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SocialButtons } from '../app/features/account/social-buttons.tsx';
@@ -96,6 +97,28 @@ test('another page gets the focus to its start and is announced by its title', a
     .toContain('Wallet');
 });
 
+test.each([
+  ['another order', urls.myOrders({ orderId: 123456789 }), 'No. 123 456 789'],
+  ['another page of the account', urls.myOrders({ page: 'wallet' } as never), 'Orders'],
+  ['another search', urls.myOrders({ search: 'plov' } as never), 'Orders'],
+])('%s on the same path is announced by its title, and what it replaced gets the focus', async (_what, to, name) => {
+  await renderShop(<Subjects to={to} />, { address: urls.myOrders() });
+  document.title = 'Another title';
+  await page.getByRole('link', { name: 'Go' }).click();
+  await expect.element(page.getByRole(name === 'Orders' ? 'heading' : 'article', { name })).toHaveFocus();
+  await expect
+    .poll(() => [...document.querySelectorAll('[aria-live=polite]')].map(({ textContent }) => textContent).join())
+    .toContain('Another title');
+});
+
+test('a filter of the same path keeps the focus in place and is not announced as a page', async () => {
+  await renderShop(<Subjects to={urls.myOrders({ sort: 'low' } as never)} />, { address: urls.myOrders() });
+  const link = page.getByRole('link', { name: 'Go' });
+  await link.click();
+  await expect.element(page.getByText('low')).toBeVisible();
+  await expect.element(link).toHaveFocus();
+});
+
 test('what is wrong with a form as a whole goes with the first change', async () => {
   await renderShop(<Form />);
   await page.getByRole('button', { name: 'Send' }).click();
@@ -114,6 +137,23 @@ function Form() {
         Send
       </button>
     </form>
+  );
+}
+
+/** A page with a link to another subject of its own path. */
+function Subjects({ to }: { readonly to: string }) {
+  const query = new URLSearchParams(useLocation().search);
+  return (
+    <>
+      <Paging />
+      <LiveRegion />
+      <main id="main" tabIndex={-1}>
+        <h1>Orders</h1>
+        <PageLink to={to}>Go</PageLink>
+        <p>{query.get('sort')}</p>
+        {query.has('orderId') && <article aria-label="No. 123 456 789" tabIndex={-1} data-page-subject />}
+      </main>
+    </>
   );
 }
 

@@ -12,8 +12,8 @@ import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { lazyHydrate } from '@bozor/web/hydration/lazy-hydrate.tsx';
 import { openPage } from '../platform/pages/page.server.ts';
-import { useStored } from '../platform/storage.ts';
 import { useSession } from '../platform/session/session.tsx';
+import { useMayHaveOrders } from '../platform/session/use-may-have-orders.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CartBar } from '../shell/cart/cart-bar.tsx';
 import { CompactHeader } from '../shell/header/compact-header.tsx';
@@ -54,7 +54,7 @@ export default function Frame() {
   const { isSignedIn } = useSession();
   const cart = useCartSummary();
   const search = useCanSearch() ? <SearchBar /> : undefined;
-  const hasOrders = useStored('placed_orders') !== undefined;
+  const mayHaveOrders = useMayHaveOrders();
   useLanguageNotice();
   return (
     <>
@@ -89,7 +89,7 @@ export default function Frame() {
       <FrameFooter withDiet={name === 'landing' || type === 'food'} isWideOnly={!footer} />
       {tabs && cart && cart.count > 0 && <CartBar cart={cart} isAboveTabs onPress={openCart} />}
       {tabs && <TabBar cart={cart} onCart={openCart} />}
-      {(hasOrders || isSignedIn) && <OrderBar page={name} />}
+      {mayHaveOrders && <OrderBar page={name} />}
       {cart && cart.count > 0 && <CheckoutPrefetch />}
     </>
   );

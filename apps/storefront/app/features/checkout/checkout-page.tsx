@@ -15,6 +15,7 @@ import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { allOf } from '@bozor/web/api/query.ts';
 import { storeGuestContact } from '../../platform/session/guest-contact.ts';
 import { useConfig } from '../../platform/settings/config.ts';
+import { useMayHaveOrders } from '../../platform/session/use-may-have-orders.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
@@ -26,7 +27,6 @@ import { useSubmitWhenReady } from '@bozor/web/forms/use-submit-when-ready.ts';
 import type { PicturesState } from '@bozor/web/forms/use-picture-choice.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import basket from '../cart/basket.webp';
-import { ParkedCarts } from '../cart/parked-carts.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { AddressCard } from './address-card.tsx';
 import { settleDraft, useCheckoutDraft } from './checkout-draft.ts';
@@ -71,6 +71,7 @@ const ContactCard = lazyComponent(async () => (await import('./contact-card.tsx'
 const SignInToOrder = lazyComponent(async () => (await import('./sign-in-to-order.tsx')).SignInToOrder);
 const PrescriptionCard = lazyComponent(async () => (await import('./prescription-card.tsx')).PrescriptionCard);
 const PaymentWaiting = lazyComponent(async () => (await import('../orders/payment-waiting.tsx')).PaymentWaiting);
+const ParkedCarts = lazyComponent(async () => (await import('../cart/parked-carts.tsx')).ParkedCarts);
 const OfflinePayment = lazyComponent(async () => (await import('./offline-payment.tsx')).OfflinePayment);
 
 const LONGEST_WAIT_MS = 1_500;
@@ -85,6 +86,7 @@ export function CheckoutPage() {
   const source = useSource();
   const { point, address } = useDeliveryPlace();
   const { isSignedIn, isKnown } = useSession();
+  const mayHaveOrders = useMayHaveOrders();
   const [storedDraft, write] = useCheckoutDraft();
   useAccountContact(storedDraft, write);
   const { form, errors, show, clear, change, editContact } = useCheckoutErrors(storedDraft, write);
@@ -182,7 +184,7 @@ export function CheckoutPage() {
         </>
       }
     >
-      <PaymentWaiting />
+      {mayHaveOrders && <PaymentWaiting />}
       <Segmented
         label={t('How you get it')}
         value={draft.orderType}
@@ -249,9 +251,10 @@ function useSource(): CheckoutSource {
 
 function NothingToOrder() {
   const { t } = useI18n();
+  const mayHaveOrders = useMayHaveOrders();
   return (
     <div className={`container ${styles.page}`}>
-      <PaymentWaiting />
+      {mayHaveOrders && <PaymentWaiting />}
       <ParkedCarts />
       <EmptyState
         picture={<img src={basket} alt="" width={160} height={160} />}

@@ -1,4 +1,4 @@
-import { parseOrderNumber } from '@bozor/domain/orders/order-number.ts';
+import { formatOrderNumber, parseOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
 import { IconDisc } from '@bozor/ui/actions/icon-disc.tsx';
@@ -56,9 +56,14 @@ function OwnOrders() {
           ]}
         />
         {chosen !== undefined && (
-          <div className={styles.details}>
+          <article
+            className={styles.details}
+            aria-label={t('No. {number}', { number: formatOrderNumber(chosen) })}
+            tabIndex={-1}
+            data-page-subject
+          >
             <OrderDetailsView key={chosen} orderId={chosen} />
-          </div>
+          </article>
         )}
       </div>
     </section>

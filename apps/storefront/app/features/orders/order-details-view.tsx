@@ -89,12 +89,15 @@ function Details({ order }: { readonly order: OrderDetails }) {
   const number = t('No. {number}', { number: formatOrderNumber(order.id as OrderId) });
   const isRunning = !isEnded(order.order_status);
   return (
-    <article className={styles.details} aria-label={number}>
+    <div className={styles.details}>
       <section className={styles.part}>
         <div className={styles.head}>
           <div className={styles.titles}>
             <Badge kind={statusTone(order.order_status)}>{t(STATUS_LABELS[order.order_status])}</Badge>
-            <h2 className={styles.title}>{arrival ?? number}</h2>
+            <h2 className={styles.title}>
+              {arrival && <span className="visually-hidden">{number} </span>}
+              {arrival ?? number}
+            </h2>
             <p className={styles.meta}>
               <DotSeparated
                 of={[arrival && number, order.store?.name ?? order.parcel?.parcel_category.name, formatDate(order.created_at, 'day')]}
@@ -142,7 +145,7 @@ function Details({ order }: { readonly order: OrderDetails }) {
         )}
       </section>
       <Actions order={order} />
-    </article>
+    </div>
   );
 }
 

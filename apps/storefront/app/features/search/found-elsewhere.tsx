@@ -11,10 +11,9 @@ import * as styles from './found-elsewhere.module.css';
 type Listing = ReplyOf<typeof API.search.listing>;
 
 /** Says that a search found only part of its words here, and leads to the modules that have all of them: the same search there. */
-export function FoundElsewhere({ reply, search }: { readonly reply: Listing | undefined; readonly search: string }) {
+export function FoundElsewhere({ reply, search }: { readonly reply: Listing; readonly search: string }) {
   const { t, formatNumber } = useI18n();
   const { all } = useActiveModule();
-  if (!reply || search === '') return null;
   const there = reply.elsewhere.flatMap(({ module_id, total_size }) => {
     const module = all.find(({ id }) => id === module_id);
     return module ? [{ module, count: formatNumber(total_size) }] : [];

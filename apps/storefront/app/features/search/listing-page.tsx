@@ -16,6 +16,7 @@ import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiList } from '@bozor/web/api/use-api-list.ts';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ItemGridSkeleton, StoreGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { ChipSelect } from '../catalogue/chip-select.tsx';
@@ -24,12 +25,14 @@ import { ItemGrid } from '../catalogue/item-grid.tsx';
 import { StoreGrid } from '../catalogue/store-grid.tsx';
 import { useTabName } from '../catalogue/tab-name.ts';
 import { AppliedFilters, useApplied } from './applied-filters.tsx';
-import { FoundElsewhere } from './found-elsewhere.tsx';
 import { PanelFilters, QuickFilters } from './listing-filters.tsx';
 import * as styles from './listing-page.module.css';
 import { listedItems, listedStores } from './listing-queries.ts';
 import { SORT_WORDS } from './listing-words.ts';
 import { useListing, type Listing } from './use-listing.ts';
+
+// Few searches need it.
+const FoundElsewhere = lazyComponent(async () => (await import('./found-elsewhere.tsx')).FoundElsewhere);
 
 /** Listing of a search, category, brand, discounts, new items or everything: items and stores with all filters. */
 export function ListingPage() {
@@ -83,7 +86,9 @@ export function ListingPage() {
   const rows = (
     <>
       <AppliedFilters listing={listing} className={styles.applied} />
-      <FoundElsewhere reply={list.isPrevious ? undefined : list.reply} search={state.search} />
+      {list.reply && !list.isPrevious && state.search !== '' && (list.reply.elsewhere.length > 0 || list.reply.is_partial) && (
+        <FoundElsewhere reply={list.reply} search={state.search} />
+      )}
       {isItems && <NotStated count={items.reply?.not_stated ?? 0} listing={listing} />}
       <h2 className="visually-hidden">{nameOf(listType)}</h2>
       {found}

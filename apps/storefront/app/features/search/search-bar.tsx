@@ -1,30 +1,25 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
-import { SearchField, type Suggestion, type SuggestionGroup } from '@bozor/ui/forms/search-field.tsx';
-import { useState } from 'react';
+import { SearchField, type SuggestionGroup } from '@bozor/ui/forms/search-field.tsx';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useActiveModule } from '../../platform/scope/active-module.tsx';
-import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
-import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { once } from '@bozor/web/overlays/lazy-component.tsx';
 import { useSession } from '../../platform/session/session.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useDebouncedValue } from '@bozor/web/forms/use-debounced-value.ts';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { itemUrl } from '../catalogue/item-link.tsx';
-import { storeUrl } from '../catalogue/store-url.ts';
 import { useTabName } from '../catalogue/tab-name.ts';
 import * as styles from './search-bar.module.css';
 import { searchSuggestions, suggestedItems } from './search-queries.ts';
+import type { Suggestions, SuggestionsOf } from './suggestions.tsx';
 import { useCanSearch } from './use-can-search.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
 import { usePageQuery } from '../../platform/pages/page-query.ts';
 
-const RecentRow = lazyComponent(async () => (await import('./suggestion-row.tsx')).RecentRow);
-const ItemRow = lazyComponent(async () => (await import('./suggestion-row.tsx')).ItemRow);
-const CategoryRow = lazyComponent(async () => (await import('./suggestion-row.tsx')).CategoryRow);
-const StoreRow = lazyComponent(async () => (await import('./suggestion-row.tsx')).StoreRow);
+const loadSuggestions = once(async () => (await import('./suggestions.tsx')).suggestionsOf);
 
 const PLACEHOLDERS: Readonly<Record<Exclude<ModuleType, 'parcel'>, string>> = {
   food: text('Search foods and restaurants...'),
@@ -34,6 +29,7 @@ const PLACEHOLDERS: Readonly<Record<Exclude<ModuleType, 'parcel'>, string>> = {
 };
 
 const TYPING_PAUSE_MS = 500;
+const NONE: readonly SuggestionGroup[] = [];
 
 /** Search for items and stores; renders nothing where search is unavailable. `hero` has a submit button. */
 export function SearchBar({ place = 'header' }: { readonly place?: 'header' | 'hero' }) {
@@ -82,8 +78,8 @@ function Bar({ searched, place }: { readonly searched: string; readonly place: '
         value={typed}
         onValueChange={setTyped}
         onOpenChange={setOpen}
-        groups={suggestions.groups}
-        onPick={(picked) => suggestions.pick(picked, search)}
+        groups={suggestions?.groups ?? NONE}
+        onPick={(picked) => (suggestions ? suggestions.pick(picked, search) : search(picked.text))}
         onSearch={search}
         onRemove={({ text: term }) => recent.remove(term)}
         {...(isHistoryShown && {
@@ -124,71 +120,32 @@ function useSubmit(): (term: string) => void {
   };
 }
 
-interface Suggestions {
-  readonly groups: readonly SuggestionGroup[];
-  readonly pick: (picked: Suggestion, search: (term: string) => void) => void;
-}
-
 /** With an empty box: recent searches and, when signed in, suggested items. With text: matching suggestions. */
-function useSuggestions(typed: string, isOpen: boolean): Suggestions {
+function useSuggestions(typed: string, isOpen: boolean): Suggestions | undefined {
   const { t } = useI18n();
   const navigate = useNavigate();
   const { type } = useActiveModule();
-  const tabName = useTabName();
+  const nameOf = useTabName();
   const { isSignedIn } = useSession();
   const { terms } = useRecentSearches();
   const requested = useDebouncedValue(typed, TYPING_PAUSE_MS);
   const { data: found } = useApiQuery(searchSuggestions(requested), { enabled: isOpen && requested !== '' });
   const { data: suggested } = useApiQuery(suggestedItems(), { enabled: isOpen && isSignedIn });
-  const items = typed === '' ? (isSignedIn && suggested?.products) || [] : (found?.items ?? []);
-  const stores = typed === '' ? [] : (found?.stores ?? []);
-  const categories = typed === '' ? [] : (found?.categories ?? []);
-  const groups = [
-    {
-      title: t('Recent searches'),
-      items: (typed === '' ? terms : []).map((term, at) => ({
-        id: `recent-${at}`,
-        text: term,
-        content: <RecentRow term={term} fallback={term} />,
-        removable: true,
-      })),
-    },
-    {
-      title: typed === '' ? t('Suggested for you') : tabName('item', type ?? 'ecommerce'),
-      items: items.map((item) => ({
-        id: `item-${item.id}`,
-        text: item.name,
-        content: <ItemRow item={item} typed={typed} fallback={item.name} />,
-      })),
-    },
-    {
-      title: tabName('store', type ?? 'ecommerce'),
-      items: stores.map((store) => ({
-        id: `store-${store.id}`,
-        text: store.name,
-        content: <StoreRow store={store} typed={typed} fallback={store.name} />,
-      })),
-    },
-    {
-      title: t('Categories'),
-      items: categories.map(({ id, name }) => ({
-        id: `category-${id}`,
-        text: name,
-        content: <CategoryRow name={name} typed={typed} fallback={name} />,
-      })),
-    },
-  ];
-  return {
-    groups,
-    pick: ({ id, text: term }, search) => {
-      const store = stores.find((each) => id === `store-${each.id}`);
-      const item = items.find((each) => id === `item-${each.id}`);
-      const category = categories.find((each) => id === `category-${each.id}`);
-      if (store) void navigate(storeUrl(store));
-      else if (category) void navigate(urls.category(category.slug));
-      else if (item?.module_type === 'ecommerce') void navigate(itemUrl({ ...item, is_campaign: false }));
-      else if (item) openOverlay('item', { idOrSlug: item.slug });
-      else search(term);
-    },
-  };
+  const [suggestionsOf, setSuggestionsOf] = useState<SuggestionsOf>();
+  useEffect(() => {
+    // Without its code the box searches by its text alone.
+    if (isOpen)
+      void loadSuggestions().then(
+        (loaded) => setSuggestionsOf(() => loaded),
+        () => undefined,
+      );
+  }, [isOpen]);
+  return suggestionsOf?.({
+    typed,
+    terms,
+    found: typed === '' ? { items: (isSignedIn && suggested?.products) || [] } : found,
+    nameOf: (kind) => nameOf(kind, type ?? 'ecommerce'),
+    go: (to) => void navigate(to),
+    t,
+  });
 }
