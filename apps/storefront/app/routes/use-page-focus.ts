@@ -2,10 +2,12 @@ import { announce } from '@bozor/ui/feedback/announce.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { usePageQuery } from '../platform/pages/page-query.ts';
 import { useActiveModule } from '../platform/scope/active-module.tsx';
 
-/** Query names that decide what a page is about: an order, a search or a page of the account. Filters, sorting and overlays are none. */
-const SUBJECT = ['page', 'orderId', 'conversationId', 'data_type', 'search', 'id', 'brand_id'];
+/** Query names that decide what a page is about: a search, an order or a page of the account. Filters, sorting and overlays are none. */
+const LISTED = ['data_type', 'search', 'id', 'brand_id'] as const;
+const OWN = ['page', 'orderId', 'conversationId'] as const;
 
 /**
  * After a change of the page's subject, announces its title. Another path moves the focus to the start of the page, as a full load does.
@@ -13,11 +15,12 @@ const SUBJECT = ['page', 'orderId', 'conversationId', 'data_type', 'search', 'id
  * `data-page-subject`, otherwise the heading.
  */
 export function usePageFocus(): void {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, hash } = useLocation();
+  const [home] = usePageQuery<'home'>();
+  const [account] = usePageQuery<'profile'>();
   const { locale } = useI18n();
   const module = useActiveModule().module?.id;
-  const query = new URLSearchParams(search);
-  const subject = [locale, ...SUBJECT.map((name) => query.get(name))].join();
+  const subject = [locale, ...LISTED.map((name) => home.get(name)), ...OWN.map((name) => account.get(name))].join();
   const shown = useRef({ pathname, subject, module });
   useEffect(() => {
     const before = shown.current;
