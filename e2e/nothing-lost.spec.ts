@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkOutGroceries, contactDialog, fillContact, placeButton, placeOrder, shownNumber, successDialog } from './steps/checkout.ts';
+import { fill } from './steps/fill.ts';
 import { expect, test } from './steps/shop.ts';
 import type { Place } from './steps/visit.ts';
 
@@ -28,7 +29,7 @@ test('on a slow phone and network the next thing seen after an order is its succ
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(contactDialog(page)).toBeVisible();
   await fillContact(page);
-  await page.getByLabel('House').fill('15');
+  await fill(page.getByLabel('House'), '15');
   await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
   const seenEmpty = await watchForEmptyCart(page);
   const devtools = await context.newCDPSession(page);
