@@ -1,5 +1,8 @@
 import { defineConfig, type Project } from '@playwright/test';
 
+/** Journeys that hear the shop as a screen reader does; they need a desktop. */
+const READER = '**/reader/*.spec.ts';
+
 /** The journeys share one shop, started by `start-shop.ts`, or the one at SHOP_URL. */
 export default defineConfig({
   testDir: '.',
@@ -25,9 +28,11 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
+      testIgnore: READER,
       use: { browserName: 'chromium', launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: ['--no-sandbox'] } },
     },
     ...(process.env.FIREFOX_PATH ? [firefox(process.env.FIREFOX_PATH)] : []),
+    ...(process.env.FIREFOX_PATH && process.env.READER_PYTHON ? [reader(process.env.FIREFOX_PATH)] : []),
   ],
 });
 
@@ -50,4 +55,9 @@ function firefox(executablePath: string): Project {
       },
     },
   };
+}
+
+function reader(executablePath: string): Project {
+  const { use } = firefox(executablePath);
+  return { name: 'reader', testMatch: READER, use: { ...use, headless: false } };
 }
