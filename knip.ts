@@ -45,6 +45,8 @@ export default function config({ production: isProduction = false }: { productio
       'e2e': {
         'entry': ['**/*.spec.ts'],
         'project': ['**/*.{ts,tsx}'],
+        // Programs of Debian.
+        'ignoreBinaries': ['dbus-daemon', 'Xvfb'],
         'react-router': { config: 'framework-app/react-router.config.ts' },
       },
     },

@@ -1,3 +1,4 @@
+import { fill } from './steps/fill.ts';
 import { expect, test } from './steps/shop.ts';
 import { signInAs, remembered, visit } from './steps/visitor.ts';
 
@@ -17,10 +18,10 @@ test('a profile is changed and leads back, and an account is deleted after askin
   const form = page.locator('main form');
   for (const label of ['Full name', 'Phone', 'Email', 'Password', 'Confirm password'])
     await expect(form.getByLabel(label, { exact: true })).toBeVisible();
-  await form.getByLabel('Full name').fill('');
+  await fill(form.getByLabel('Full name'), '');
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(form.getByText('name is required')).toBeVisible();
-  await form.getByLabel('Full name').fill('Nodira Karimova');
+  await fill(form.getByLabel('Full name'), 'Nodira Karimova');
   await form.getByLabel('Add photo').setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: FACE });
   await expect(form.getByText('Change photo')).toBeVisible();
   await form.getByRole('button', { name: 'Save changes' }).click();
@@ -56,9 +57,9 @@ test('points convert into money, and each page of the account shows its data [pr
   await visit(page, '/profile?page=loyalty-points');
   const main = page.getByRole('main');
   const pages = main.getByRole('navigation', { name: 'Account' });
-  await main.getByLabel('Exchange, points').fill('99');
+  await fill(main.getByLabel('Exchange, points'), '99');
   await expect(main.getByText('You can exchange from 100 points.')).toBeVisible();
-  await main.getByLabel('Exchange, points').fill('100');
+  await fill(main.getByLabel('Exchange, points'), '100');
   await expect(main.getByRole('status').filter({ hasText: /^1\s000\ssoʻm$/ })).toBeVisible();
   await main.getByRole('button', { name: 'Move to the wallet' }).click();
   await expect(page.getByText('Point to wallet transfer successfully.')).toBeVisible();
@@ -83,28 +84,32 @@ test('points convert into money, and each page of the account shows its data [pr
   await expect(main.getByLabel('Phone')).toHaveValue('+998 90 000 00 01');
 });
 
-test('an order opens inside the account area, beside the list that holds it [route-24]', async ({ page, request }) => {
-  await signInAs(page, request, { module: 'grocery', isSignedIn: true });
-  await visit(page, '/about-us');
-  const headers = { authorization: `Bearer ${await remembered(page, 'token')}` };
-  const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers })).json();
-  await visit(page, `/my-orders?orderId=${orders[0].order_id}`);
-  await expect(page).toHaveURL(new RegExp(`/profile\\?orderId=${orders[0].order_id}&page=my-orders$`));
-  const main = page.getByRole('main');
-  await expect(main.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'My Orders' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  const number = String(orders[0].order_id).replace(/(\d{3})(?=\d)/g, '$1\\s');
-  await expect(main.getByText(new RegExp(number)).first()).toBeVisible();
-  await expect(main.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
+test(
+  'an order opens inside the account area, beside the list that holds it [route-24]',
+  { tag: '@every-browser' },
+  async ({ page, request }) => {
+    await signInAs(page, request, { module: 'grocery', isSignedIn: true });
+    await visit(page, '/about-us');
+    const headers = { authorization: `Bearer ${await remembered(page, 'token')}` };
+    const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers })).json();
+    await visit(page, `/my-orders?orderId=${orders[0].order_id}`);
+    await expect(page).toHaveURL(new RegExp(`/profile\\?orderId=${orders[0].order_id}&page=my-orders$`));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'My Orders' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const number = String(orders[0].order_id).replace(/(\d{3})(?=\d)/g, '$1\\s');
+    await expect(main.getByText(new RegExp(number)).first()).toBeVisible();
+    await expect(main.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
 
-  // On a phone one back arrow leads to the list that it belongs to.
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: /^Back/ }).click();
-  await expect(page).toHaveURL(/\/profile\?page=my-orders$/);
-  await expect(main.getByRole('tab', { name: 'Running' })).toBeVisible();
-});
+    // On a phone one back arrow leads to the list that it belongs to.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: /^Back/ }).click();
+    await expect(page).toHaveURL(/\/profile\?page=my-orders$/);
+    await expect(main.getByRole('tab', { name: 'Running' })).toBeVisible();
+  },
+);
 
 test('short URLs lead into the account area, where guests are prompted to sign in [route-30] [route-38]', async ({ page, request }) => {
   test.slow(); // six pages, on machines that are busy

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { toastWith } from './steps/cart.ts';
 import { checkOutGroceries } from './steps/checkout.ts';
 import { signUpCustomer } from './steps/customer.ts';
+import { fill } from './steps/fill.ts';
 import { expect, test } from './steps/shop.ts';
 import type { Place } from './steps/visit.ts';
 
@@ -52,13 +53,13 @@ test('a customer saves, selects, changes and deletes addresses at the checkout [
   await expect(form.getByLabel('Address', { exact: true })).not.toHaveValue('');
   expect((await mapOf(form).boundingBox())!.height).toBe(236);
   await form.locator('label', { hasText: 'Other' }).click();
-  await form.getByLabel(/^Label/).fill('Dacha');
-  await form.getByLabel('Phone', { exact: true }).fill('');
-  await form.getByLabel('House').fill('7');
+  await fill(form.getByLabel(/^Label/), 'Dacha');
+  await fill(form.getByLabel('Phone', { exact: true }), '');
+  await fill(form.getByLabel('House'), '7');
   await save(form);
   await expect(form.getByText('Phone Number is required')).toBeVisible();
   await expect(form.getByLabel('House')).toHaveValue('7');
-  await form.getByLabel('Phone', { exact: true }).fill('901234567');
+  await fill(form.getByLabel('Phone', { exact: true }), '901234567');
   await save(form);
   await expect(toastWith(page, 'Address saved.')).toBeVisible();
   await expect(form).toBeHidden();
@@ -105,11 +106,11 @@ test("a guest's address stays in the browser, and saved ones need an account [ad
 
   await page.getByRole('button', { name: 'Change the delivery address' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Address' });
-  await form.getByLabel('Address', { exact: true }).fill('Amir Temur 99');
-  await form.getByLabel('Name', { exact: true }).fill('Aziza');
-  await form.getByLabel('Phone', { exact: true }).fill('901234567');
-  await form.getByLabel('Email').fill('aziza@example.uz');
-  await form.getByLabel('Floor').fill('3');
+  await fill(form.getByLabel('Address', { exact: true }), 'Amir Temur 99');
+  await fill(form.getByLabel('Name', { exact: true }), 'Aziza');
+  await fill(form.getByLabel('Phone', { exact: true }), '901234567');
+  await fill(form.getByLabel('Email'), 'aziza@example.uz');
+  await fill(form.getByLabel('Floor'), '3');
   await save(form);
   await expect(form).toBeHidden();
   await expect(page.getByRole('main').getByText('Amir Temur 99')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
+import { fill } from './steps/fill.ts';
 import { openCart } from './steps/cart.ts';
 import { fillCart, openCheckout, placeButton, placeOrder, sumIn } from './steps/checkout.ts';
 import { closeWelcome, signUpCustomer } from './steps/customer.ts';
@@ -62,7 +63,7 @@ test('the number under the cart is the number of the checkout, of the order and 
   await summary.getByRole('button', { name: 'How it is calculated: Delivery fee' }).click();
   await expect(summary.getByText(/straight line × 1\.3/)).toBeVisible();
 
-  await page.getByLabel('House').fill('15');
+  await fill(page.getByLabel('House'), '15');
   const { order_id, order_amount } = await placeOrder(page);
   expect(order_amount).toBe(total);
   const order = (await (await request.get('/api/v1/customer/order/details', { headers, params: { order_id } })).json()) as OrderDetails;

@@ -12,7 +12,7 @@ test.beforeEach(async ({ enter }) => {
 
 const isPlain = (item: { has_variations: boolean; stock: number | null }) => !item.has_variations && (item.stock ?? 0) > 5;
 
-test('says that the cart is empty and leads on [cart-01, cart-02]', async ({ page }) => {
+test('says that the cart is empty and leads on [cart-01, cart-02]', { tag: '@every-browser' }, async ({ page }) => {
   await page.goto('/about-us');
   const cart = await openCart(page);
   await expect(cart.getByText('Your cart is empty', { exact: true })).toBeVisible();
@@ -49,36 +49,37 @@ test('closes the drawer also when its way on is pressed the moment it is there [
   await expect(drawer(page)).toBeHidden();
 });
 
-test('changes, deletes and restores a line of the drawer, and prompts a guest for guest checkout or sign-in [cart-03, cart-07, cart-08, cart-10, cart-14, cart-15, cart-22]', async ({
-  page,
-  request,
-}) => {
-  const [item] = await findItems(request, place, 'grocery', isPlain);
-  const dialog = await openItem(page, item!);
-  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(dialog).toBeHidden();
-  const cart = await openCart(page);
-  const line = stepper(cart, item!.name);
-  await line.getByRole('button', { name: 'One more' }).click();
-  await expect(toastWith(page, 'Updated successfully.')).toBeVisible();
-  await expect(cart.getByText('Subtotal')).toBeVisible();
+test(
+  'changes, deletes and restores a line of the drawer, and prompts a guest for guest checkout or sign-in [cart-03, cart-07, cart-08, cart-10, cart-14, cart-15, cart-22]',
+  { tag: '@every-browser' },
+  async ({ page, request }) => {
+    const [item] = await findItems(request, place, 'grocery', isPlain);
+    const dialog = await openItem(page, item!);
+    await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(dialog).toBeHidden();
+    const cart = await openCart(page);
+    const line = stepper(cart, item!.name);
+    await line.getByRole('button', { name: 'One more' }).click();
+    await expect(toastWith(page, 'Updated successfully.')).toBeVisible();
+    await expect(cart.getByText('Subtotal')).toBeVisible();
 
-  await cart.getByRole('button', { name: item!.name, exact: true }).click();
-  await expect(itemDialog(page, item!.name)).toBeVisible();
-  await goBack(page);
-  await expect(itemDialog(page, item!.name)).toBeHidden();
-  await expect(cart).toBeVisible();
+    await cart.getByRole('button', { name: item!.name, exact: true }).click();
+    await expect(itemDialog(page, item!.name)).toBeVisible();
+    await goBack(page);
+    await expect(itemDialog(page, item!.name)).toBeHidden();
+    await expect(cart).toBeVisible();
 
-  await line.getByRole('button', { name: 'One less' }).click();
-  await line.getByRole('button', { name: `Remove ${item!.name}` }).click();
-  await expect(toastWith(page, 'Cart item remove successfully')).toBeVisible();
-  await expect(cart.getByText('Your cart is empty')).toBeVisible();
-  await page.locator('[data-toaster]').getByRole('button', { name: 'Undo' }).click();
-  await expect(line).toContainText('01');
+    await line.getByRole('button', { name: 'One less' }).click();
+    await line.getByRole('button', { name: `Remove ${item!.name}` }).click();
+    await expect(toastWith(page, 'Cart item remove successfully')).toBeVisible();
+    await expect(cart.getByText('Your cart is empty')).toBeVisible();
+    await page.locator('[data-toaster]').getByRole('button', { name: 'Undo' }).click();
+    await expect(line).toContainText('01');
 
-  await cart.getByRole('button', { name: 'Proceed To Checkout' }).click();
-  await expect(page.getByText('Do you want to login or continue as a guest?')).toBeVisible();
-});
+    await cart.getByRole('button', { name: 'Proceed To Checkout' }).click();
+    await expect(page.getByText('Do you want to login or continue as a guest?')).toBeVisible();
+  },
+);
 
 test("on a phone toasts leave the drawer's header and footer free, and an added item shows none there", async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fill } from './steps/fill.ts';
 import { expect, test } from './steps/shop.ts';
 import { signInAs, remembered, visit } from './steps/visitor.ts';
 
@@ -19,7 +20,7 @@ test('a customer writes to a store, sends a picture, reads replies, and is notif
   await expect(page).toHaveURL(/\/chatting\?type=store&id=\d+&chatFrom=store/);
   await expect(page.getByRole('heading', { name: store!.name })).toBeVisible();
 
-  await field(page).fill('Is the bread warm?');
+  await fill(field(page), 'Is the bread warm?');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(field(page)).toHaveValue('');
   await expect(thread(page).getByText('Is the bread warm?')).toBeVisible();
@@ -62,7 +63,7 @@ test('a message waits for its picture that is still made small, and takes it alo
   const { stores } = await (await request.get('/api/v1/stores/latest', { headers: { zoneid: '[1]', moduleId: '1' } })).json();
   const [store] = stores as { id: number }[];
   await visit(page, `/chatting?type=store&id=${store!.id}&chatFrom=store`);
-  await field(page).fill('Look at this bread');
+  await fill(field(page), 'Look at this bread');
   await page.locator('input[type=file]').setInputFiles('apps/api/seed/images/flatbread.webp');
   const send = page.getByRole('button', { name: 'Send' });
   await send.click();
@@ -91,7 +92,7 @@ test('a message that did not go out waits in its conversation, and is sent from 
   const link = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
   await link(store!.name).click();
   await page.route('**/api/v1/customer/message/send', (route) => route.abort());
-  await field(page).fill('Is there a table?');
+  await fill(field(page), 'Is there a table?');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(thread(page).getByText('Not sent. Check your connection.')).toBeVisible();
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { uniquePhone } from './steps/customer.ts';
+import { fill } from './steps/fill.ts';
 import { expect, test } from './steps/shop.ts';
 import { signInAs, remembered, visit } from './steps/visitor.ts';
 
@@ -18,10 +19,10 @@ test('a sign-up form survives a reload, without its passwords, until it is sent'
   await visit(page, '/auth/sign-up');
   await expect(page).toHaveTitle(/^Sign Up/);
   const number = uniquePhone();
-  await page.getByLabel('Full name').fill('Nodira Aliyeva');
-  await page.getByLabel('Phone', { exact: true }).fill(`+99890${number}`);
-  await page.getByLabel('Email', { exact: true }).fill(`nodira${number}@example.uz`);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await fill(page.getByLabel('Full name'), 'Nodira Aliyeva');
+  await fill(page.getByLabel('Phone', { exact: true }), `+99890${number}`);
+  await fill(page.getByLabel('Email', { exact: true }), `nodira${number}@example.uz`);
+  await fill(page.getByLabel('Password', { exact: true }), PASSWORD);
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Nodira Aliyeva');
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(/90/);
@@ -29,8 +30,8 @@ test('a sign-up form survives a reload, without its passwords, until it is sent'
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   expect(await drafts(page)).not.toContain(PASSWORD);
 
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await fill(page.getByLabel('Password', { exact: true }), PASSWORD);
+  await fill(page.getByLabel('Confirm password'), PASSWORD);
   await page.getByRole('checkbox', { name: /^I accept the/ }).check();
   await page.getByRole('button', { name: 'Sign Up', exact: true }).last().click();
   await expect(page.getByText('Sign in successfully.')).toBeVisible();
@@ -41,7 +42,7 @@ test("a guest's tracking form survives a reload, unless a link names another ord
   await signInAs(page, request, { module: 'grocery' });
   await visit(page, '/track-order');
   const order = page.locator('main').getByLabel('Order number');
-  await order.fill('123 456 789');
+  await fill(order, '123 456 789');
   await page.reload();
   await expect(order).toHaveValue('123 456 789');
   await visit(page, '/track-order?order_id=987654321');
@@ -54,8 +55,8 @@ test("a customer's drafts survive a reload, and are deleted with the session", a
   const headers = { authorization: `Bearer ${await remembered(page, 'token')}` };
   const { orders } = await (await request.get('/api/v1/customer/order/delivered', { headers, params: { limit: 50 } })).json();
   const { order_id: id } = orders.find(({ can_review: can }: { can_review: boolean }) => can);
-  await page.locator('main').getByLabel('Full name').fill('Somebody Else');
-  await page.locator('main').getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await fill(page.locator('main').getByLabel('Full name'), 'Somebody Else');
+  await fill(page.locator('main').getByLabel('Password', { exact: true }), PASSWORD);
   await page.reload();
   await expect(page.locator('main').getByLabel('Full name')).toHaveValue('Somebody Else');
   await expect(page.locator('main').getByLabel('Password', { exact: true })).toHaveValue('');
@@ -63,14 +64,14 @@ test("a customer's drafts survive a reload, and are deleted with the session", a
   await visit(page, `/rate-and-review/${id}`);
   const form = page.locator('main form').first();
   await form.getByRole('radio', { name: '4 stars' }).check();
-  await form.getByRole('textbox', { name: 'Your opinion' }).fill('Came warm');
+  await fill(form.getByRole('textbox', { name: 'Your opinion' }), 'Came warm');
   await page.reload();
   await expect(form.getByRole('radio', { name: '4 stars' })).toBeChecked();
   await expect(form.getByRole('textbox', { name: 'Your opinion' })).toHaveValue('Came warm');
 
   await visit(page, '/chatting?type=admin');
   const message = page.getByRole('textbox', { name: 'Message', exact: true });
-  await message.fill('Is the bread warm?');
+  await fill(message, 'Is the bread warm?');
   await page.reload();
   await expect(message).toHaveValue('Is the bread warm?');
 

@@ -1,5 +1,6 @@
 import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import type { Page } from '@playwright/test';
+import { fill } from './steps/fill.ts';
 import { findDetails, findItems, itemPage } from './steps/item.ts';
 import { expect, test } from './steps/shop.ts';
 import { cityCentre } from './steps/visit.ts';
@@ -54,7 +55,7 @@ test('a choice before hydration on a slow phone counts', async ({ page, request,
 test('a form sent before hydration is neither lost nor shown in the URL', async ({ page }) => {
   const hydrate = await openUnhydrated(page, '/auth');
   const phone = page.getByRole('main').getByLabel('Phone number');
-  await phone.fill('90 12');
+  await fill(phone, '90 12');
   await phone.press('Enter');
   await expect(page).toHaveURL(/\/auth$/);
   await hydrate();
@@ -92,7 +93,7 @@ test('a search sent before hydration gets a server-rendered page', async ({ page
   await enter('food');
   await openUnhydrated(page, '/home');
   const search = page.getByRole('main').getByRole('combobox', { name: 'Search the shop' });
-  await search.fill('lagmon');
+  await fill(search, 'lagmon');
   await search.press('Enter');
   await expect(page).toHaveURL(/search=lagmon/);
   await expect(page).toHaveTitle(/lagmon/);

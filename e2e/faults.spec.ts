@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { toastWith } from './steps/cart.ts';
+import { fill } from './steps/fill.ts';
 import { expect, test, type Shop } from './steps/shop.ts';
 import { cityCentre } from './steps/visit.ts';
 import { signInAs, goBack, visit } from './steps/visitor.ts';
@@ -73,8 +74,8 @@ test('without a network one notice appears, the input stays, and the page contin
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'With a password' }).check({ force: true });
-  await dialog.getByLabel('Email or phone').fill('+998900000001');
-  await dialog.getByLabel('Password', { exact: true }).fill('bozor-demo');
+  await fill(dialog.getByLabel('Email or phone'), '+998900000001');
+  await fill(dialog.getByLabel('Password', { exact: true }), 'bozor-demo');
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
   const lost = page.getByText('Connection lost. Please try again.').filter({ visible: true });
@@ -167,7 +168,7 @@ for (const [fault, breakStorage] of Object.entries(STORAGE_FAULTS)) {
       .click();
     await page.getByRole('button', { name: 'Pick from map' }).click();
     const picker = page.getByRole('dialog', { name: 'Pick Location' });
-    await picker.getByRole('combobox').fill('Chorsu');
+    await fill(picker.getByRole('combobox'), 'Chorsu');
     await picker.getByRole('option').first().click();
     await picker.getByRole('button', { name: 'Pick Locations' }).click();
     await expect(picker).toBeHidden();

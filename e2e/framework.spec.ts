@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { fill } from './steps/fill.ts';
 import { startBuiltApp, type RunningApp } from './steps/framework-app.ts';
 
 /** Opens a page of the built app and waits until it is hydrated. An error that the page logs or throws fails the test. */
@@ -32,7 +33,7 @@ for (const frontEnd of ['apps/storefront', 'apps/console']) {
 
     test('a form runs the function that is its action, shows that it is pending, and is empty again', async ({ page, visit }) => {
       await visit('/form-actions');
-      await page.getByLabel('Name', { exact: true }).fill('Anna');
+      await fill(page.getByLabel('Name', { exact: true }), 'Anna');
       await press(page, 'Send');
       await expect(page.getByRole('button', { name: 'Sending Anna' })).toBeDisabled();
       await expect(output(page, 'Names')).toHaveText('Anna…');
@@ -60,7 +61,7 @@ for (const frontEnd of ['apps/storefront', 'apps/console']) {
       await expect(output(page, 'Later')).toHaveText('streamed');
       const visits = Number(await output(page, 'Visits').textContent());
       const visitsAre = (count: number) => expect(output(page, 'Visits')).toHaveText(String(count));
-      await page.getByLabel('Text', { exact: true }).fill('typed');
+      await fill(page.getByLabel('Text', { exact: true }), 'typed');
       await press(page, 'Post');
       await expect(output(page, 'Said')).toHaveText('typed');
       await visitsAre(visits + 1);

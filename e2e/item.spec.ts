@@ -92,60 +92,61 @@ test('says at a closed store’s item whether it can be ordered for later', asyn
   }
 });
 
-test('prices options and add-ons, and keeps a group within its limits [item-05, item-07, item-28, item-29, item-31]', async ({
-  page,
-  request,
-  enter,
-}) => {
-  await enter('food');
-  const dishes = await findItems(request, place, 'food', (item) => item.has_variations && item.available);
-  const isBounded = ({ type, max, values }: (typeof dish)['food_variations'][number]) => type === 'multi' && max > 0 && values.length > max;
-  const dish = await findDetails(
-    request,
-    dishes,
-    ({ food_variations, add_ons }) =>
-      food_variations.some(isBounded) &&
-      food_variations.some(({ type, values }) => type === 'single' && values.length > 1) &&
-      add_ons.length > 0,
-  );
-  const group = dish.food_variations.find(isBounded)!;
-  const single = dish.food_variations.find(({ type, values }) => type === 'single' && values.length > 1)!;
-  const dialog = await openItem(page, dish);
-  expect((await dialog.boundingBox())!.width).toBeLessThanOrEqual(459);
+test(
+  'prices options and add-ons, and keeps a group within its limits [item-05, item-07, item-28, item-29, item-31]',
+  { tag: '@every-browser' },
+  async ({ page, request, enter }) => {
+    await enter('food');
+    const dishes = await findItems(request, place, 'food', (item) => item.has_variations && item.available);
+    const isBounded = ({ type, max, values }: (typeof dish)['food_variations'][number]) =>
+      type === 'multi' && max > 0 && values.length > max;
+    const dish = await findDetails(
+      request,
+      dishes,
+      ({ food_variations, add_ons }) =>
+        food_variations.some(isBounded) &&
+        food_variations.some(({ type, values }) => type === 'single' && values.length > 1) &&
+        add_ons.length > 0,
+    );
+    const group = dish.food_variations.find(isBounded)!;
+    const single = dish.food_variations.find(({ type, values }) => type === 'single' && values.length > 1)!;
+    const dialog = await openItem(page, dish);
+    expect((await dialog.boundingBox())!.width).toBeLessThanOrEqual(459);
 
-  const [first, second] = single.values;
-  const one = dialog.getByRole('radio', { name: first!.label }).first();
-  await one.check();
-  await dialog.getByRole('radio', { name: second!.label }).first().check();
-  await expect(one).not.toBeChecked();
-  for (const { type, required, min, values } of dish.food_variations.filter(({ name }) => name !== group.name && name !== single.name)) {
-    if (type === 'single') await dialog.getByRole('radio', { name: values[0]!.label }).first().check();
-    const wanted = type === 'multi' && required === 'on' ? values.slice(0, Math.max(1, min)) : [];
-    for (const { label } of wanted) await dialog.getByRole('checkbox', { name: label }).first().check();
-  }
+    const [first, second] = single.values;
+    const one = dialog.getByRole('radio', { name: first!.label }).first();
+    await one.check();
+    await dialog.getByRole('radio', { name: second!.label }).first().check();
+    await expect(one).not.toBeChecked();
+    for (const { type, required, min, values } of dish.food_variations.filter(({ name }) => name !== group.name && name !== single.name)) {
+      if (type === 'single') await dialog.getByRole('radio', { name: values[0]!.label }).first().check();
+      const wanted = type === 'multi' && required === 'on' ? values.slice(0, Math.max(1, min)) : [];
+      for (const { label } of wanted) await dialog.getByRole('checkbox', { name: label }).first().check();
+    }
 
-  const addOns = dialog.getByRole('region', { name: 'Add-ons' });
-  const addOn = dish.add_ons[0]!;
-  const box = addOns.getByRole('checkbox', { name: addOn.name }).first();
-  await box.check();
-  const howMany = addOns.getByRole('group', { name: addOn.name, exact: true });
-  await expect(howMany).toContainText('01');
-  await howMany.getByRole('button', { name: 'One more' }).click();
-  await expect(howMany).toContainText('02');
-  await box.click();
-  await expect(howMany).toContainText('01');
-  await box.click();
-  await expect(howMany).toBeHidden();
+    const addOns = dialog.getByRole('region', { name: 'Add-ons' });
+    const addOn = dish.add_ons[0]!;
+    const box = addOns.getByRole('checkbox', { name: addOn.name }).first();
+    await box.check();
+    const howMany = addOns.getByRole('group', { name: addOn.name, exact: true });
+    await expect(howMany).toContainText('01');
+    await howMany.getByRole('button', { name: 'One more' }).click();
+    await expect(howMany).toContainText('02');
+    await box.click();
+    await expect(howMany).toContainText('01');
+    await box.click();
+    await expect(howMany).toBeHidden();
 
-  const answers = group.values.slice(0, group.max + 1).map(({ label }) => dialog.getByRole('checkbox', { name: label }).first());
-  for (const answer of answers) await answer.check();
-  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
-  const warning = page.locator('[data-toaster]').getByText(`Selected variation named ${group.name} must be in between Minimum`);
-  await expect(warning).toBeVisible();
-  await answers.at(-1)!.uncheck();
-  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(dialog).toBeHidden();
-});
+    const answers = group.values.slice(0, group.max + 1).map(({ label }) => dialog.getByRole('checkbox', { name: label }).first());
+    for (const answer of answers) await answer.check();
+    await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+    const warning = page.locator('[data-toaster]').getByText(`Selected variation named ${group.name} must be in between Minimum`);
+    await expect(warning).toBeVisible();
+    await answers.at(-1)!.uncheck();
+    await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(dialog).toBeHidden();
+  },
+);
 
 test('leafs through pictures of which five are seen at once, and looks closer [item-08]', async ({ page, request, enter }) => {
   await enter();
@@ -222,39 +223,44 @@ test('says that an item is gone, and leads on', async ({ page, shop, enter }) =>
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test("a dish's dialog shows description and store, and links to the store unless on its page [item-01, item-02, item-03, item-04]", async ({
-  page,
-  request,
-  enter,
-}) => {
-  await enter('food');
-  const dishes = await findItems(request, place, 'food', ({ rating_count, image_full_url }) => rating_count > 0 && image_full_url !== null);
-  const dish = await findDetails(request, dishes, ({ description }) => description.length > 0);
-  await mockDetails(page, {
-    veg: 1,
-    is_halal: 1,
-    halal_tag_status: 1,
-    generic_name: ['Cumin'],
-    nutritions_name: ['Energy 320 kcal'],
-    allergies_name: ['Milk'],
-  });
-  const dialog = await openItem(page, dish);
-  await expect(dialog.locator(`img[src="${dish.image_full_url}"]`)).toBeVisible();
-  await expect(dialog.getByRole('heading', { name: dish.name }).last()).toContainText('Veg');
-  await expect(dialog.getByRole('button', { name: / as a favourite$/ })).toBeVisible();
-  await expect(dialog.getByText(/^Rated [\d.]+ out of 5/)).toBeAttached();
-  for (const fact of ['Halal', 'Cumin', 'Energy 320 kcal', 'Allergens: Milk'])
-    await expect(dialog.getByText(fact, { exact: true })).toBeVisible();
-  await expect(dialog.getByText(dish.description.slice(0, 20))).toBeVisible();
-  const store = dialog.getByRole('link', { name: dish.store.name });
-  await expect(store).toHaveAttribute('href', new RegExp(`^/store/${dish.store.slug}\\?`));
-  await store.click();
-  await expect(page).toHaveURL(new RegExp(`/store/${dish.store.slug}\\?`));
+test(
+  "a dish's dialog shows description and store, and links to the store unless on its page [item-01, item-02, item-03, item-04]",
+  { tag: '@every-browser' },
+  async ({ page, request, enter }) => {
+    await enter('food');
+    const dishes = await findItems(
+      request,
+      place,
+      'food',
+      ({ rating_count, image_full_url }) => rating_count > 0 && image_full_url !== null,
+    );
+    const dish = await findDetails(request, dishes, ({ description }) => description.length > 0);
+    await mockDetails(page, {
+      veg: 1,
+      is_halal: 1,
+      halal_tag_status: 1,
+      generic_name: ['Cumin'],
+      nutritions_name: ['Energy 320 kcal'],
+      allergies_name: ['Milk'],
+    });
+    const dialog = await openItem(page, dish);
+    await expect(dialog.locator(`img[src="${dish.image_full_url}"]`)).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: dish.name }).last()).toContainText('Veg');
+    await expect(dialog.getByRole('button', { name: / as a favourite$/ })).toBeVisible();
+    await expect(dialog.getByText(/^Rated [\d.]+ out of 5/)).toBeAttached();
+    for (const fact of ['Halal', 'Cumin', 'Energy 320 kcal', 'Allergens: Milk'])
+      await expect(dialog.getByText(fact, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(dish.description.slice(0, 20))).toBeVisible();
+    const store = dialog.getByRole('link', { name: dish.store.name });
+    await expect(store).toHaveAttribute('href', new RegExp(`^/store/${dish.store.slug}\\?`));
+    await store.click();
+    await expect(page).toHaveURL(new RegExp(`/store/${dish.store.slug}\\?`));
 
-  await page.goto(`/store/${dish.store.slug}?module_id=${place.modules.food}&item=${dish.slug}`);
-  await expect(dialog.getByText(dish.store.name, { exact: true })).toBeVisible();
-  await expect(dialog.getByRole('link', { name: dish.store.name })).toHaveCount(0);
-});
+    await page.goto(`/store/${dish.store.slug}?module_id=${place.modules.food}&item=${dish.slug}`);
+    await expect(dialog.getByText(dish.store.name, { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: dish.store.name })).toHaveCount(0);
+  },
+);
 
 test('stops loading an item after five seconds, and retries at a press [list-21, list-24]', async ({ page, request, enter }) => {
   await enter('grocery');

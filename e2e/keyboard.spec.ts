@@ -1,5 +1,6 @@
 import { drawer, toastWith } from './steps/cart.ts';
 import { contactDialog, placeButton } from './steps/checkout.ts';
+import { fill } from './steps/fill.ts';
 import { findDetails, findItems, itemPage } from './steps/item.ts';
 import { press, tabTo, typeInto } from './steps/keyboard.ts';
 import { expect, test } from './steps/shop.ts';
@@ -101,8 +102,8 @@ test('a tracked order focuses its number, and tracking another focuses the field
   await enter('grocery');
   await visit(page, '/track-order');
   const form = page.getByRole('main');
-  await form.getByLabel('Order number').fill('123 456 789');
-  await form.getByLabel('Contact number').fill('901234567');
+  await fill(form.getByLabel('Order number'), '123 456 789');
+  await fill(form.getByLabel('Contact number'), '901234567');
   await form.getByRole('button', { name: 'Track Order' }).press('Enter');
   await expect(page.getByText('Order not found')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /^Order No\./ })).toBeFocused();

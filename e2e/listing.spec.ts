@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fill } from './steps/fill.ts';
 import { serverRendered } from './steps/server-rendered.ts';
 import { coalesceObserverEntries } from './steps/coalesced-observer.ts';
 import { cityCentre } from './steps/visit.ts';
@@ -8,43 +9,44 @@ import { expect, test } from './steps/shop.ts';
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true }).first();
 const suggestionsOf = (url: string) => new URL(url).pathname.endsWith('/items/item-or-store-search');
 
-test('suggests after a debounce, stores recent searches and offers them again [search-06] [search-08] [search-09] [search-10] [search-11] [search-13] [search-16]', async ({
-  page,
-  request,
-}) => {
-  await signInAs(page, request, { module: 'food' });
-  await visit(page, '/categories');
-  const box = searchBox(page);
-  const list = page.getByRole('listbox', { name: 'Search the shop' });
-  const requested: string[] = [];
-  page.on('request', (each) => suggestionsOf(each.url()) && requested.push(new URL(each.url()).searchParams.get('name') ?? ''));
-  const suggested = page.waitForRequest((each) => suggestionsOf(each.url()));
-  const began = Date.now();
-  await box.fill('lagm');
-  await suggested;
-  expect(Date.now() - began).toBeGreaterThanOrEqual(500);
-  await expect(list.getByRole('option').first()).toContainText(/lagman/i);
-  expect(requested).toEqual(['lagm']);
-  expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('400px');
-  await page.getByRole('main').click({ position: { x: 5, y: 400 } });
-  await expect(list).toBeHidden();
+test(
+  'suggests after a debounce, stores recent searches and offers them again [search-06] [search-08] [search-09] [search-10] [search-11] [search-13] [search-16]',
+  { tag: '@every-browser' },
+  async ({ page, request }) => {
+    await signInAs(page, request, { module: 'food' });
+    await visit(page, '/categories');
+    const box = searchBox(page);
+    const list = page.getByRole('listbox', { name: 'Search the shop' });
+    const requested: string[] = [];
+    page.on('request', (each) => suggestionsOf(each.url()) && requested.push(new URL(each.url()).searchParams.get('name') ?? ''));
+    const suggested = page.waitForRequest((each) => suggestionsOf(each.url()));
+    const began = Date.now();
+    await fill(box, 'lagm');
+    await suggested;
+    expect(Date.now() - began).toBeGreaterThanOrEqual(500);
+    await expect(list.getByRole('option').first()).toContainText(/lagman/i);
+    expect(requested).toEqual(['lagm']);
+    expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('400px');
+    await page.getByRole('main').click({ position: { x: 5, y: 400 } });
+    await expect(list).toBeHidden();
 
-  await box.fill('lagmon');
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\/home\?search=lagmon&data_type=searched$/);
-  await expect(page.getByRole('heading', { level: 1, name: /^\d+ Foods Found$/ })).toBeVisible();
-  await expect(list).toBeHidden();
-  expect(await remembered(page, 'searchedValues')).toBe('["lagmon"]');
+    await fill(box, 'lagmon');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/home\?search=lagmon&data_type=searched$/);
+    await expect(page.getByRole('heading', { level: 1, name: /^\d+ Foods Found$/ })).toBeVisible();
+    await expect(list).toBeHidden();
+    expect(await remembered(page, 'searchedValues')).toBe('["lagmon"]');
 
-  await visit(page, '/categories');
-  await box.click();
-  await expect(list.getByRole('group', { name: 'Recent searches' })).toBeVisible();
-  await box.press('ArrowDown');
-  await expect(list.getByRole('option', { name: 'lagmon' })).toHaveAttribute('aria-selected', 'true');
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\/home\?search=lagmon&data_type=searched$/);
-  expect(await remembered(page, 'searchedValues')).toBe('["lagmon"]');
-});
+    await visit(page, '/categories');
+    await box.click();
+    await expect(list.getByRole('group', { name: 'Recent searches' })).toBeVisible();
+    await box.press('ArrowDown');
+    await expect(list.getByRole('option', { name: 'lagmon' })).toHaveAttribute('aria-selected', 'true');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/home\?search=lagmon&data_type=searched$/);
+    expect(await remembered(page, 'searchedValues')).toBe('["lagmon"]');
+  },
+);
 
 test('a long pasted text is cut to the search limit, and its page can be reloaded [search-11]', async ({ page, request }) => {
   await signInAs(page, request, { module: 'food' });
@@ -90,9 +92,9 @@ test("a search announces the number of suggestions to screen readers, in the lan
   await visit(page, '/categories');
   const box = page.getByRole('search').getByRole('combobox').filter({ visible: true }).first();
   const said = page.getByRole('search').getByRole('status').filter({ hasText: 'подсказ' });
-  await box.fill('lag');
+  await fill(box, 'lag');
   await expect(said).toHaveText('2 подсказки');
-  await box.fill('');
+  await fill(box, '');
   await expect(said).toHaveCount(0);
 });
 
@@ -101,7 +103,7 @@ test('an opened search suggests items to signed-in customers only [search-17]', 
   page.on('request', (each) => new URL(each.url()).pathname.endsWith('/items/suggested') && requested.push(each.url()));
   await signInAs(page, request, { module: 'grocery' });
   await visit(page, '/categories');
-  await searchBox(page).fill('milk');
+  await fill(searchBox(page), 'milk');
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(requested).toEqual([]);
   const token = await page.request.post('/api/v1/auth/login', { data: REGULAR });
@@ -120,29 +122,30 @@ test('an emptied search shows everything again, in the tab one is in [search-12]
     ['&list_type=store', /data_type=all&list_type=store$/],
   ] as const) {
     await visit(page, `/home?search=samsa&data_type=searched${tab}`);
-    await searchBox(page).fill('');
+    await fill(searchBox(page), '');
     await searchBox(page).press('Enter');
     await expect(page).toHaveURL(after);
   }
 });
 
-test('a checkbox applies at once: a category selects its subcategories, All selects everything, another tab resets [list-13] [list-17] [list-18]', async ({
-  page,
-  request,
-}) => {
-  await signInAs(page, request, { module: 'grocery' });
-  await visit(page, '/home?data_type=all');
-  const panel = page.getByRole('complementary', { name: 'Filters' });
-  const categories = panel.getByRole('region').or(panel.locator('section')).filter({ hasText: 'Fruit and vegetables' });
-  await categories.getByRole('checkbox', { name: /^Fruit and vegetables/ }).check();
-  await expect(categories.getByRole('checkbox', { name: /^Greens and herbs/ })).toBeChecked();
-  await expect(page).toHaveURL(/category_ids=\d+(%2C\d+)+/);
-  await categories.getByRole('button', { name: 'All' }).click();
-  await expect(categories.getByRole('checkbox', { checked: false })).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Stores' }).click();
-  await expect(categories.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await expect(page).not.toHaveURL(/category_ids/);
-});
+test(
+  'a checkbox applies at once: a category selects its subcategories, All selects everything, another tab resets [list-13] [list-17] [list-18]',
+  { tag: '@every-browser' },
+  async ({ page, request }) => {
+    await signInAs(page, request, { module: 'grocery' });
+    await visit(page, '/home?data_type=all');
+    const panel = page.getByRole('complementary', { name: 'Filters' });
+    const categories = panel.getByRole('region').or(panel.locator('section')).filter({ hasText: 'Fruit and vegetables' });
+    await categories.getByRole('checkbox', { name: /^Fruit and vegetables/ }).check();
+    await expect(categories.getByRole('checkbox', { name: /^Greens and herbs/ })).toBeChecked();
+    await expect(page).toHaveURL(/category_ids=\d+(%2C\d+)+/);
+    await categories.getByRole('button', { name: 'All' }).click();
+    await expect(categories.getByRole('checkbox', { checked: false })).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Stores' }).click();
+    await expect(categories.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await expect(page).not.toHaveURL(/category_ids/);
+  },
+);
 
 test('a price range is set with the keys alone, by fields or by its line, and is empty again once all is cleared [list-15] [list-20]', async ({
   page,
@@ -181,33 +184,37 @@ test('focus moves to the next chip when one is removed, and to the results after
   await expect(page.getByRole('heading', { level: 1, name: /Groceries Found$/ })).toBeFocused();
 });
 
-test('on a phone all filters are in a sheet with a sticky title and a counting button', async ({ page, request }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signInAs(page, request, { module: 'food' });
-  await visit(page, '/home?data_type=all');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Filter/ })
-    .filter({ visible: true })
-    .click();
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  const first = sheet.getByText('Show', { exact: true });
-  await expect(first).toBeInViewport();
-  await sheet.getByText('Rating', { exact: true }).evaluate((heading) => heading.scrollIntoView());
-  await expect(first).not.toBeInViewport();
-  await expect(sheet.getByRole('heading', { name: 'Filters', exact: true })).toBeInViewport({ ratio: 1 });
-  await sheet.getByRole('button', { name: 'Milk', exact: true }).click();
-  await expect(page).toHaveURL(/without=milk/);
-  const show = sheet.getByRole('button', { name: /^Show \d+ items$/ });
-  await expect(show).toBeEnabled();
-  const heading = page.getByRole('heading', { level: 1, includeHidden: true });
-  const numberIn = async (text: Promise<string>) => /\d+/.exec(await text)?.[0];
-  await expect.poll(async () => (await numberIn(show.innerText())) === (await numberIn(heading.innerText()))).toBe(true);
-  await show.click();
-  await expect(sheet).toBeHidden();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Remove Without: milk' })).toBeVisible();
-  await expect(page.getByText(/^Not shown because their allergens are not stated: \d+\.$/)).toBeVisible();
-});
+test(
+  'on a phone all filters are in a sheet with a sticky title and a counting button',
+  { tag: '@every-browser' },
+  async ({ page, request }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signInAs(page, request, { module: 'food' });
+    await visit(page, '/home?data_type=all');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Filter/ })
+      .filter({ visible: true })
+      .click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    const first = sheet.getByText('Show', { exact: true });
+    await expect(first).toBeInViewport();
+    await sheet.getByText('Rating', { exact: true }).evaluate((heading) => heading.scrollIntoView());
+    await expect(first).not.toBeInViewport();
+    await expect(sheet.getByRole('heading', { name: 'Filters', exact: true })).toBeInViewport({ ratio: 1 });
+    await sheet.getByRole('button', { name: 'Milk', exact: true }).click();
+    await expect(page).toHaveURL(/without=milk/);
+    const show = sheet.getByRole('button', { name: /^Show \d+ items$/ });
+    await expect(show).toBeEnabled();
+    const heading = page.getByRole('heading', { level: 1, includeHidden: true });
+    const numberIn = async (text: Promise<string>) => /\d+/.exec(await text)?.[0];
+    await expect.poll(async () => (await numberIn(show.innerText())) === (await numberIn(heading.innerText()))).toBe(true);
+    await show.click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Remove Without: milk' })).toBeVisible();
+    await expect(page.getByText(/^Not shown because their allergens are not stated: \d+\.$/)).toBeVisible();
+  },
+);
 
 test('stores are on a map and in a list, twelve at a time; a marker leads to its store [map-03] [map-04]', async ({ page, request }) => {
   await signInAs(page, request, { module: 'food' });

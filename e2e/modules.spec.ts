@@ -5,30 +5,31 @@ import { signInAs, remembered, visit } from './steps/visitor.ts';
 
 const chooser = { name: 'Choose a module' };
 
-test('prompts for a module, three in a row, and opens its home [module-01] [module-02] [module-06] [module-07] [module-08]', async ({
-  page,
-  enter,
-}) => {
-  const place = await enter();
-  await page.goto('/home');
-  const dialog = page.getByRole('dialog', chooser);
-  await expect(dialog).toContainText('Select a module to continue.');
-  const modules = dialog.getByRole('listitem');
-  await expect(modules).toHaveCount(5);
-  await expect(modules.locator('img')).toHaveCount(5);
-  const tops = await modules.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
-  expect(tops.slice(0, 3)).toEqual(Array(3).fill(tops[0]));
-  expect(tops[3]).toBeGreaterThan(tops[0]!);
+test(
+  'prompts for a module, three in a row, and opens its home [module-01] [module-02] [module-06] [module-07] [module-08]',
+  { tag: '@every-browser' },
+  async ({ page, enter }) => {
+    const place = await enter();
+    await page.goto('/home');
+    const dialog = page.getByRole('dialog', chooser);
+    await expect(dialog).toContainText('Select a module to continue.');
+    const modules = dialog.getByRole('listitem');
+    await expect(modules).toHaveCount(5);
+    await expect(modules.locator('img')).toHaveCount(5);
+    const tops = await modules.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+    expect(tops.slice(0, 3)).toEqual(Array(3).fill(tops[0]));
+    expect(tops[3]).toBeGreaterThan(tops[0]!);
 
-  await dialog.getByRole('button', { name: 'Pharmacy' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('A module has been selected.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Medicine without the queue' })).toBeVisible();
-  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('module')))!)).toMatchObject({
-    id: place.modules.pharmacy,
-    module_type: 'pharmacy',
-  });
-});
+    await dialog.getByRole('button', { name: 'Pharmacy' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('A module has been selected.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Medicine without the queue' })).toBeVisible();
+    expect(JSON.parse((await page.evaluate(() => localStorage.getItem('module')))!)).toMatchObject({
+      id: place.modules.pharmacy,
+      module_type: 'pharmacy',
+    });
+  },
+);
 
 test('does not prompt again after a choice, except where the module is not offered [module-13]', async ({ page, enter }) => {
   await enter('grocery');
@@ -111,24 +112,25 @@ test('finds the zone again when the stored one is gone, and shows the whole shop
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh from the bazaar and the shelf');
 });
 
-test("switches modules by the rail at the page's edge, which scopes the content [module-09] [module-11] [app-02]", async ({
-  page,
-  enter,
-}) => {
-  await enter('grocery');
-  await page.goto('/home');
-  const rail = page.getByRole('navigation', { name: 'Modules' });
-  await expect(rail.getByRole('link')).toHaveText(['Food', 'Grocery', 'Pharmacy', 'Shop', 'Parcel']);
-  await expect(rail.getByRole('link', { name: 'Grocery' })).toHaveAttribute('aria-current', 'true');
-  const box = (await rail.boundingBox())!;
-  expect(box.x + box.width).toBeGreaterThan(1280 - 20);
-  const foods = page.waitForResponse((response) => response.url().includes('/home.data') || response.url().includes('/items/discounted'));
-  await rail.getByRole('link', { name: 'Food' }).click();
-  await foods;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hungry? It is already on the stove');
-  await expect(page.getByRole('heading', { name: 'Special Food Offers' })).toBeVisible();
-  await expect(page.locator('body')).toHaveAttribute('data-module', 'food');
-});
+test(
+  "switches modules by the rail at the page's edge, which scopes the content [module-09] [module-11] [app-02]",
+  { tag: '@every-browser' },
+  async ({ page, enter }) => {
+    await enter('grocery');
+    await page.goto('/home');
+    const rail = page.getByRole('navigation', { name: 'Modules' });
+    await expect(rail.getByRole('link')).toHaveText(['Food', 'Grocery', 'Pharmacy', 'Shop', 'Parcel']);
+    await expect(rail.getByRole('link', { name: 'Grocery' })).toHaveAttribute('aria-current', 'true');
+    const box = (await rail.boundingBox())!;
+    expect(box.x + box.width).toBeGreaterThan(1280 - 20);
+    const foods = page.waitForResponse((response) => response.url().includes('/home.data') || response.url().includes('/items/discounted'));
+    await rail.getByRole('link', { name: 'Food' }).click();
+    await foods;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hungry? It is already on the stove');
+    await expect(page.getByRole('heading', { name: 'Special Food Offers' })).toBeVisible();
+    await expect(page.locator('body')).toHaveAttribute('data-module', 'food');
+  },
+);
 
 test("a link to another module's store switches module and cart with one request, and a customer outside its zone is told so [module-11] [cart-31]", async ({
   page,

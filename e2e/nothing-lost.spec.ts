@@ -11,6 +11,7 @@ import {
   successDialog,
 } from './steps/checkout.ts';
 import { decidePayment, expectFailure, goToPay } from './steps/payment.ts';
+import { fill } from './steps/fill.ts';
 import { expect, test } from './steps/shop.ts';
 import type { Place } from './steps/visit.ts';
 import { goBack } from './steps/visitor.ts';
@@ -40,7 +41,7 @@ test('on a slow phone and network the next thing seen after an order is its succ
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(contactDialog(page)).toBeVisible();
   await fillContact(page);
-  await page.getByLabel('House').fill('15');
+  await fill(page.getByLabel('House'), '15');
   await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
   const seenEmpty = await watchForEmptyCart(page);
   const devtools = await context.newCDPSession(page);
@@ -67,7 +68,7 @@ test("a guest's running order is one tap away on every page, is listed under Ord
   await checkOutGroceries(page, request, place, { from: 30_000 });
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await fillContact(page);
-  await page.getByLabel('House').fill('15');
+  await fill(page.getByLabel('House'), '15');
   const { order_id: orderId } = await placeOrder(page);
   await successDialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(successDialog(page)).toBeHidden();

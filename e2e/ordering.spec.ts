@@ -21,6 +21,7 @@ import {
   trackAsGuest,
 } from './steps/checkout.ts';
 import { signUpCustomer, closeWelcome, uniquePhone } from './steps/customer.ts';
+import { fill } from './steps/fill.ts';
 import { findDetails, findItems, findPlenty } from './steps/item.ts';
 import { orderInTransit } from './steps/order.ts';
 import { expect, test } from './steps/shop.ts';
@@ -42,65 +43,65 @@ const ENOUGH = 60_000;
 const isPlainDish = (item: ItemCard) => !item.has_variations && item.available_time_starts === null;
 const isPlain = (item: { has_variations: boolean; stock: number | null }) => !item.has_variations && (item.stock ?? 0) > 5;
 
-test('a guest orders food for delivery now, and sees the order number [auth-11, cart-10, checkout-07, perm-02, addr-07, addr-16, addr-21, order-06, track-01, route-21]', async ({
-  page,
-  request,
-  enter,
-}) => {
-  await enter('food');
-  // Two of these reach the minimum order of any store.
-  const [dish] = await findItems(request, place, 'food', (item) => !item.has_variations && item.available && item.price >= 30_000);
-  await fillCart(page, place, 'food', { item_id: dish!.id, quantity: 2 });
-  await page.goto('/home');
-  await (await openCart(page)).getByRole('button', { name: 'Proceed To Checkout' }).click();
-  const prompt = page.getByRole('dialog', { name: 'Do you want to login or continue as a guest?' });
-  await prompt.getByRole('button', { name: 'Guest', exact: true }).click();
-  await expect(page.getByText('No Contact Info Added')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'How you get it' })).toBeVisible();
-  for (const card of [
-    'Delivery Address',
-    'Delivery time',
-    'Payment Method',
-    'Tip for the courier',
-    'If something is sold out',
-    'Your order',
-  ])
-    await expect(page.getByRole('region', { name: card })).toBeVisible();
-  for (const field of ['Coupon code', 'Order note']) await expect(page.getByLabel(field)).toBeVisible();
+test(
+  'a guest orders food for delivery now, and sees the order number [auth-11, cart-10, checkout-07, perm-02, addr-07, addr-16, addr-21, order-06, track-01, route-21]',
+  { tag: '@every-browser' },
+  async ({ page, request, enter }) => {
+    await enter('food');
+    // Two of these reach the minimum order of any store.
+    const [dish] = await findItems(request, place, 'food', (item) => !item.has_variations && item.available && item.price >= 30_000);
+    await fillCart(page, place, 'food', { item_id: dish!.id, quantity: 2 });
+    await page.goto('/home');
+    await (await openCart(page)).getByRole('button', { name: 'Proceed To Checkout' }).click();
+    const prompt = page.getByRole('dialog', { name: 'Do you want to login or continue as a guest?' });
+    await prompt.getByRole('button', { name: 'Guest', exact: true }).click();
+    await expect(page.getByText('No Contact Info Added')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'How you get it' })).toBeVisible();
+    for (const card of [
+      'Delivery Address',
+      'Delivery time',
+      'Payment Method',
+      'Tip for the courier',
+      'If something is sold out',
+      'Your order',
+    ])
+      await expect(page.getByRole('region', { name: card })).toBeVisible();
+    for (const field of ['Coupon code', 'Order note']) await expect(page.getByLabel(field)).toBeVisible();
 
-  await placeButton(page).click();
-  const contact = contactDialog(page);
-  for (const message of ['Name is required', 'Phone Number is required', 'Email is required'])
-    await expect(contact.getByText(message, { exact: true })).toBeVisible();
-  await contact.getByLabel('Name', { exact: true }).fill('Aziza');
-  await contact.getByLabel('Phone', { exact: true }).fill('90');
-  await contact.getByRole('button', { name: 'Save' }).click();
-  await expect(contact.getByText('Email is required', { exact: true })).toBeVisible();
-  await expect(contact.getByLabel('Name', { exact: true })).toHaveValue('Aziza');
-  await fillContact(page);
-  await expect(page.getByText('+998 90 123 45 67')).toBeVisible();
-  await page.getByLabel('House').fill('15');
+    await placeButton(page).click();
+    const contact = contactDialog(page);
+    for (const message of ['Name is required', 'Phone Number is required', 'Email is required'])
+      await expect(contact.getByText(message, { exact: true })).toBeVisible();
+    await fill(contact.getByLabel('Name', { exact: true }), 'Aziza');
+    await fill(contact.getByLabel('Phone', { exact: true }), '90');
+    await contact.getByRole('button', { name: 'Save' }).click();
+    await expect(contact.getByText('Email is required', { exact: true })).toBeVisible();
+    await expect(contact.getByLabel('Name', { exact: true })).toHaveValue('Aziza');
+    await fillContact(page);
+    await expect(page.getByText('+998 90 123 45 67')).toBeVisible();
+    await fill(page.getByLabel('House'), '15');
 
-  const { order_id: orderId, order_amount: amount } = await placeOrder(page, (button) => button.dblclick());
-  expect(String(orderId)).toMatch(/^\d{9}$/);
-  await expect(page).toHaveURL(/\/home/);
-  const success = successDialog(page);
-  await expect(success.getByText(shownNumber(orderId))).toBeVisible();
-  await expect(success.getByText('Pending')).toBeVisible();
-  await expect(success.getByRole('button', { name: 'Track Order' })).toBeVisible();
-  expect((await trackAsGuest(request, orderId)).order_amount).toBe(amount);
+    const { order_id: orderId, order_amount: amount } = await placeOrder(page, (button) => button.dblclick());
+    expect(String(orderId)).toMatch(/^\d{9}$/);
+    await expect(page).toHaveURL(/\/home/);
+    const success = successDialog(page);
+    await expect(success.getByText(shownNumber(orderId))).toBeVisible();
+    await expect(success.getByText('Pending')).toBeVisible();
+    await expect(success.getByRole('button', { name: 'Track Order' })).toBeVisible();
+    expect((await trackAsGuest(request, orderId)).order_amount).toBe(amount);
 
-  await page.goto('/track-order');
-  const form = page.getByRole('main');
-  await form.getByRole('button', { name: 'Track Order' }).click();
-  for (const message of ['Need a order id', 'Need a contact number']) await expect(form.getByText(message)).toBeVisible();
-  // Copied from the shop's display, with the words before it.
-  await form.getByLabel('Order number').fill(`Order No. ${shownNumber(orderId)}`);
-  await form.getByLabel('Contact number').fill('901234567');
-  await form.getByRole('button', { name: 'Track Order' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Order No\. / })).toBeVisible();
-  await expect(form.getByText(dish!.name)).toBeVisible();
-});
+    await page.goto('/track-order');
+    const form = page.getByRole('main');
+    await form.getByRole('button', { name: 'Track Order' }).click();
+    for (const message of ['Need a order id', 'Need a contact number']) await expect(form.getByText(message)).toBeVisible();
+    // Copied from the shop's display, with the words before it.
+    await fill(form.getByLabel('Order number'), `Order No. ${shownNumber(orderId)}`);
+    await fill(form.getByLabel('Contact number'), '901234567');
+    await form.getByRole('button', { name: 'Track Order' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Order No\. / })).toBeVisible();
+    await expect(form.getByText(dish!.name)).toBeVisible();
+  },
+);
 
 for (const source of ['cart', 'buy_now'] as const)
   test(`an order from a closed store takes its first slot: ${source} [item-26]`, async ({ page, request, enter }) => {
@@ -174,34 +175,38 @@ for (const source of ['cart', 'buy_now'] as const)
     await expect(page).toHaveURL(/\/home/);
   });
 
-test("“back” closes a guest's contact dialog, and keeps the checkout with its input [addr-16]", async ({ page, request, enter }) => {
-  await enter('grocery');
-  await checkOutGroceries(page, request, place, { from: 30_000 });
-  await page.getByLabel('House').fill('15');
-  const address = page.getByRole('dialog', { name: 'Edit Address' });
-  for (const [press, dialog] of [
-    ['Add', contactDialog(page)],
-    ['Change the delivery address', address],
-  ] as const) {
-    await page.getByRole('button', { name: press, exact: true }).click();
-    await expect(dialog).toBeVisible();
+test(
+  "“back” closes a guest's contact dialog, and keeps the checkout with its input [addr-16]",
+  { tag: '@every-browser' },
+  async ({ page, request, enter }) => {
+    await enter('grocery');
+    await checkOutGroceries(page, request, place, { from: 30_000 });
+    await fill(page.getByLabel('House'), '15');
+    const address = page.getByRole('dialog', { name: 'Edit Address' });
+    for (const [press, dialog] of [
+      ['Add', contactDialog(page)],
+      ['Change the delivery address', address],
+    ] as const) {
+      await page.getByRole('button', { name: press, exact: true }).click();
+      await expect(dialog).toBeVisible();
+      await waitForHistoryEntry(page, 'overlay');
+      await goBack(page);
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/checkout\?page=cart$/);
+    }
+    // A reload closes it and leaves no extra history entry for “back”.
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
     await waitForHistoryEntry(page, 'overlay');
+    await page.reload();
+    await waitForHistoryEntry(page, 'page');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await fillContact(page);
+    await expect(page.getByLabel('House')).toHaveValue('15');
+    await expect(page.getByText('+998 90 123 45 67')).toBeVisible();
     await goBack(page);
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/checkout\?page=cart$/);
-  }
-  // A reload closes it and leaves no extra history entry for “back”.
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await waitForHistoryEntry(page, 'overlay');
-  await page.reload();
-  await waitForHistoryEntry(page, 'page');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await fillContact(page);
-  await expect(page.getByLabel('House')).toHaveValue('15');
-  await expect(page.getByText('+998 90 123 45 67')).toBeVisible();
-  await goBack(page);
-  await expect(page).not.toHaveURL(/\/checkout/);
-});
+    await expect(page).not.toHaveURL(/\/checkout/);
+  },
+);
 
 test('a guest collects groceries in a slot, and pays the shown amount, also after an invalid coupon [addr-10]', async ({
   page,
@@ -214,7 +219,7 @@ test('a guest collects groceries in a slot, and pays the shown amount, also afte
   await page.locator('label', { hasText: 'Take Away' }).click();
   await expect(page.getByRole('heading', { name: 'Delivery Address' })).toBeHidden();
   await chooseLastSlot(page);
-  await page.getByLabel('Coupon code').fill('nobody1');
+  await fill(page.getByLabel('Coupon code'), 'nobody1');
   shop.expectTrouble(/422/);
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('This coupon is not valid.')).toBeVisible();
@@ -274,7 +279,7 @@ test('a customer signs up at the cart, orders from the pharmacy and follows it t
   await refund.getByRole('button', { name: 'Submit' }).click();
   await expect(refund.getByText('Choose a reason.')).toBeVisible();
   await refund.getByRole('radio').first().check();
-  await refund.getByLabel('Tell us more').fill('The box was wet');
+  await fill(refund.getByLabel('Tell us more'), 'The box was wet');
   await refund.getByRole('button', { name: 'Submit' }).click();
   await expect(details.getByText('We are looking at your request for a refund')).toBeVisible();
   await expect(details.getByRole('region', { name: 'Refund' })).toContainText('The box was wet');
@@ -287,10 +292,10 @@ test('an error is shown at its field until the field changes', async ({ page, co
   await enter('grocery');
   await signUpCustomer(context, request);
   await checkOutGroceries(page, request, place);
-  await page.getByLabel('Name', { exact: true }).fill('');
+  await fill(page.getByLabel('Name', { exact: true }), '');
   await placeButton(page).click();
   await expect(page.getByText('Name is required')).toBeVisible();
-  await page.getByLabel('Name', { exact: true }).fill('Aziza');
+  await fill(page.getByLabel('Name', { exact: true }), 'Aziza');
   await expect(page.getByText('Name is required')).toHaveCount(0);
 
   const refusal = { code: 'cash-not-allowed', field: 'payment_method', message: 'No cash is taken here.' };
@@ -452,9 +457,9 @@ test('a pharmacy takes an order by a picture of the prescription alone [order-11
   await expect(dialog.getByRole('img', { name: /^Photo/ })).toHaveCount(3);
   await expect(dialog.getByText('Maximum 3 images can be send at a time.')).toBeVisible();
   await expect(dialog.getByText('Please upload your prescription image', { exact: true })).toBeHidden();
-  await dialog.getByLabel('Delivery Address').fill('Amir Temur 15');
-  await dialog.getByLabel('Name').fill('Aziza');
-  await dialog.getByLabel('Phone').fill('901234567');
+  await fill(dialog.getByLabel('Delivery Address'), 'Amir Temur 15');
+  await fill(dialog.getByLabel('Name'), 'Aziza');
+  await fill(dialog.getByLabel('Phone'), '901234567');
   await dialog.getByRole('button', { name: 'Send to the pharmacy' }).click();
   const success = successDialog(page);
   await expect(success.getByText('Prescription under review')).toBeVisible();
@@ -485,9 +490,9 @@ test('a prescription goes to the pharmacy as a PDF and is opened from the order 
   await expect(dialog.getByText('jpg, png, webp, pdf, max 5 MB; max 3 files per send')).toBeVisible();
   const sheet = { name: 'recipe of Aziza.pdf', mimeType: 'application/pdf' };
   const choose = (buffer: Buffer) => dialog.getByLabel('Add photos or a PDF').setInputFiles({ ...sheet, buffer });
-  await dialog.getByLabel('Delivery Address').fill('Amir Temur 15');
-  await dialog.getByLabel('Name').fill('Aziza');
-  await dialog.getByLabel('Phone').fill('901234567');
+  await fill(dialog.getByLabel('Delivery Address'), 'Amir Temur 15');
+  await fill(dialog.getByLabel('Name'), 'Aziza');
+  await fill(dialog.getByLabel('Phone'), '901234567');
   await choose(Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-1.7 '));
   await expect(dialog.getByText('The file is larger than 5 MB.')).toBeVisible();
   await choose(Buffer.from('%PDF-1.7 is only said'));
@@ -556,14 +561,14 @@ async function signUp(page: Page): Promise<void> {
   await expect(dialog.getByText('You must accept the terms and conditions')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Sign Up' })).toBeDisabled();
   const number = uniquePhone();
-  await dialog.getByLabel('Full name').fill('Aziza Karimova');
-  await dialog.getByLabel('Phone').fill(`90${number}`);
-  await dialog.getByLabel('Email').fill(`aziza${number}@example.uz`);
-  await dialog.getByLabel('Password', { exact: true }).fill('gilos-tuya-7');
-  await dialog.getByLabel('Confirm password').fill('gilos-tuya-8');
+  await fill(dialog.getByLabel('Full name'), 'Aziza Karimova');
+  await fill(dialog.getByLabel('Phone'), `90${number}`);
+  await fill(dialog.getByLabel('Email'), `aziza${number}@example.uz`);
+  await fill(dialog.getByLabel('Password', { exact: true }), 'gilos-tuya-7');
+  await fill(dialog.getByLabel('Confirm password'), 'gilos-tuya-8');
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
   await expect(dialog.getByText('Passwords must match')).toBeVisible();
-  await dialog.getByLabel('Confirm password').fill('gilos-tuya-7');
+  await fill(dialog.getByLabel('Confirm password'), 'gilos-tuya-7');
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
 }

@@ -12,6 +12,7 @@ import {
 } from './steps/checkout.ts';
 import { closeWelcome } from './steps/customer.ts';
 import { findInAllColorSchemes } from './steps/color-schemes.ts';
+import { fill } from './steps/fill.ts';
 import { decidePayment, expectFailure, failureQuestion, goToPay } from './steps/payment.ts';
 import { expect, test } from './steps/shop.ts';
 import type { Place } from './steps/visit.ts';
@@ -43,18 +44,22 @@ async function guestAtCheckout(page: Page, request: APIRequestContext): Promise<
   await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
 }
 
-test('a guest pays online and sees the order number after the approval [checkout-10, order-06]', async ({ page, request }) => {
-  await guestAtCheckout(page, request);
-  const { order_id: orderId } = await goToPay(page);
-  expect(await trackAsGuest(request, orderId)).toMatchObject({ payment_status: 'unpaid', payment_method: 'digital_payment' });
-  await decidePayment(page, 'Approve');
-  const success = successDialog(page);
-  await expect(success.getByText(shownNumber(orderId))).toBeVisible();
-  await expect(page).toHaveURL(/\/home/);
-  await expect(success.getByRole('button', { name: 'Track Order' })).toBeVisible();
-  expect(await trackAsGuest(request, orderId)).toMatchObject({ payment_status: 'paid' });
-  expect(await pendingPayment(page)).toBeNull();
-});
+test(
+  'a guest pays online and sees the order number after the approval [checkout-10, order-06]',
+  { tag: '@every-browser' },
+  async ({ page, request }) => {
+    await guestAtCheckout(page, request);
+    const { order_id: orderId } = await goToPay(page);
+    expect(await trackAsGuest(request, orderId)).toMatchObject({ payment_status: 'unpaid', payment_method: 'digital_payment' });
+    await decidePayment(page, 'Approve');
+    const success = successDialog(page);
+    await expect(success.getByText(shownNumber(orderId))).toBeVisible();
+    await expect(page).toHaveURL(/\/home/);
+    await expect(success.getByRole('button', { name: 'Track Order' })).toBeVisible();
+    expect(await trackAsGuest(request, orderId)).toMatchObject({ payment_status: 'paid' });
+    expect(await pendingPayment(page)).toBeNull();
+  },
+);
 
 test('a declined payment fails the order; the courier is paid in cash instead [order-01, order-02, order-03]', async ({
   page,
@@ -166,7 +171,7 @@ test('a customer pays by transfer: errors are shown at their fields, the input s
   await expect(methods).toContainText('Fill in the payment details.');
   await methods.locator('label', { hasText: 'Bank transfer' }).click();
   await expect(page.getByText('2020 8000 0000 0000 0001')).toBeVisible();
-  await page.getByLabel('Name of the payer').fill('Nodira Aliyeva');
+  await fill(page.getByLabel('Name of the payer'), 'Nodira Aliyeva');
 
   // Leaving the checkout resets the step; the drafts stay.
   await page.getByRole('link', { name: 'Bozor' }).first().click();
@@ -180,7 +185,7 @@ test('a customer pays by transfer: errors are shown at their fields, the input s
   await placeButton(page).click();
   await expect(page.getByText('Payment reference is required')).toBeVisible();
   await expect(page.getByLabel('Name of the payer')).toHaveValue('Nodira Aliyeva');
-  await page.getByLabel('Payment reference').fill('778899');
+  await fill(page.getByLabel('Payment reference'), '778899');
   const { order_id: orderId } = await placeOrder(page);
   await expect(successDialog(page).getByText(shownNumber(orderId))).toBeVisible();
 
@@ -197,7 +202,7 @@ test('a customer pays by transfer: errors are shown at their fields, the input s
   await expect(dialog.getByLabel('Name of the payer')).toHaveValue('Nodira Aliyeva');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Last four digits of your card is required')).toBeVisible();
-  await dialog.getByLabel('Last four digits of your card').fill('4242');
+  await fill(dialog.getByLabel('Last four digits of your card'), '4242');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Payment info updated.')).toBeVisible();
   await expect(transfer).toContainText('4242');
@@ -259,14 +264,14 @@ test('a customer adds money to the wallet with the shown bonus, and sees a faile
   const dialog = page.getByRole('dialog', { name: 'Add money to the wallet' });
   const amount = dialog.getByLabel('Amount', { exact: true });
   await balance.getByRole('button', { name: 'Add money' }).click();
-  await amount.fill('9999');
+  await fill(amount, '9999');
   await amount.press('Enter');
   await expect(dialog.getByText(/^Choose an amount from 10\s000/)).toBeVisible();
   await expect(amount).toBeFocused();
   await expect(amount).toHaveValue('9999');
   expect(await findInAllColorSchemes(page, 'adding money')).toEqual([]);
 
-  await amount.fill('120000');
+  await fill(amount, '120000');
   await expect(dialog.getByText(/^6\s000\ssoʻm on top: 126\s000\ssoʻm goes into the wallet$/)).toBeVisible();
   await dialog.getByRole('button', { name: /^Pay 120\s000/ }).click();
   await decidePayment(page, 'Decline');

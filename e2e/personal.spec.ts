@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fill } from './steps/fill.ts';
 import { scrollUntilVisible } from './steps/scroll-until-visible.ts';
 import { expect, test } from './steps/shop.ts';
 import { signInAs, remembered, visit } from './steps/visitor.ts';
@@ -29,40 +30,40 @@ test('a newcomer is welcomed once in a session, and may look at the cashback [we
   await expect(welcome).toHaveCount(0);
 });
 
-test('stores favourite stores and items, and removes them after a confirmation [wish-02] [wish-03] [wish-04] [wish-05]', async ({
-  page,
-  request,
-  enter,
-}) => {
-  // The server renders for the same place, so that its stores do not move.
-  await enter('food');
-  await signInAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
-  await visit(page, '/store/latest');
-  const heart = page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: / as a favourite$/ });
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await heart.click();
-  await expect(page.getByText('Added to your favourites.')).toBeVisible();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Favourites, 1' }).click();
-  await expect(favourites(page).getByText('No favourite foods found')).toBeVisible();
-  await favourites(page)
-    .getByRole('tab', { name: /^Restaurants/ })
-    .click();
-  await expect(favourites(page).getByRole('article')).toContainText(/soʻm|Free|Take away only/);
-  await favourites(page)
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  const question = page.getByRole('alertdialog');
-  await expect(question.getByText(/ from your favourites\?$/)).toBeVisible();
-  await question.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Removed from your favourites.')).toBeVisible();
-  await expect(favourites(page).getByText('No favourite restaurants found')).toBeVisible();
-  await favourites(page).getByRole('button', { name: 'Close' }).click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-});
+test(
+  'stores favourite stores and items, and removes them after a confirmation [wish-02] [wish-03] [wish-04] [wish-05]',
+  { tag: '@every-browser' },
+  async ({ page, request, enter }) => {
+    // The server renders for the same place, so that its stores do not move.
+    await enter('food');
+    await signInAs(page, request, { module: 'food', isSignedIn: 'as-newcomer' });
+    await visit(page, '/store/latest');
+    const heart = page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: / as a favourite$/ });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await heart.click();
+    await expect(page.getByText('Added to your favourites.')).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Favourites, 1' }).click();
+    await expect(favourites(page).getByText('No favourite foods found')).toBeVisible();
+    await favourites(page)
+      .getByRole('tab', { name: /^Restaurants/ })
+      .click();
+    await expect(favourites(page).getByRole('article')).toContainText(/soʻm|Free|Take away only/);
+    await favourites(page)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByText(/ from your favourites\?$/)).toBeVisible();
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Removed from your favourites.')).toBeVisible();
+    await expect(favourites(page).getByText('No favourite restaurants found')).toBeVisible();
+    await favourites(page).getByRole('button', { name: 'Close' }).click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
 test('shows why a favourite is refused [wish-06]', async ({ page, request, shop }) => {
   shop.expectTrouble(/wish-list\/add|status of 404/);
@@ -156,7 +157,7 @@ test('takes stars and words for each item and for the courier, of orders that ar
   await expect(form).toBeVisible();
   const count = await forms.count();
   await form.getByRole('radio', { name: '4 stars' }).check();
-  await form.getByRole('textbox', { name: 'Your opinion' }).fill('Came warm');
+  await fill(form.getByRole('textbox', { name: 'Your opinion' }), 'Came warm');
   await form.getByRole('button', { name: 'Send review' }).click();
   await expect(page.getByText('Thank you for your review.').first()).toBeVisible();
   expect(sent[0]).toContain('Came warm');

@@ -1,4 +1,7 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
+
+/** Journeys that hear the shop as a screen reader does; they need a desktop. */
+const READER = '**/reader/*.spec.ts';
 
 /** The journeys share one shop, started by `start-shop.ts`, or the one at SHOP_URL. */
 export default defineConfig({
@@ -21,7 +24,40 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Tashkent',
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: ['--no-sandbox'] },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: READER,
+      use: { browserName: 'chromium', launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: ['--no-sandbox'] } },
+    },
+    ...(process.env.FIREFOX_PATH ? [firefox(process.env.FIREFOX_PATH)] : []),
+    ...(process.env.FIREFOX_PATH && process.env.READER_PYTHON ? [reader(process.env.FIREFOX_PATH)] : []),
+  ],
 });
+
+/** A stock Firefox, driven by WebDriver BiDi. */
+function firefox(executablePath: string): Project {
+  return {
+    name: 'firefox',
+    grep: /@every-browser/,
+    use: {
+      browserName: 'firefox',
+      channel: 'moz-firefox',
+      launchOptions: {
+        executablePath,
+        firefoxUserPrefs: {
+          // As on a phone, and as in Chromium without a window.
+          'ui.useOverlayScrollbars': 1,
+          // Playwright does not notice a page that comes back from the cache of whole pages.
+          'browser.sessionhistory.max_total_viewers': 0,
+        },
+      },
+    },
+  };
+}
+
+function reader(executablePath: string): Project {
+  const { use } = firefox(executablePath);
+  return { name: 'reader', testMatch: READER, use: { ...use, headless: false } };
+}

@@ -1,3 +1,4 @@
+import { fill } from './steps/fill.ts';
 import { expect, test } from './steps/shop.ts';
 import { signInAs, visit } from './steps/visitor.ts';
 
@@ -21,22 +22,22 @@ test('a store applies: errors are at their fields, the input stays, and a confir
   await expect(page.getByLabel('Name of the store')).toBeFocused();
 
   const { phone, email } = newPerson();
-  await page.getByLabel('Name of the store').fill('Non & Choy');
+  await fill(page.getByLabel('Name of the store'), 'Non & Choy');
   await page.getByRole('radio', { name: /^Grocery/ }).check();
   await page.getByRole('button', { name: 'Pick from map' }).click();
   const picker = page.getByRole('dialog', { name: 'Where is the store?' });
-  await picker.getByRole('combobox', { name: 'Search location' }).fill('Chorsu');
+  await fill(picker.getByRole('combobox', { name: 'Search location' }), 'Chorsu');
   await picker.getByRole('option', { name: /Chorsu Bazaar/ }).click();
   await picker.getByRole('button', { name: 'Pick Locations' }).click();
-  await page.getByLabel('Full name').fill('Aziz Karimov');
-  await page.getByLabel('Phone', { exact: true }).fill(phone);
+  await fill(page.getByLabel('Full name'), 'Aziz Karimov');
+  await fill(page.getByLabel('Phone', { exact: true }), phone);
 
   await page.reload();
   await expect(page.getByLabel('Name of the store')).toHaveValue('Non & Choy');
   await expect(page.getByRole('radio', { name: /^Grocery/ })).toBeChecked();
   await expect(page.getByText(/^Chorsu Bazaar/)).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('Aziz Karimov');
-  await page.locator('form').getByLabel('Email', { exact: true }).fill(email);
+  await fill(page.locator('form').getByLabel('Email', { exact: true }), email);
   await page.locator('input[type="file"]').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
   await expect(page.getByText('Choose a jpg, png, jpeg or gif picture.')).toBeVisible();
   await page.locator('input[type="file"]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PHOTO });
@@ -62,14 +63,14 @@ test('a courier applies; a refusal is shown at its field [route-36] [footer-14]'
   expect((await request.post('/api/v1/auth/delivery-man/store', { multipart: form })).status()).toBe(201);
 
   await page.getByRole('radio', { name: /^Bicycle/ }).check();
-  await page.getByLabel('Full name').fill('Bobur Aliyev');
-  await page.getByLabel('Phone', { exact: true }).fill(phone);
-  await page.locator('form').getByLabel('Email', { exact: true }).fill(`other.${email}`);
+  await fill(page.getByLabel('Full name'), 'Bobur Aliyev');
+  await fill(page.getByLabel('Phone', { exact: true }), phone);
+  await fill(page.locator('form').getByLabel('Email', { exact: true }), `other.${email}`);
   const send = page.getByRole('button', { name: 'Send the application' });
   await send.click();
   await expect(page.getByText('There is already an application with this phone or email.')).toBeVisible();
   await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
-  await page.getByLabel('Phone', { exact: true }).fill(newPerson().phone);
+  await fill(page.getByLabel('Phone', { exact: true }), newPerson().phone);
   await send.click();
   await expect(page.getByRole('heading', { name: 'Your application is sent' })).toBeVisible();
 });

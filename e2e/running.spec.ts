@@ -39,10 +39,14 @@ test('lets browsers keep the built files for ever, and sends them packed', async
   expect(answer.headers()).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' });
 });
 
-test('shows an address that is none as such, with a search and a way home [route-39]', async ({ page, shop }) => {
-  shop.expectTrouble(/404/);
-  expect((await page.goto('/nothing-here'))!.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await expect(page.getByRole('searchbox', { name: 'Search the shop' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home');
-});
+test(
+  'shows an address that is none as such, with a search and a way home [route-39]',
+  { tag: '@every-browser' },
+  async ({ page, shop }) => {
+    shop.expectTrouble(/404/);
+    expect((await page.goto('/nothing-here'))!.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Search the shop' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home');
+  },
+);

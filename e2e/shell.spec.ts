@@ -1,3 +1,4 @@
+import { fill } from './steps/fill.ts';
 import { expect, test } from './steps/shop.ts';
 import { fillCart } from './steps/checkout.ts';
 import { findItems, itemPage } from './steps/item.ts';
@@ -210,10 +211,10 @@ test("the footer has the shop's data and guards its restricted links [footer-01]
   await expect(footer.getByText('Bozor brings the stores of your neighbourhood together')).toBeVisible();
   await expect(footer.getByRole('heading', { name: 'News worth opening' })).toBeVisible();
   expect((await footer.getByRole('button', { name: 'Subscribe' }).boundingBox())!.width).toBe(100);
-  await footer.getByRole('textbox', { name: 'Your email' }).fill('nodira@nowhere');
+  await fill(footer.getByRole('textbox', { name: 'Your email' }), 'nodira@nowhere');
   await footer.getByRole('button', { name: 'Subscribe' }).click();
   await expect(footer.getByText('Please insert a valid email.')).toBeVisible();
-  await footer.getByRole('textbox', { name: 'Your email' }).fill(`reader${Date.now()}@example.uz`);
+  await fill(footer.getByRole('textbox', { name: 'Your email' }), `reader${Date.now()}@example.uz`);
   await footer.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Subscribed Successfully')).toBeVisible();
   await footer.getByRole('button', { name: 'Subscribe' }).click();

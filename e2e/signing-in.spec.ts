@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { uniquePhone } from './steps/customer.ts';
+import { fill } from './steps/fill.ts';
 import { expect, test } from './steps/shop.ts';
 import { signInAs, remembered, visit } from './steps/visitor.ts';
 
@@ -9,53 +10,53 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 async function askForCode(form: Page | Locator, number: string): Promise<void> {
   await form.getByRole('radio', { name: 'Code by SMS' }).check({ force: true });
-  await form.getByLabel('Phone number').fill(number && `90${number}`);
+  await fill(form.getByLabel('Phone number'), number && `90${number}`);
   await form.getByRole('button', { name: 'Get the code' }).click();
 }
 
-test('a new customer signs in by code, gives a name and is prompted for interests [auth-04, auth-08, auth-18, auth-23, auth-24, auth-30, auth-31, auth-42, auth-47, auth-53, auth-56, route-19]', async ({
-  page,
-  request,
-  shop,
-}) => {
-  shop.expectTrouble(/status of 422/);
-  await signInAs(page, request, { module: 'grocery' });
-  await visit(page, '/about-us');
-  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
-  const signIn = dialog(page, 'Sign In');
-  await expect(signIn.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
-  expect((await signIn.boundingBox())!.width).toBeLessThanOrEqual(450);
-  const number = uniquePhone();
-  await askForCode(signIn, '');
-  await expect(signIn.getByText('Please give a phone number')).toBeVisible();
-  await askForCode(signIn, number);
+test(
+  'a new customer signs in by code, gives a name and is prompted for interests [auth-04, auth-08, auth-18, auth-23, auth-24, auth-30, auth-31, auth-42, auth-47, auth-53, auth-56, route-19]',
+  { tag: '@every-browser' },
+  async ({ page, request, shop }) => {
+    shop.expectTrouble(/status of 422/);
+    await signInAs(page, request, { module: 'grocery' });
+    await visit(page, '/about-us');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+    const signIn = dialog(page, 'Sign In');
+    await expect(signIn.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
+    expect((await signIn.boundingBox())!.width).toBeLessThanOrEqual(450);
+    const number = uniquePhone();
+    await askForCode(signIn, '');
+    await expect(signIn.getByText('Please give a phone number')).toBeVisible();
+    await askForCode(signIn, number);
 
-  const code = dialog(page, 'Enter the SMS code');
-  await expect(code.getByText('Demo: use OTP 123456')).toBeVisible();
-  await expect(code.getByText(/^Send again in (01:00|00:\d\d)$/)).toBeVisible();
-  const verify = code.getByRole('button', { name: 'Verify' });
-  await expect(verify).toBeDisabled();
-  await code.getByLabel('Code').fill('12345');
-  await expect(verify).toBeDisabled();
-  await code.getByLabel('Code').fill('');
-  await expect(code.getByText('field is empty')).toBeVisible();
-  await code.getByLabel('Code').fill('000000');
-  await expect(code.getByText('The code is not right.')).toBeVisible();
-  await code.getByLabel('Code').fill(CODE);
+    const code = dialog(page, 'Enter the SMS code');
+    await expect(code.getByText('Demo: use OTP 123456')).toBeVisible();
+    await expect(code.getByText(/^Send again in (01:00|00:\d\d)$/)).toBeVisible();
+    const verify = code.getByRole('button', { name: 'Verify' });
+    await expect(verify).toBeDisabled();
+    await fill(code.getByLabel('Code'), '12345');
+    await expect(verify).toBeDisabled();
+    await fill(code.getByLabel('Code'), '');
+    await expect(code.getByText('field is empty')).toBeVisible();
+    await fill(code.getByLabel('Code'), '000000');
+    await expect(code.getByText('The code is not right.')).toBeVisible();
+    await fill(code.getByLabel('Code'), CODE);
 
-  const name = dialog(page, 'Nice to meet you');
-  await name.getByRole('button', { name: 'Continue' }).click();
-  await expect(name.getByText('First name is required')).toBeVisible();
-  await name.getByLabel('Full name').fill('Nodira Aliyeva');
-  const profile = page.waitForResponse((response) => response.url().endsWith('/customer/info') && response.ok());
-  await name.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Sign in successfully.')).toBeVisible();
-  await profile;
-  await expect(name).toHaveCount(0);
-  await expect(page).toHaveURL(/\/interest\b/);
-  expect(await remembered(page, 'token')).toBeTruthy();
-  expect(JSON.parse((await remembered(page, 'userDatafor'))!)).toEqual({ email_or_phone: `+99890${number}` });
-});
+    const name = dialog(page, 'Nice to meet you');
+    await name.getByRole('button', { name: 'Continue' }).click();
+    await expect(name.getByText('First name is required')).toBeVisible();
+    await fill(name.getByLabel('Full name'), 'Nodira Aliyeva');
+    const profile = page.waitForResponse((response) => response.url().endsWith('/customer/info') && response.ok());
+    await name.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Sign in successfully.')).toBeVisible();
+    await profile;
+    await expect(name).toHaveCount(0);
+    await expect(page).toHaveURL(/\/interest\b/);
+    expect(await remembered(page, 'token')).toBeTruthy();
+    expect(JSON.parse((await remembered(page, 'userDatafor'))!)).toEqual({ email_or_phone: `+99890${number}` });
+  },
+);
 
 test("a number of an unconfirmed account leads to 'Is It You?', on a page of its own [auth-07, auth-22, auth-25, auth-54, route-04, route-28]", async ({
   page,
@@ -68,7 +69,7 @@ test("a number of an unconfirmed account leads to 'Is It You?', on a page of its
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   await expect(page.locator('header:visible').getByRole('link', { name: 'Bozor' })).toHaveAttribute('href', '/home');
   await askForCode(page.getByRole('main'), number);
-  await page.getByLabel('Code', { exact: true }).fill(CODE);
+  await fill(page.getByLabel('Code', { exact: true }), CODE);
   await expect(page.getByRole('heading', { level: 1, name: 'Is It You?' })).toBeVisible();
   await expect(page.getByText('Aziza K.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'No', exact: true })).toBeVisible();
@@ -93,21 +94,21 @@ test('a forgotten password is replaced after a code, and opens the account [auth
   const form = page.getByRole('main');
   await form.getByRole('button', { name: 'Get the code' }).click();
   await expect(form.getByText('Email or phone number is required')).toBeVisible();
-  await form.getByLabel('Email or phone').fill(`90${number}`);
+  await fill(form.getByLabel('Email or phone'), `90${number}`);
   await form.getByRole('button', { name: 'Get the code' }).click();
-  await form.getByLabel('Code').fill(CODE);
-  await form.getByLabel('Password', { exact: true }).fill('anor-bodom-9');
-  await form.getByLabel('Confirm password').fill('anor-bodom-8');
+  await fill(form.getByLabel('Code'), CODE);
+  await fill(form.getByLabel('Password', { exact: true }), 'anor-bodom-9');
+  await fill(form.getByLabel('Confirm password'), 'anor-bodom-8');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Passwords must match')).toBeVisible();
-  await form.getByLabel('Confirm password').fill('anor-bodom-9');
+  await fill(form.getByLabel('Confirm password'), 'anor-bodom-9');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your password has been changed.' })).toBeVisible();
   await form.getByRole('button', { name: 'Sign In' }).click();
   const signIn = dialog(page, 'Sign In');
   await signIn.getByRole('radio', { name: 'With a password' }).check({ force: true });
-  await signIn.getByLabel('Email or phone').fill(`90${number}`);
-  await signIn.getByLabel('Password', { exact: true }).fill('anor-bodom-9');
+  await fill(signIn.getByLabel('Email or phone'), `90${number}`);
+  await fill(signIn.getByLabel('Password', { exact: true }), 'anor-bodom-9');
   await signIn.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Sign in successfully.')).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);

@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { openCart } from './steps/cart.ts';
 import { fillCart } from './steps/checkout.ts';
 import { uniquePhone } from './steps/customer.ts';
+import { fill } from './steps/fill.ts';
 import { findItems } from './steps/item.ts';
 import { findInAllColorSchemes } from './steps/color-schemes.ts';
 import { expect } from './steps/shop.ts';
@@ -69,7 +70,7 @@ test("an existing e-mail leads to 'Is It You?'; Yes needs a code to that account
   await expect(question.getByText('Gulnora R.')).toBeVisible();
   await question.getByRole('button', { name: 'Yes' }).click();
   const code = dialog(page, 'Enter the code from the email');
-  await code.getByLabel('Code').fill('123456');
+  await fill(code.getByLabel('Code'), '123456');
   await expect(page.getByText('Sign in successfully.')).toBeVisible();
 });
 
@@ -87,13 +88,13 @@ test('Facebook verifies no e-mail: a phone and its code are required [auth-05, a
   const phoneDialog = dialog(page, 'One more step: your phone');
   await phoneDialog.getByRole('button', { name: 'Get the code' }).click();
   await expect(phoneDialog.getByText('Please give a phone number')).toBeVisible();
-  await phoneDialog.getByLabel('Phone number').fill(`90${uniquePhone()}`);
+  await fill(phoneDialog.getByLabel('Phone number'), `90${uniquePhone()}`);
   await phoneDialog.getByRole('button', { name: 'Get the code' }).click();
   const code = dialog(page, 'Enter the SMS code');
   await code.getByRole('button', { name: 'Change' }).click();
-  await phoneDialog.getByLabel('Phone number').fill(`90${uniquePhone()}`);
+  await fill(phoneDialog.getByLabel('Phone number'), `90${uniquePhone()}`);
   await phoneDialog.getByRole('button', { name: 'Get the code' }).click();
-  await code.getByLabel('Code').fill('123456');
+  await fill(code.getByLabel('Code'), '123456');
   await expect(page.getByText('Sign in successfully.')).toBeVisible();
 });
 
@@ -109,7 +110,7 @@ test('Apple, with a form reply and no name, leads to the name form, also on the 
   await dialog(page, 'Sign In').getByRole('button', { name: 'Continue with Apple' }).click();
   await page.getByRole('button', { name: 'Go on' }).click();
   const name = dialog(page, 'Nice to meet you');
-  await name.getByLabel('Full name').fill('Sevara');
+  await fill(name.getByLabel('Full name'), 'Sevara');
   await name.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Sign in successfully.')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
+import { fill } from './steps/fill.ts';
 import { serverRendered } from './steps/server-rendered.ts';
 import { expect, test } from './steps/shop.ts';
 import { cityCentre } from './steps/visit.ts';
@@ -43,37 +44,39 @@ test('a store without reviews says so [store-07] [store-09]', async ({ request }
   throw new Error('Every store of the demo city takes reviews.');
 });
 
-test('a store shows its sign, sections, menu, hours, reviews and its place on a map; its dishes true ratings [store-08, card-07, card-08, card-10]', async ({
-  request,
-}) => {
-  const { stores } = (await (await request.get('/api/v1/stores/popular', { headers })).json()) as { stores: ListedStore[] };
-  const store = (await (await request.get(`/api/v1/stores/details/${stores[0]!.id}`, { headers })).json()) as StoreDetails;
-  const { products } = (await (await request.get(`/api/v1/stores/items/${store.id}?limit=50`, { headers })).json()) as {
-    products: ItemCard[];
-  };
-  const { html, words } = await serverRendered(request, `/store/${store.slug}?module_id=1`);
-  for (const text of [store.name, store.open ? '\nOpen' : '\nClosed', 'Sunday', '\nReviews\n', `${store.name} on the map`])
-    expect(words).toContain(text);
-  // Texts of customers have the direction of their own language.
-  const { reviews } = (await (await request.get(`/api/v1/stores/reviews/${store.id}`)).json()) as { reviews: { comment: string }[] };
-  const written = reviews.map(({ comment }) => comment).filter((comment) => comment !== '');
-  expect(html.match(/<p dir="auto">/g)).toHaveLength(Math.min(10, written.length));
-  for (const { category_ids } of products) expect(words).toContain(`\n${category_ids.at(-1)!.name}\n`);
-  const cards = html.split('<article').slice(1);
-  expect(cards).toHaveLength(products.length);
-  for (const [at, { slug, avg_rating, rating_count, recommended }] of products.entries()) {
-    const card = cards.find((each) => each.includes(`/product/${slug}?`))!;
-    // Items behind the first screen have a name and a price, and become whole in the browser.
-    if (at >= 12) {
-      expect(card).toMatch(/<p>[^<]*\d/);
-      continue;
+test(
+  'a store shows its sign, sections, menu, hours, reviews and its place on a map; its dishes true ratings [store-08, card-07, card-08, card-10]',
+  { tag: '@every-browser' },
+  async ({ request }) => {
+    const { stores } = (await (await request.get('/api/v1/stores/popular', { headers })).json()) as { stores: ListedStore[] };
+    const store = (await (await request.get(`/api/v1/stores/details/${stores[0]!.id}`, { headers })).json()) as StoreDetails;
+    const { products } = (await (await request.get(`/api/v1/stores/items/${store.id}?limit=50`, { headers })).json()) as {
+      products: ItemCard[];
+    };
+    const { html, words } = await serverRendered(request, `/store/${store.slug}?module_id=1`);
+    for (const text of [store.name, store.open ? '\nOpen' : '\nClosed', 'Sunday', '\nReviews\n', `${store.name} on the map`])
+      expect(words).toContain(text);
+    // Texts of customers have the direction of their own language.
+    const { reviews } = (await (await request.get(`/api/v1/stores/reviews/${store.id}`)).json()) as { reviews: { comment: string }[] };
+    const written = reviews.map(({ comment }) => comment).filter((comment) => comment !== '');
+    expect(html.match(/<p dir="auto">/g)).toHaveLength(Math.min(10, written.length));
+    for (const { category_ids } of products) expect(words).toContain(`\n${category_ids.at(-1)!.name}\n`);
+    const cards = html.split('<article').slice(1);
+    expect(cards).toHaveLength(products.length);
+    for (const [at, { slug, avg_rating, rating_count, recommended }] of products.entries()) {
+      const card = cards.find((each) => each.includes(`/product/${slug}?`))!;
+      // Items behind the first screen have a name and a price, and become whole in the browser.
+      if (at >= 12) {
+        expect(card).toMatch(/<p>[^<]*\d/);
+        continue;
+      }
+      // A concurrent journey may be writing a review.
+      if (rating_count === 0) expect(card).toContain('>New<');
+      else expect(Math.abs(Number(/>(\d\.\d)</.exec(card)?.[1]) - avg_rating)).toBeLessThan(0.5);
+      expect(card.includes('>Recommend<')).toBe(recommended === 1);
     }
-    // A concurrent journey may be writing a review.
-    if (rating_count === 0) expect(card).toContain('>New<');
-    else expect(Math.abs(Number(/>(\d\.\d)</.exec(card)?.[1]) - avg_rating)).toBeLessThan(0.5);
-    expect(card.includes('>Recommend<')).toBe(recommended === 1);
-  }
-});
+  },
+);
 
 test('an item card has the layout of its place [card-01]', async ({ request }) => {
   const { zoneId, modules } = await cityCentre(request);
@@ -117,7 +120,7 @@ test('on a phone the hours of an unavailable dish overlap neither its heart nor 
       await page.setViewportSize({ width, height: 844 });
       await visit(page, `/store/${store.slug}?lang=${locale}`);
       await expect(page.getByRole('main').getByRole('article').first().getByRole('button')).toHaveCount(2);
-      await page.locator('#store-menu ~ div input[type=search]').fill('plov');
+      await fill(page.locator('#store-menu ~ div input[type=search]'), 'plov');
       const dish = page.getByRole('main').getByRole('article').filter({ hasText: '01:00–02:00' }).first();
       await expect(dish.getByRole('button')).toHaveCount(2);
       const hours = (await dish.getByText('01:00–02:00').boundingBox())!;
@@ -155,28 +158,32 @@ test('a section pressed before it renders is scrolled to afterwards', async ({ p
   await expect(page.locator('main section[id^="section-"]').last()).toBeInViewport();
 });
 
-test('a pressed section\'s title is below the links, and "back" leaves the store at once', async ({ page, enter }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await enter('grocery');
-  await visit(page, '/store/popular');
-  await page.getByRole('article').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeAttached();
-  const links = page.getByRole('navigation', { name: 'Sections' });
-  for (const at of [7, 3, 5]) {
-    await links.getByRole('link').nth(at).click();
-    const name = await links
-      .getByRole('link')
-      .nth(at)
-      .evaluate((link) => link.firstChild!.textContent!);
-    const title = page.getByRole('heading', { level: 3, name, exact: true });
-    await expect(title).toBeFocused();
-    const below = (await links.boundingBox())!;
-    await expect.poll(async () => (await title.boundingBox())!.y - below.y - below.height, name).toBeGreaterThanOrEqual(0);
-    await expect(title).toBeInViewport();
-  }
-  await goBack(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Popular stores' })).toBeVisible();
-});
+test(
+  'a pressed section\'s title is below the links, and "back" leaves the store at once',
+  { tag: '@every-browser' },
+  async ({ page, enter }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enter('grocery');
+    await visit(page, '/store/popular');
+    await page.getByRole('article').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeAttached();
+    const links = page.getByRole('navigation', { name: 'Sections' });
+    for (const at of [7, 3, 5]) {
+      await links.getByRole('link').nth(at).click();
+      const name = await links
+        .getByRole('link')
+        .nth(at)
+        .evaluate((link) => link.firstChild!.textContent!);
+      const title = page.getByRole('heading', { level: 3, name, exact: true });
+      await expect(title).toBeFocused();
+      const below = (await links.boundingBox())!;
+      await expect.poll(async () => (await title.boundingBox())!.y - below.y - below.height, name).toBeGreaterThanOrEqual(0);
+      await expect(title).toBeInViewport();
+    }
+    await goBack(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Popular stores' })).toBeVisible();
+  },
+);
 
 test('a page that was just shown is restored without a request', async ({ page, enter }) => {
   await enter('grocery');

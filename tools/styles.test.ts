@@ -48,6 +48,7 @@ test.each([
   ['display: none !important', 'display: none !important'],
   ['--gap: 4px', 'nothing reads --gap'],
   ['color: var(--hue)', 'nothing sets --hue'],
+  ['content-visibility: auto', 'is written var(--far-content)'],
 ])('"%s" is reported', (declaration, said) => {
   expect(faultsOf(`@media (width >= 600px) { .card { ${declaration} } }`)).toEqual([expect.stringContaining(said)]);
 });

@@ -84,7 +84,12 @@ function needlessExceptions(sheets: readonly File[], offTheScale: typeof OFF_THE
 
 function faultsOfSyntax({ path, text }: File): Fault[] {
   const overruling = MAY_OVERRULE.has(path) ? [] : [...text.matchAll(/[\w-]+:[^;{}]*!important/g)].map(([each]) => `${path}: ${each}`);
-  return [...overruling, ...oldMediaQueries({ path, text })];
+  return [...overruling, ...oldMediaQueries({ path, text }), ...hiddenNames({ path, text })];
+}
+
+/** `content-visibility: auto` takes names from screen readers in some browsers; the token knows which. */
+function hiddenNames({ path, text }: File): Fault[] {
+  return [...text.matchAll(/content-visibility:\s*(?:auto|hidden)/g)].map(([each]) => `${path}: ${each} is written var(--far-content)`);
 }
 
 /** `min-width` and `max-width` leave a gap between 599 and 600 px; `width >= 600px` does not. */

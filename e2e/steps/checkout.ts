@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import type { PlacedOrder } from '@bozor/contract/shop/orders/checkout.ts';
+import { fill } from './fill.ts';
 import { findPlenty } from './item.ts';
 import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import type { Place } from './visit.ts';
@@ -36,7 +37,7 @@ export async function fillCart(page: Page, place: Place, module: keyof Place['mo
 
 /** Stores the item that "Buy Now" passes to the checkout. */
 export async function startBuying(page: Page, item: Wanted, storeId: number): Promise<void> {
-  await page.addInitScript((chosen) => location.protocol !== 'about:' && sessionStorage.setItem('buy-now', JSON.stringify(chosen)), {
+  await page.addInitScript((chosen) => location.protocol.startsWith('http') && sessionStorage.setItem('buy-now', JSON.stringify(chosen)), {
     item,
     storeId,
   });
@@ -81,9 +82,9 @@ export const contactDialog = (page: Page): Locator => page.getByRole('dialog', {
 /** Fills in the contact of a guest's order in the open dialog. */
 export async function fillContact(page: Page, { name = 'Aziza', phone = '901234567', email = 'aziza@example.uz' } = {}): Promise<void> {
   const dialog = contactDialog(page);
-  await dialog.getByLabel('Name', { exact: true }).fill(name);
-  await dialog.getByLabel('Phone', { exact: true }).fill(phone);
-  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  await fill(dialog.getByLabel('Name', { exact: true }), name);
+  await fill(dialog.getByLabel('Phone', { exact: true }), phone);
+  await fill(dialog.getByLabel('Email', { exact: true }), email);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 }

@@ -9,7 +9,7 @@ export async function signUpCustomer(context: BrowserContext, request: APIReques
   });
   const { token } = (await answer.json()) as { token: string };
   await context.addInitScript((known) => {
-    if (location.protocol === 'about:' || localStorage.getItem('token')) return;
+    if (!location.protocol.startsWith('http') || localStorage.getItem('token')) return;
     localStorage.setItem('token', known);
   }, token);
   return { Authorization: `Bearer ${token}` };

@@ -32,7 +32,7 @@ export async function storePlace(context: BrowserContext, baseURL: string, place
   };
   await addCookies(context, baseURL, { zoneid: stored.zoneid, ...(chosen && { module: String(chosen.id) }) });
   await context.addInitScript((values) => {
-    if (location.protocol === 'about:' || localStorage.getItem('zoneid')) return;
+    if (!location.protocol.startsWith('http') || localStorage.getItem('zoneid')) return;
     for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
   }, stored);
 }

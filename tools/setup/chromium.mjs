@@ -1,7 +1,8 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { npmEnvironment } from './install.mjs';
 import { nodeBinary } from './node.mjs';
+import { findProgram, isProgram } from './programs.mjs';
 import { Advice, step } from './report.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
@@ -22,9 +23,10 @@ export async function chromium() {
 }
 
 async function present() {
-  const folders = (process.env.PATH ?? '').split(':');
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, MAC, await playwrights()].find((path) => path && isProgram(path));
+  const found = findProgram([...NAMES, MAC]);
+  if (found) return found;
+  const own = await playwrights();
+  return isProgram(own) ? own : undefined;
 }
 
 /** Returns the path of Playwright's own Chromium, installed or not. */
@@ -48,13 +50,4 @@ async function bring() {
     run(nodeBinary(), [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], { quiet: true, env: npmEnvironment() }),
   );
   return present();
-}
-
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { chromium } from './chromium.mjs';
 import { npmEnvironment } from './install.mjs';
 import { pathWithPackages } from './node.mjs';
+import { otherBrowsers } from './other-browsers.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
@@ -29,14 +30,20 @@ async function vitest(name, chosen, env) {
   return { ...suite(name, code, report?.numPassedTests, report?.numFailedTests), failures: vitestFailures(report) };
 }
 
-/** Runs the journeys through the running shop under Playwright. */
+/** Runs the journeys through the running shop under Playwright: all of them in Chromium, the main ones in the other installed browsers. */
 export async function runPlaywright(name) {
   const file = resultsFile('playwright.json');
-  const env = { ...environment(), CHROMIUM_PATH: await chromium(), RESULTS_FILE: file };
+  const others = otherBrowsers();
+  const env = { ...environment(), ...others.environment, CHROMIUM_PATH: await chromium(), RESULTS_FILE: file };
   const { code } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { env });
   const report = read(file);
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-  return { ...suite(name, code, expected + flaky, unexpected), atSecondTry: flaky, failures: playwrightFailures(report) };
+  return {
+    ...suite(name, code, expected + flaky, unexpected),
+    atSecondTry: flaky,
+    failures: playwrightFailures(report),
+    leftOut: others.leftOut,
+  };
 }
 
 /** A suite that crashed without a failed test counts as one failure. */
@@ -58,7 +65,9 @@ function playwrightFailures(report) {
   const inSuite = ({ specs = [], suites = [] }) => [
     ...specs
       .filter(({ ok }) => !ok)
-      .map(({ file, title, tests }) => failure(`e2e/${file}`, title, tests.at(-1)?.results.at(-1)?.error?.message ?? '')),
+      .flatMap(({ file, title, tests }) => tests.map((test) => ({ file, title, test })))
+      .filter(({ test }) => test.status === 'unexpected')
+      .map(({ file, title, test }) => failure(`e2e/${file} in ${test.projectName}`, title, test.results.at(-1)?.error?.message ?? '')),
     ...suites.flatMap(inSuite),
   ];
   return inSuite(report ?? {});

@@ -6,6 +6,7 @@ export function summarise(results, startedAt) {
     const stumbled = atSecondTry ? ` (${atSecondTry} at the second try, named above as flaky)` : '';
     console.log(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(14)} ${passed} passed, ${failed} failed${stumbled}`);
   }
+  for (const line of results.flatMap(({ leftOut = [] }) => leftOut)) console.log(`- ${line}`);
   const passed = sum(results, 'passed');
   const failed = sum(results, 'failed');
   console.log(`Took ${duration(Date.now() - startedAt)}.`);
