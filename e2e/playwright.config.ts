@@ -49,6 +49,9 @@ function firefox(executablePath: string): Project {
         firefoxUserPrefs: {
           // As on a phone, and as in Chromium without a window.
           'ui.useOverlayScrollbars': 1,
+          // A mouse, which Firefox without a window does not see: fine (2) and able to hover (4).
+          'ui.primaryPointerCapabilities': 6,
+          'ui.allPointerCapabilities': 6,
           // Playwright does not notice a page that comes back from the cache of whole pages.
           'browser.sessionhistory.max_total_viewers': 0,
         },
