@@ -2,6 +2,8 @@ import { defineConfig, type Project } from '@playwright/test';
 
 /** Journeys that hear the shop as a screen reader does; they need a desktop. */
 const READER = '**/reader/*.spec.ts';
+/** Journeys in WebKit, which Playwright cannot drive as Debian has it. */
+const WEBKIT = '**/webkit/*.spec.ts';
 
 /** The journeys share one shop, started by `start-shop.ts`, or the one at SHOP_URL. */
 export default defineConfig({
@@ -28,11 +30,12 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: READER,
+      testIgnore: [READER, WEBKIT],
       use: { browserName: 'chromium', launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: ['--no-sandbox'] } },
     },
     ...(process.env.FIREFOX_PATH ? [firefox(process.env.FIREFOX_PATH)] : []),
     ...(process.env.FIREFOX_PATH && process.env.READER_PYTHON ? [reader(process.env.FIREFOX_PATH)] : []),
+    ...(process.env.WEBKIT_DRIVER_PATH ? [{ name: 'webkit', testMatch: WEBKIT }] : []),
   ],
 });
 
@@ -49,6 +52,9 @@ function firefox(executablePath: string): Project {
         firefoxUserPrefs: {
           // As on a phone, and as in Chromium without a window.
           'ui.useOverlayScrollbars': 1,
+          // A mouse, which Firefox without a window does not see: fine (2) and able to hover (4).
+          'ui.primaryPointerCapabilities': 6,
+          'ui.allPointerCapabilities': 6,
           // Playwright does not notice a page that comes back from the cache of whole pages.
           'browser.sessionhistory.max_total_viewers': 0,
         },

@@ -41,7 +41,7 @@ test.beforeEach(async ({ context, baseURL, enter }) => {
   await enter('grocery');
 });
 
-test('in Arabic the shop is a mirror: header, rows, cart and numbers', async ({ page, request }) => {
+test('in Arabic the shop is a mirror: header, rows, cart and numbers', { tag: '@every-browser' }, async ({ page, request }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const place = await cityCentre(request);

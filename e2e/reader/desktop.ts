@@ -11,7 +11,7 @@ export interface Desktop {
   stop(): Promise<void>;
 }
 
-async function startDesktop(): Promise<Desktop> {
+export async function startDesktop(): Promise<Desktop> {
   const folder = mkdtempSync(join(tmpdir(), 'bozor-desktop-'));
   const bus = spawn('dbus-daemon', ['--session', '--print-address=1', '--nofork'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {

@@ -17,6 +17,9 @@ export function otherBrowsers() {
     leftOut.push(
       "Firefox's accessibility tree was not read. Install what that needs (on Debian: firefox-esr xvfb dbus at-spi2-core python3-gi gir1.2-atspi-2.0).",
     );
+  const webKit = given('WEBKIT_DRIVER_PATH') ?? findProgram(['WebKitWebDriver']);
+  if (webKit && hasDesktop()) environment.WEBKIT_DRIVER_PATH = webKit;
+  else leftOut.push('The main journeys were not run in WebKit. Install what that needs (on Debian: webkit2gtk-driver xvfb dbus).');
   return { environment, leftOut };
 }
 
@@ -28,7 +31,7 @@ function given(variable) {
 
 /** Returns a Python that can read accessibility trees, where a desktop for the browser can be started. */
 function readerOfTrees() {
-  if (!findProgram(['Xvfb']) || !findProgram(['dbus-daemon']) || !findProgram(['/usr/libexec/at-spi-bus-launcher'])) return undefined;
+  if (!hasDesktop() || !findProgram(['/usr/libexec/at-spi-bus-launcher'])) return undefined;
   return ['/usr/bin/python3'].find((python) => {
     try {
       execFileSync(python, ['-c', 'import gi; gi.require_version("Atspi", "2.0")'], { stdio: 'ignore' });
@@ -38,3 +41,5 @@ function readerOfTrees() {
     }
   });
 }
+
+const hasDesktop = () => findProgram(['Xvfb']) !== undefined && findProgram(['dbus-daemon']) !== undefined;

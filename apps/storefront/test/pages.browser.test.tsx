@@ -60,6 +60,8 @@ interface PageRow {
   readonly reads?: AnyEndpoint;
   /** A refusal means that there is no such thing: only a lost connection is a failure. */
   readonly isMissingWhenRefused?: boolean;
+  /** Stands in a page that has the title. */
+  readonly isPart?: boolean;
 }
 
 /** Each page of the shop, by the file of its content. One that is missing here fails a test. */
@@ -77,7 +79,7 @@ const ROWS: Readonly<Record<string, PageRow>> = {
     options: { address: '/checkout', answers: withCart },
     reads: API.cart.list,
   },
-  'features/coupons/coupons-page.tsx': { part: <CouponsPage />, reads: API.promotions.coupons },
+  'features/coupons/coupons-page.tsx': { part: <CouponsPage />, isPart: true, reads: API.promotions.coupons },
   'features/home/home-page.tsx': { part: <HomePage module={module!} /> },
   'features/interests/interest-page.tsx': { part: inContainer(<InterestPage />) },
   'features/item/item-page.tsx': {
@@ -89,12 +91,12 @@ const ROWS: Readonly<Record<string, PageRow>> = {
   'features/landing/landing-page.tsx': { part: <LandingPage />, options: { answers: withPanels } },
   'features/messages/chat-page.tsx': { part: inContainer(<ChatPage urlOf={urls.chatting} />), reads: API.messages.list },
   'features/addresses/addresses-page.tsx': { part: <AddressesPage />, reads: API.customer.addresses },
-  'features/notifications/notifications-page.tsx': { part: <NotificationsPage />, reads: API.notifications.list },
+  'features/notifications/notifications-page.tsx': { part: <NotificationsPage />, isPart: true, reads: API.notifications.list },
   'features/orders/track-order-page.tsx': { part: <TrackOrderPage />, options: { address: `/track-order?order_id=${ORDER}` } },
   'features/pages/operator-page.tsx': { part: <OperatorPage slug="about-us" />, reads: API.config.page },
   'features/parcel/parcel-page.tsx': { part: <ParcelPage />, reads: API.parcel.categories },
   'features/payments/sandbox-page.tsx': { part: <SandboxPage payment="pay-1" /> },
-  'features/reviews/rate-page.tsx': { part: <RatePage orderId={ORDER} />, reads: API.orders.details },
+  'features/reviews/rate-page.tsx': { part: <RatePage orderId={ORDER} />, isPart: true, reads: API.orders.details },
   'features/search/listing-page.tsx': { part: <ListingPage />, options: { address: '/home?data_type=searched&search=plov' } },
   'features/store-lists/store-list-page.tsx': {
     part: <StoreListPage title="Popular" stores={popularStores()} />,
@@ -102,8 +104,8 @@ const ROWS: Readonly<Record<string, PageRow>> = {
   },
   'features/store-lists/store-map-page.tsx': { part: <StoreMapPage /> },
   'features/store/store-page.tsx': { part: <StorePage idOrSlug="lola" />, reads: API.stores.details },
-  'features/wallet/points-page.tsx': { part: <PointsPage />, reads: API.wallet.points },
-  'features/wallet/wallet-page.tsx': { part: <WalletPage />, reads: API.wallet.transactions },
+  'features/wallet/points-page.tsx': { part: <PointsPage />, isPart: true, reads: API.wallet.points },
+  'features/wallet/wallet-page.tsx': { part: <WalletPage />, isPart: true, reads: API.wallet.transactions },
   'routes/problem-page.tsx': { part: <ProblemPage status={404} /> },
 };
 
@@ -140,6 +142,40 @@ describe.each(Object.entries(ROWS).flatMap(([file, row]) => (row.reads ? [[file,
     });
   },
 );
+
+describe.each(Object.entries(ROWS))('%s', (_file, row) => {
+  const { reads } = row;
+  const wanted = row.isPart ? [] : [expect.stringMatching(/./)];
+  const headings = () => [...document.querySelectorAll('main h1')].map(({ textContent }) => textContent);
+
+  test('has one first-level heading', async () => {
+    await show(row, {});
+    expect(headings()).toEqual(wanted);
+  });
+
+  test.runIf(reads)('has one first-level heading when it could not be loaded', async () => {
+    await show(row, { answers: (server) => (row.options?.answers?.(server), server.lose(reads)) });
+    await expect.element(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+    expect(headings()).toEqual(wanted);
+  });
+
+  test.runIf(reads && hasLists(reads))('has one first-level heading when there is nothing to show', async () => {
+    await show(row, { answers: (server) => (row.options?.answers?.(server), server.answer(reads!, emptied(replyOf(reads!)))) });
+    expect(headings()).toEqual(wanted);
+  });
+});
+
+/** Returns a reply whose lists have no entries. */
+function emptied<T>(reply: T): T {
+  if (Array.isArray(reply)) return [] as T;
+  const none = (name: string, value: unknown) => (Array.isArray(value) ? [] : name === 'total_size' ? 0 : value);
+  return Object.fromEntries(Object.entries(reply as object).map(([name, value]) => [name, none(name, value)])) as T;
+}
+
+function hasLists(endpoint: AnyEndpoint): boolean {
+  const reply = replyOf(endpoint) as object;
+  return Array.isArray(reply) || Object.values(reply).some(Array.isArray);
+}
 
 /** Renders a page, and waits until all of its answers are there. */
 async function show({ part, options }: PageRow, different: RenderOptions): Promise<HTMLElement> {

@@ -122,6 +122,10 @@ describe('canonicalPhone', () => {
     });
   });
 
+  test.each(['80000000000', '+800 0000 0000', '00 883 5100 0000 0000'])('is of a country, not of a service: %s', (text) => {
+    expect(canonicalPhone(text, 'UZ')).toBeUndefined();
+  });
+
   test('is its own canonical form, whatever stands between the digits', () => {
     const digits = fc.array(fc.nat(9), { minLength: 9, maxLength: 14 }).map((each) => each.join(''));
     fc.assert(

@@ -110,7 +110,8 @@ function isMobile(phone: Phone): boolean {
 
 function existing(text: string, home?: CountryCode): Phone | undefined {
   const parsed = parsePhoneNumberFromString(text, { extract: false, ...(home && { defaultCountry: home }) }, metadata);
-  if (!parsed?.isValid()) return undefined;
+  // A code of no country, such as +800, belongs to services.
+  if (!parsed?.isValid() || !Object.hasOwn(metadata.country_calling_codes, parsed.countryCallingCode)) return undefined;
   const digits = parsed.number.length - 1;
   return digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most ? (parsed.number as Phone) : undefined;
 }

@@ -8,18 +8,22 @@ export function EmptyState({
   title,
   text,
   action,
+  isPage,
   className,
 }: {
   picture?: ReactNode;
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
+  /** Takes the place of a whole page: the title is its first-level heading. */
+  isPage?: boolean;
   className?: string;
 }) {
+  const Title = isPage ? 'h1' : 'p';
   return (
     <div className={classNames(styles.state, className)}>
       {picture && <div className={styles.picture}>{picture}</div>}
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -12,6 +12,7 @@ export function ErrorState({
   retryLabel,
   onRetry,
   busy,
+  isPage,
   className,
 }: {
   title: ReactNode;
@@ -19,6 +20,8 @@ export function ErrorState({
   retryLabel: string;
   onRetry: () => void;
   busy?: boolean;
+  /** Takes the place of a whole page. */
+  isPage?: boolean;
   className?: string;
 }) {
   return (
@@ -31,6 +34,7 @@ export function ErrorState({
         }
         title={title}
         text={text}
+        isPage={isPage}
         action={
           <Button variant="tint" busy={busy} onClick={onRetry}>
             {retryLabel}

@@ -257,6 +257,7 @@ function NothingToOrder() {
       {mayHaveOrders && <PaymentWaiting />}
       <ParkedCarts />
       <EmptyState
+        isPage
         picture={<img src={basket} alt="" width={160} height={160} />}
         title={t('Your cart is empty')}
         text={t('No items added in your cart. Please add product to your cart list.')}
@@ -270,7 +271,7 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useI18n();
   return (
     <div className={`container ${styles.page}`}>
-      <ErrorState title={t('The checkout could not be loaded.')} retryLabel={t('Try again')} onRetry={onRetry} />
+      <ErrorState isPage title={t('The checkout could not be loaded.')} retryLabel={t('Try again')} onRetry={onRetry} />
     </div>
   );
 }

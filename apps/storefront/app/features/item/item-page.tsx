@@ -54,7 +54,11 @@ export function ItemPage({ idOrSlug, isCampaign }: { readonly idOrSlug: string; 
     <div className={`container ${styles.page}`}>
       {!choice && <PageButtons />}
       <Loading loading={reading.state === 'loading'} label={t('Loading')} skeleton={<PageSkeleton />}>
-        {choice ? <ItemContent choice={choice} actions={actions} /> : <NoItem reading={reading} leave={() => void navigate(urls.home())} />}
+        {choice ? (
+          <ItemContent choice={choice} actions={actions} />
+        ) : (
+          <NoItem isPage reading={reading} leave={() => void navigate(urls.home())} />
+        )}
       </Loading>
     </div>
   );

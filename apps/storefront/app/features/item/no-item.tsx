@@ -5,11 +5,20 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { ItemReading } from './use-item.ts';
 
 /** Shown in place of an item that failed to load or does not exist. */
-export function NoItem({ reading, leave }: { readonly reading: ItemReading; readonly leave: () => void }) {
+export function NoItem({
+  reading,
+  leave,
+  isPage,
+}: {
+  readonly reading: ItemReading;
+  readonly leave: () => void;
+  readonly isPage?: boolean;
+}) {
   const { t } = useI18n();
   if (reading.state === 'failed') {
     return (
       <ErrorState
+        isPage={isPage}
         title={t('This item could not be loaded')}
         text={t('It takes longer than it should. Please try again.')}
         retryLabel={t('Try again')}
@@ -20,6 +29,7 @@ export function NoItem({ reading, leave }: { readonly reading: ItemReading; read
   }
   return (
     <EmptyState
+      isPage={isPage}
       title={t('This item is gone')}
       text={t('The store does not sell it any more.')}
       action={<Button onClick={leave}>{t('Continue Shopping')}</Button>}

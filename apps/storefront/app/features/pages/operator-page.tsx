@@ -25,7 +25,7 @@ export function OperatorPage({ slug, children }: OperatorPageProps) {
       <Siblings slug={slug} />
       <article className={styles.article}>
         {isError && !data ? (
-          <ErrorState title={t('This page could not be loaded')} retryLabel={t('Try again')} onRetry={() => void refetch()} />
+          <ErrorState isPage title={t('This page could not be loaded')} retryLabel={t('Try again')} onRetry={() => void refetch()} />
         ) : (
           <Loading loading={!data} label={t('Loading')} skeleton={<Waiting />}>
             {data && <Text page={data}>{children}</Text>}

@@ -24,13 +24,13 @@ export function ParcelPage() {
   if (!kinds && isError)
     return (
       <div className="container">
-        <ErrorState title={t('What can be sent could not be loaded.')} retryLabel={t('Try again')} onRetry={() => void refetch()} />
+        <ErrorState isPage title={t('What can be sent could not be loaded.')} retryLabel={t('Try again')} onRetry={() => void refetch()} />
       </div>
     );
   if (kinds?.length === 0)
     return (
       <div className="container">
-        <EmptyState title={t('No parcels are carried here yet')} text={t('Choose another place, or look again later.')} />
+        <EmptyState isPage title={t('No parcels are carried here yet')} text={t('Choose another place, or look again later.')} />
       </div>
     );
   return <ParcelForm kinds={kinds ?? NOT_YET} />;

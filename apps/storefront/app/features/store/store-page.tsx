@@ -31,7 +31,12 @@ export function StorePage({ idOrSlug }: { readonly idOrSlug: string }) {
     return (
       <div className={`container ${styles.page}`}>
         {isError ? (
-          <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={() => void refetch()} />
+          <ErrorState
+            isPage
+            title={t('Something went wrong. Please try again.')}
+            retryLabel={t('Try again')}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <Loading loading skeleton={<ItemGridSkeleton />} label={t('Loading')}>
             {null}
