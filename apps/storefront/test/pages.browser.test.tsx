@@ -90,7 +90,7 @@ const ROWS: Readonly<Record<string, PageRow>> = {
   },
   'features/landing/landing-page.tsx': { part: <LandingPage />, options: { answers: withPanels } },
   'features/messages/chat-page.tsx': { part: inContainer(<ChatPage urlOf={urls.chatting} />), reads: API.messages.list },
-  'features/addresses/addresses-page.tsx': { part: <AddressesPage />, reads: API.customer.addresses },
+  'features/addresses/addresses-page.tsx': { part: <AddressesPage />, isPart: true, reads: API.customer.addresses },
   'features/notifications/notifications-page.tsx': { part: <NotificationsPage />, isPart: true, reads: API.notifications.list },
   'features/orders/track-order-page.tsx': { part: <TrackOrderPage />, options: { address: `/track-order?order_id=${ORDER}` } },
   'features/pages/operator-page.tsx': { part: <OperatorPage slug="about-us" />, reads: API.config.page },
