@@ -218,7 +218,7 @@ def write_tile(body, shadow, out, view, fit, gain):
     if h * k < 480 * 0.62 and view not in ('dish', 'top'):
         base = 0.5 + h * k / 480 / 2 + 0.02
     scaled = picture.crop((left, top, right, bottom)).resize((round(w * k), round(h * k)), Image.LANCZOS)
-    x, y = round(240 - w * k / 2), round(480 * base - h * k)
+    x, y = round(240 - w * k / 2), max(round(480 * base - h * k), 14)
     tile = Image.new('RGBA', (480, 480), (0, 0, 0, 0))
     if shadow is not None:
         dark = Image.fromarray((np.clip(shadow, 0, 1) * 255).astype(np.uint8))
