@@ -21,7 +21,7 @@ TABLE = f'{SEED}/pictures.json'
 IMAGES = f'{SEED}/images'
 # A shadow is never darker than this; what is above is the body.
 SHADOW = 168
-WEBP = '-m 6 -q 60 -alpha_q 74 -alpha_filter best'.split()
+WEBP = '-m 6 -q 54 -alpha_q 74 -alpha_filter best'.split()
 
 
 def compositions():
