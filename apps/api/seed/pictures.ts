@@ -7,7 +7,7 @@ export interface Picture {
   height: number;
   /** Hue of the tile behind the picture, 0 to 360. */
   hue: number;
-  /** Ray-traced packs and dishes, or rounded glyphs. A menu has one style. */
+  /** Ray-traced goods, or a rounded glyph until its picture is rendered. */
   look: 'render' | 'glyph';
   /** A short menu takes the goods of the back shelf last. It is no matter of the look: a new picture moves no item of any store. */
   shelf?: 'back';

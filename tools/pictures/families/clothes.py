@@ -1,4 +1,4 @@
-"""Clothes, shoes, bags."""
+"""Clothes and bags."""
 
 from dishes import *
 from families.home import torus
@@ -146,90 +146,114 @@ def dress():
 
 @good
 def coat():
-    half = [(0.30, 3.15), (0.75, 2.98), (0.98, 2.75), (1.20, 1.6), (1.24, 1.1), (0.98, 1.08), (0.86, 1.7), (0.80, 2.2), (0.84, 1.2), (0.92, 0.05), (0.4, 0.0)]
-    m = cloth('#c2a27a', 60, 0.35, tints=[(0.3, '#b59368'), (0.7, '#cdb08a')], tint_scale=5)
-    puffed(mirrored(half), 0.6, m, 0.035, 2)
+    wool, edge = (cloth(c, 70, 0.45, tints=[(0.35, d), (0.65, e)], tint_scale=26) for c, d, e in (('#c2a27a', '#b99a71', '#c9ab84'), ('#b3926a', '#ab8a62', '#ba9a73')))
     for s in (-1, 1):
-        lapel = puffed([(0.05 * s, 2.05), (0.30 * s, 3.05), (0.50 * s, 2.85), (0.58 * s, 2.55), (0.40 * s, 2.50)], 0.10, cloth('#b3926a', 60, 0.35), 0.0, cell=0.04, edge=0.08)
+        arm = puffed([(0.62 * s, 2.95), (0.86 * s, 2.90), (1.02 * s, 2.66), (1.24 * s, 1.7), (1.36 * s, 0.98), (1.02 * s, 0.90), (0.90 * s, 1.5), (0.76 * s, 2.2)], 0.42, wool, 0.03, 4)
+        cuff = puffed([(1.335 * s, 1.22), (1.37 * s, 0.97), (1.01 * s, 0.89), (0.96 * s, 1.14)], 0.46, edge, 0.0, cell=0.03, edge=0.16)
+        for o in (*arm, *cuff):
+            o.location.y += 0.06
+    puffed(mirrored([(0.30, 3.10), (0.72, 2.94), (0.84, 2.70), (0.78, 2.15), (0.74, 1.6), (0.84, 0.7), (0.92, 0.05), (0.4, 0.0)]), 0.62, wool, 0.045, 2)
+    tube([(-0.34, 0.0, 3.06), (-0.22, 0.12, 3.2), (0, 0.16, 3.23), (0.22, 0.12, 3.2), (0.34, 0.0, 3.06)], 0.10, edge, seg=16, flat=1.3)
+    for s in (-1, 1):
+        lapel = puffed([(0.02 * s, 1.98), (0.16 * s, 2.7), (0.24 * s, 3.14), (0.42 * s, 3.0), (0.52 * s, 2.82), (0.44 * s, 2.74), (0.60 * s, 2.62)], 0.10, edge, 0.0, cell=0.03, edge=0.08)
+        pocket = puffed([(0.30 * s, 1.16), (0.68 * s, 1.22), (0.68 * s, 1.02), (0.30 * s, 0.96)], 0.07, edge, 0.0, cell=0.03, edge=0.05)
         for o in lapel:
-            o.location.y -= 0.33
-        pocket = puffed([(0.32 * s, 1.22), (0.74 * s, 1.28), (0.74 * s, 1.08), (0.32 * s, 1.02)], 0.06, cloth('#b3926a', 60, 0.35), 0.0, cell=0.04, edge=0.05)
+            o.location.y -= 0.34
         for o in pocket:
-            o.location.y -= 0.29
-    stitch([(0.06, 2.1), (0.07, 1.2), (0.08, 0.05)], -0.31, '#8f7350', 0.02)
-    button = material('#5a3b22', rough=0.25, coat=0.4)
-    for z in (1.95, 1.5, 1.05):
-        for x in (0.2, -0.12):
-            place(ball(button, 0.07, squash=(1, 0.35, 1), seg=24), (x, -0.35, z))
-    return {'view': (-12, 8), 'fit': 0.88}
+            o.location.y -= 0.30
+    place(surface(lambda u, v: ((u - 0.5) * 0.42, 0.02, 2.72 + 0.46 * v), 8, 8, cloth('#6d5238', 70, 0.3)), (0, -0.27, 0))
+    stitch([(0.24, 2.0), (0.25, 1.2), (0.26, 0.06)], -0.315, '#86693f', 0.016)
+    button = material('#4a2f1b', rough=0.25, coat=0.4)
+    for z in (1.82, 1.42, 1.02):
+        for x in (0.12, -0.22):
+            place(ball(button, 0.065, squash=(1, 0.35, 1), seg=24), (x, -0.355, z))
+    return {'view': (-12, 6), 'fit': 0.88}
 
 
 @good
 def shirt_with_tie():
-    half = [(0.26, 3.02), (0.70, 2.84), (1.0, 2.6), (1.16, 1.45), (0.92, 1.38), (0.80, 2.0), (0.80, 1.1), (0.80, 0.05), (0.4, 0.0)]
-
     def color(v):
         return np.where((((v[:, 0] * 7.5) % 1) < 0.22)[:, None], srgb('#5d8fc9'), srgb('#f3f6fa'))
-    puffed(mirrored(half), 0.5, material(painted=True, rough=0.8), 0.03, 6, cell=0.026, color=color)
-    white = cloth('#f7f9fc', 100, 0.1)
+    striped = material(painted=True, rough=0.8)
     for s in (-1, 1):
-        collar = puffed([(0.01 * s, 2.86), (0.27 * s, 3.12), (0.36 * s, 2.98), (0.26 * s, 2.66)], 0.09, white, 0, cell=0.035, edge=0.06)
+        arm = puffed([(0.60 * s, 2.86), (0.84 * s, 2.78), (1.0 * s, 2.5), (1.20 * s, 1.5), (1.30 * s, 0.78), (1.02 * s, 0.72), (0.90 * s, 1.4), (0.76 * s, 2.1)], 0.34, striped, 0.04, 8, cell=0.026, color=color)
+        cuff = puffed([(1.285 * s, 0.98), (1.315 * s, 0.70), (1.0 * s, 0.64), (0.97 * s, 0.92)], 0.38, cloth('#f7f9fc', 100, 0.1), 0.0, cell=0.03, edge=0.14)
+        for o in (*arm, *cuff):
+            o.location.y += 0.06
+    puffed(mirrored([(0.26, 3.0), (0.66, 2.86), (0.80, 2.62), (0.76, 2.0), (0.76, 1.1), (0.80, 0.12), (0.4, 0.0)]), 0.5, striped, 0.035, 6, cell=0.026, color=color)
+    white = cloth('#f7f9fc', 100, 0.1)
+    tube([(-0.28, -0.02, 2.98), (-0.2, 0.10, 3.1), (0, 0.14, 3.13), (0.2, 0.10, 3.1), (0.28, -0.02, 2.98)], 0.09, white, seg=16, flat=1.3)
+    place(surface(lambda u, v: ((u - 0.5) * 0.36, 0.0, 2.78 + 0.30 * v), 6, 6, cloth('#c9d6e6', 90, 0.1)), (0, -0.16, 0))
+    for s in (-1, 1):
+        collar = puffed([(0.015 * s, 2.80), (0.20 * s, 3.12), (0.33 * s, 2.98), (0.36 * s, 2.60)], 0.11, white, 0, cell=0.03, edge=0.06)
         for o in collar:
-            o.location.y -= 0.25
-    tie = puffed([(-0.09, 2.84), (0.09, 2.84), (0.07, 2.66), (0.17, 1.1), (0, 0.86), (-0.17, 1.1), (-0.07, 2.66)], 0.12, cloth('#1f3566', 120, 0.15), 0.0, cell=0.028, edge=0.08)
-    knot = puffed([(-0.12, 2.88), (0.12, 2.88), (0.08, 2.64), (-0.08, 2.64)], 0.16, cloth('#1a2d58', 120, 0.15), 0.0, cell=0.028, edge=0.06)
+            o.location.y -= 0.27
+    navy = cloth('#1f3566', 120, 0.15)
+    tie = puffed([(-0.08, 2.74), (0.08, 2.74), (0.17, 1.05), (0, 0.80), (-0.17, 1.05)], 0.12, navy, 0.0, cell=0.028, edge=0.08)
+    knot = puffed([(-0.13, 2.88), (0.13, 2.88), (0.08, 2.64), (-0.08, 2.64)], 0.18, cloth('#1a2d58', 120, 0.15), 0.0, cell=0.028, edge=0.06)
     for o in (*tie, *knot):
-        o.location.y -= 0.29
-    for z in (0.3, 0.6):
+        o.location.y -= 0.31
+    for z in (0.25, 0.55):
         place(ball(material('#ffffff', rough=0.3), 0.035, squash=(1, 0.4, 1), seg=14), (0, -0.29, z))
-    return {'view': (-10, 8), 'fit': 0.86}
+    return {'view': (-10, 6), 'fit': 0.86}
 
 
 @good
 def scarf():
-    def knit(c, d):
-        m = material(painted=True, rough=1.0, sheen=0.4)
-        return m
+    path = smooth_line([(0.85, 0.13), (-0.85, 0.13), (-1.02, 0.30), (-0.82, 0.47), (0.80, 0.47), (0.96, 0.63), (0.78, 0.80), (-0.70, 0.82), (-1.08, 0.76), (-1.24, 0.50), (-1.30, 0.16)], 420)
+    width, reach = 1.7, 5.0
 
-    def strip(points, width, seed):
-        line = smooth_line(points, 220)
-        def fn(u, v):
-            j = np.rint(v * 219).astype(int)
-            t = np.gradient(line, axis=0)[j]
-            side = np.cross(t, [0, 0.25, 1])
-            side = side / np.linalg.norm(side, axis=-1, keepdims=True)
-            up = np.cross(side, t)
-            up = up / np.linalg.norm(up, axis=-1, keepdims=True)
-            rib = 0.028 * np.abs(np.sin(u * np.pi * 11)) + 0.012 * np.sin(v * 380 + np.floor(u * 11) * np.pi)
-            p = line[j] + side * ((u - 0.5) * width)[..., None] + up * (rib + 0.09 * np.cos((u - 0.5) * 3))[..., None]
-            return p[..., 0], p[..., 1], p[..., 2]
-        return thickness(surface(fn, 90, 440, material(painted=True, rough=1.0, sheen=0.4),
-                                 color=lambda u, v, p: mix(mix('#8e1822', '#c4303a', np.abs(np.sin(u * np.pi * 11)) ** 0.6), srgb('#f0e6d8'), ((v > 0.93) & (v < 0.955)) * 0.9)), 0.07)
-    strip([(0.9, 0.2, 0.35), (0.55, 0.75, 0.5), (-0.4, 0.8, 0.55), (-1.0, 0.3, 0.5), (-0.75, -0.4, 0.45), (0.0, -0.65, 0.45), (0.8, -0.35, 0.5), (1.0, 0.3, 0.75), (0.3, 0.6, 0.95), (-0.6, 0.45, 0.95), (-0.75, -0.15, 0.9), (0.1, -0.5, 0.85), (0.9, -0.75, 0.35), (1.25, -1.3, 0.1)], 0.52, 1)
+    def fn(u, v):
+        j = np.rint(v * 419).astype(int)
+        t = np.gradient(path, axis=0)[j]
+        t = t / np.linalg.norm(t, axis=-1, keepdims=True)
+        rib = np.abs(np.sin(u * np.pi * 17))
+        h = 0.050 * rib + 0.018 * np.cos(v * 420 + 6 * np.abs(((u * 17) % 1) - 0.5))
+        x = (u - 0.5) * width + 0.03 * np.sin(v * 9)
+        lift = 0.03 * np.sin(u * 5 + v * 12)
+        return x, path[j][..., 0] + t[..., 1] * h, path[j][..., 1] - t[..., 0] * h * -1 + lift * (v < 0.86)
+
+    def color(u, v, p):
+        rib = np.abs(np.sin(u * np.pi * 17)) ** 0.7
+        c = mix('#8a1620', '#c8333d', rib)
+        band = ((v > 0.865) & (v < 0.885)) | ((v > 0.905) & (v < 0.94)) | ((v > 0.955) & (v < 0.97))
+        return mix(c, mix('#c9b79d', '#f3eadb', rib), band * 1.0)
+    thickness(surface(fn, 240, 420, material(painted=True, rough=1.0, sheen=0.5, bump=('noise', 60, 0.3)), color=color), 0.10, 1)
     wool = material('#b3262f', rough=1.0)
-    for k in range(9):
-        x = 1.05 + 0.055 * k
-        tube([(x, -1.30 + 0.02 * k, 0.12), (x + 0.05, -1.48, 0.06), (x + 0.07, -1.64, 0.04)], 0.022, wool, seg=8)
-    return {'view': (-6, 34), 'fit': 0.84}
+    g = rng(3)
+    for k in range(17):
+        x = -width / 2 + width * (k + 0.5) / 17
+        tube([(x, -1.31, 0.20), (x + g.uniform(-0.03, 0.03), -1.38, 0.06), (x + g.uniform(-0.06, 0.06), -1.58, 0.035), (x + g.uniform(-0.08, 0.08), -1.72, 0.035)], [0.05, 0.04, 0.036, 0.03], wool, seg=8)
+    group([o for o in bpy.data.objects if o.type == 'MESH'], (0, 0, 0), (0, 0, 24))
+    return {'view': (-6, 32), 'fit': 0.86}
 
 
 @good
 def cap():
-    m = cloth('#2f6fc4', 90, 0.25)
-    crown = lathe([(1.0, 0.0), (1.02, 0.25), (0.95, 0.58), (0.70, 0.90), (0.32, 1.06), (1e-4, 1.10)], m, seg=120, steps=70, bulge=lambda a, t, r, z: (r * (1 + 0.008 * np.cos(a * 6)), z + 0.05 * np.cos(a + np.pi / 2) * (t > 0.1) * r))
+    fabric = cloth('#2f6fc4', 90, 0.25)
+    profile = [(1.0, 0.0), (1.02, 0.22), (1.0, 0.50), (0.86, 0.84), (0.56, 1.06), (0.22, 1.14), (1e-4, 1.15)]
+    thickness(lathe(profile, fabric, seg=120, steps=70), 0.03)
 
     def brim(u, v):
-        a = np.pi + u * np.pi
-        r = 1.0 + 0.85 * v * np.sin(u * np.pi) ** 0.6
-        return 1.0 * r * np.cos(a) * (1 - 0.06 * v), r * np.sin(a) - 0.05 * v, 0.02 - 0.16 * v * np.sin(u * np.pi) + 0.13 * np.cos((u - 0.5) * np.pi) * 0 - 0.20 * ((u - 0.5) * 2) ** 2 * v
-    thickness(surface(brim, 90, 24, cloth('#2560ad', 90, 0.25)), 0.06)
-    place(ball(m, 0.08, squash=(1, 1, 0.6), seg=20), (0, 0, 1.12))
-    seam = material('#2057a0', rough=0.9)
+        a = np.pi * (1.05 + u * 0.90)
+        out = np.sin(np.pi * np.clip(u, 0, 1)) ** 0.45
+        r = 0.99 + 0.98 * v * out
+        x = r * np.cos(a) * (1 - 0.10 * v)
+        return x, r * np.sin(a), 0.03 - 0.07 * v * out - 0.22 * (x / 1.0) ** 2 * (0.25 + 0.75 * v)
+    thickness(surface(brim, 110, 40, cloth('#2560ad', 90, 0.25)), 0.055)
+    thread = material('#5f96dd', rough=0.9)
+    for w in (0.35, 0.55, 0.75, 0.93):
+        p = [brim(np.array(u), np.array(w)) for u in np.linspace(0.06, 0.94, 24)]
+        tube([(float(x), float(y), float(z) + 0.006) for x, y, z in p], 0.008, thread, seg=6, steps=60)
+    seam, line = material('#2459a3', rough=0.9), smooth_line(profile, 30)
     for k in range(6):
-        a = k * TAU / 6 + 0.26
-        tube([(r * np.cos(a), r * np.sin(a), z) for r, z in ((1.022, 0.15), (0.965, 0.58), (0.71, 0.905), (0.33, 1.065))], 0.014, seam, seg=8)
-    group([o for o in bpy.data.objects if o.type == 'MESH'], (0, 0, 0.3), (0, 0, -58))
-    return {'view': (-10, 20), 'fit': 0.86}
+        a = k * TAU / 6 + TAU / 12
+        tube([((r + 0.006) * np.cos(a), (r + 0.006) * np.sin(a), z + 0.004) for r, z in line[:-2]], 0.016, seam, seg=8, steps=60)
+        hole = a + TAU / 12
+        place(torus(0.045, 0.014, seam, 24), (0.905 * np.cos(hole), 0.905 * np.sin(hole), 0.80), (0, 52, np.degrees(hole)))
+    place(ball(seam, 0.09, squash=(1, 1, 0.55), seg=24), (0, 0, 1.16))
+    group([o for o in bpy.data.objects if o.type == 'MESH'], (0, 0, 0.3), (0, 0, -32))
+    return {'view': (-8, 22), 'fit': 0.86}
 
 
 @good
@@ -247,93 +271,6 @@ def socks():
     return {'view': (-14, 14), 'fit': 0.86}
 
 
-def shoe_body(length, height, toe, mat, color=None, collar=0.55, seed=0):
-    """Upper of a shoe along x: heel at 0, toe at length. The opening is at the back third."""
-    def fn(u, v):
-        x = u * length
-        w = 0.40 * (np.sin(np.pi * np.clip(0.10 + 0.80 * u, 0, 1)) ** 0.5) * (0.86 + 0.22 * np.exp(-((u - 0.70) / 0.25) ** 2))
-        top = height * (1 - np.clip((u - 0.30) / 0.62, 0, 1) ** 0.85) + toe * np.clip((u - 0.30) / 0.62, 0, 1) ** 0.85
-        top = top * np.clip((1.0 - u) / 0.09, 0, 1) ** 0.5 * np.clip(0.55 + u / 0.05, 0, 1)
-        a = (v - 0.5) * np.pi * 1.0
-        open_ = np.exp(-((u - 0.16) / 0.17) ** 4)
-        side = np.sin(a)
-        z = top * np.cos(a) ** 0.75
-        z = np.where(np.abs(side) < 0.5, z * (1 - 0.30 * open_), z)
-        return x, side * w * (1 - 0.12 * open_ * np.cos(a)), z + 0.14
-    return surface(fn, 140, 90, mat, color=color)
-
-
-def sole_plate(length, thick, mat, grow=1.06, rise=0.05):
-    def half(u):
-        return 0.40 * (np.sin(np.pi * np.clip(0.10 + 0.80 * u, 0, 1)) ** 0.5) * (0.86 + 0.22 * np.exp(-((u - 0.70) / 0.25) ** 2)) * grow
-    u = np.linspace(-0.012, 1.012, 60)
-    out = [(x * length, half(np.clip(x, 0, 1)) * (1 if 0 < x < 1 else 0.75)) for x in u]
-    return slab([*[(x, -y) for x, y in out], *[(x, y) for x, y in reversed(out)]], 0, thick, mat, min(thick * 0.35, 0.06))
-
-
-def laces(length, height, toe, color, n=5, at=(0.36, 0.66)):
-    made = []
-    m = material(color, rough=0.9)
-    for k in range(n):
-        u = at[0] + (at[1] - at[0]) * k / (n - 1)
-        q = np.clip((u - 0.30) / 0.62, 0, 1) ** 0.85
-        z = (height * (1 - q) + toe * q) + 0.14
-        w = 0.20
-        made.append(tube([(u * length, -w, z * 0.90), (u * length + 0.03, 0, z + 0.035), (u * length, w, z * 0.90)], 0.03, m, seg=10, flat=0.6))
-    return made
-
-
-@good
-def sneaker():
-    L = 2.6
-
-    def color(u, v, p):
-        c = mix('#7a55c4', '#9674d8', 0.5 + 0.5 * noise(p, 2, 2, 2))
-        swoosh = np.abs(p[..., 2] - 0.42 - 0.28 * np.sin(u * 5.2 + 0.6)) < 0.055
-        c = mix(c, srgb('#ffffff'), swoosh * (u > 0.22) * (u < 0.74) * 1.0)
-        return mix(c, srgb('#5a3a9c'), ((u > 0.86) | (u < 0.10)) * 0.8)
-    def one():
-        upper = shoe_body(L, 1.0, 0.42, material(painted=True, rough=0.8, bump=('noise', 50, 0.25)), color)
-        sole = sole_plate(L, 0.26, material('#f7f6f2', rough=0.5), 1.08)
-        tread = sole_plate(L, 0.08, material('#7a55c4', rough=0.6), 1.085)
-        return [upper, sole, tread, *laces(L, 1.0, 0.42, '#ffffff')]
-    group(one(), (-1.3, 0.45, 0), (0, 0, 12))
-    group(one(), (-1.15, -0.55, 0), (0, 0, -4))
-    return {'view': (-24, 20), 'fit': 0.9}
-
-
-@good
-def leather_shoe():
-    L = 2.7
-    hide = material('#5c3420', rough=0.25, coat=0.45, tints=[(0.3, '#4a2817'), (0.7, '#6f4229')], tint_scale=1.6)
-    def one():
-        return [shoe_body(L, 0.88, 0.34, hide), sole_plate(L, 0.09, material('#2b1d14', rough=0.5), 1.10), place(slab([(x, y - 0.3) for x, y in rounded(0.75, 0.62, 0.2)], 0, 0.18, material('#2b1d14', rough=0.5), 0.02), (0.42, 0, -0.16)),
-                *laces(L, 0.88, 0.34, '#2f1d12', 4, (0.38, 0.56))]
-    settle(group(one(), (-1.3, 0.45, 0), (0, 0, 12)))
-    settle(group(one(), (-1.15, -0.55, 0), (0, 0, -4)))
-    return {'view': (-24, 20), 'fit': 0.9}
-
-
-@good
-def hiking_boot():
-    L = 2.5
-
-    def one():
-        nub = material('#a97a45', rough=0.85, tints=[(0.3, '#946736'), (0.7, '#bb8c57')], tint_scale=3, bump=('noise', 40, 0.3))
-        upper = shoe_body(L, 1.15, 0.55, nub)
-        shaft = tube([(0.55, 0, 0.7), (0.50, 0, 1.2), (0.46, 0, 1.75)], [0.46, 0.43, 0.46], nub, seg=60, flat=1.25, caps=False)
-        cuff = tube([(0.46, 0, 1.66), (0.45, 0, 1.86)], [0.47, 0.5, 0.48], material('#3b3632', rough=0.9), seg=60, flat=1.25, caps=False)
-        sole = sole_plate(L, 0.30, material('#2a2725', rough=0.8), 1.10)
-        lugs = [place(box((0.16, 0.92, 0.10), material('#2a2725', rough=0.8), 0.03), (0.2 + 0.3 * k, 0, -0.06)) for k in range(8)]
-        lace_m = material('#c8331f', rough=0.9)
-        ties = [tube([(x, -0.24, z), (x + 0.05, 0, z + 0.10), (x, 0.24, z)], 0.032, lace_m, seg=10) for x, z in ((0.93, 1.62), (0.98, 1.36), (1.08, 1.12), (1.3, 0.98), (1.5, 0.88))]
-        toe = place(ball(material('#3b3632', rough=0.7), 0.42, squash=(0.75, 1.0, 0.75), seg=50), (2.22, 0, 0.32))
-        return [upper, shaft, cuff, sole, *lugs, *ties, toe]
-    settle(group(one(), (-1.25, 0.5, 0), (0, 0, 12)))
-    settle(group(one(), (-1.1, -0.6, 0), (0, 0, -4)))
-    return {'view': (-24, 18), 'fit': 0.88}
-
-
 @good
 def flip_flop():
     def one(side, at, turn):
@@ -349,36 +286,6 @@ def flip_flop():
     one(1, (0.55, -0.7, 0), (0, 0, -10))
     one(-1, (-0.5, -0.7, 0), (0, 0, 8))
     return {'view': (-20, 40), 'fit': 0.86}
-
-
-@good
-def heel():
-    red = material('#b3121f', rough=0.12, coat=0.7)
-
-    def one(at, turn):
-        t = np.linspace(0, 1, 40)
-        z0 = 1.15 * (1 - np.clip((t - 0.05) / 0.62, 0, 1) ** 1.0) ** 1.3 + 0.05
-        def half(u):
-            return 0.30 * np.sin(np.pi * np.clip(0.14 + 0.82 * u, 0, 1)) ** 0.6 * (0.78 + 0.34 * np.exp(-((u - 0.72) / 0.18) ** 2))
-
-        def zline(u):
-            return 1.15 * (1 - np.clip((u - 0.05) / 0.62, 0, 1)) ** 1.4 + 0.05
-        sole = thickness(surface(lambda u, v: (u * 2.3, (v - 0.5) * 2 * half(u), zline(u)), 80, 20, material('#d9b48a', rough=0.5)), 0.06)
-
-        def upper(u, v):
-            a = (v - 0.5) * np.pi
-            open_ = 1 - np.exp(-((u - 0.42) / 0.32) ** 6)
-            h = 0.42 * np.clip((1.0 - u) / 0.12, 0, 1) ** 0.5 * np.where(u > 0.7, 1, 0.9)
-            z = zline(u) + h * np.where(np.abs(np.sin(a)) > 0.0, np.cos(a) ** 0.6, 1) * np.where(u > 0.70, 1, 0)
-            side = np.where(u > 0.70, 0, 0.30 + 0.25 * np.exp(-(u / 0.12) ** 2))
-            return u * 2.3, np.sin(a) * half(u) * 1.05, zline(u) + np.where(u > 0.70, h * np.cos(a) ** 0.6, side * (np.abs(np.sin(a)) ** 6))
-        vamp = thickness(surface(upper, 160, 100, red), 0.03)
-        spike = tube([(0.12, 0, 1.1), (0.10, 0, 0.7), (0.06, 0, 0.0)], [0.2, 0.10, 0.06, 0.055], red, seg=24)
-        back = surface(lambda u, v: (0.06 - 0.05 * np.cos((u - 0.5) * np.pi) + 0.0 * v, np.sin((u - 0.5) * np.pi) * 0.22, 1.12 + 0.55 * v * np.cos((u - 0.5) * np.pi * 0.5)), 40, 20, red)
-        return settle(group([sole, vamp, spike, thickness(back, 0.03)], at, turn))
-    one((-1.2, 0.4, 0), (0, 0, 10))
-    one((-1.05, -0.45, 0), (0, 0, -4))
-    return {'view': (-24, 16), 'fit': 0.88}
 
 
 def bag_body(w, d, h, mat, puff=0.12, taper=0.9):

@@ -2,6 +2,7 @@
 
 from dishes import *
 from families.fruit import cut_face, leaf, skin
+from families.home import torus
 from materials import *
 from shapes import *
 
@@ -55,10 +56,11 @@ def tea_cup():
 
 @good
 def glass_of_milk():
-    clear = glass('#f6f9fb', shade=0.06)
-    lathe([(1e-4, 0), (0.52, 0), (0.56, 0.05), (0.64, 1.0), (0.70, 1.75), (0.685, 1.75), (0.625, 1.0), (0.54, 0.14), (1e-4, 0.12)], clear, seg=96, steps=80)
-    lathe([(1e-4, 0.125), (0.535, 0.145), (0.622, 1.0), (0.66, 1.46), (0.655, 1.48), (0.60, 1.465), (1e-4, 1.46)], material('#fbf8f0', rough=0.25, sss=0.15), seg=96, steps=60)
-    return {'view': (-14, 20), 'fit': 0.74}
+    lathe([(1e-4, 0.10), (0.50, 0.11), (0.535, 0.16), (0.60, 1.0), (0.645, 1.46), (0.64, 1.475), (0.60, 1.465), (1e-4, 1.46)], material('#fdfaf2', rough=0.3, sss=0.1), seg=96, sharp=True)
+    lathe([(0.48, 0), (0.53, 0.03), (0.56, 0.1), (0.64, 1.0), (0.70, 1.75), (0.69, 1.765), (0.68, 1.75), (0.655, 1.48)], film('#d5e5ee', 0.26, 0.02), seg=96, sharp=True)
+    lathe([(1e-4, 0), (0.48, 0), (0.53, 0.03), (0.56, 0.10), (1e-4, 0.09)], film('#c3d8e4', 0.45, 0.02), seg=96, sharp=True)
+    place(torus(0.69, 0.014, film('#eef6fa', 0.6, 0.02)), (0, 0, 1.755))
+    return {'view': (-14, 20), 'fit': 0.76}
 
 
 def tumbler_film(r0, r1, h, alpha=0.22):

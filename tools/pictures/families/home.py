@@ -156,19 +156,21 @@ def broom():
 
 @good
 def candle():
-    jar = glass('#f3efe6', shade=0.05)
-    lathe([(1e-4, 0), (0.70, 0), (0.75, 0.06), (0.75, 1.5), (0.72, 1.5), (0.715, 0.12), (1e-4, 0.1)], jar, seg=96, sharp=True)
-    lathe([(1e-4, 0.105), (0.71, 0.125), (0.712, 1.08), (0.60, 1.10), (1e-4, 1.08)], material('#f1d9a6', rough=0.4, sss=0.3), seg=96, sharp=True)
-    tube([(0, 0, 1.05), (0.01, 0, 1.25), (0.03, 0, 1.32)], 0.02, material('#2b2320', rough=0.9), seg=10, steps=8)
-    lathe([(0.01, 1.27), (0.09, 1.36), (0.085, 1.46), (0.03, 1.66), (1e-4, 1.74)], material('#ffc24a', rough=0.5, glow=2.2), seg=32, steps=40)
-    label = material('#fbf6ec', rough=0.7)
-    surface(lambda u, v: (0.757 * np.cos(-1.62 + (u - 0.5) * 1.25), 0.757 * np.sin(-1.62 + (u - 0.5) * 1.25), 0.35 + 0.58 * v), 40, 4, label)
-    ink = material('#a8742c', rough=0.6)
-    for z, w in ((0.78, 0.55), (0.66, 0.8), (0.50, 0.35)):
-        surface(lambda u, v: (0.760 * np.cos(-1.62 + (u - 0.5) * w), 0.760 * np.sin(-1.62 + (u - 0.5) * w), z + 0.035 * v), 30, 2, ink)
-    quince = material('#e3b93a', rough=0.5, tints=[(0.3, '#d3a52a'), (0.7, '#ecc94f')], tint_scale=2)
-    place(ball(quince, 0.36, squash=(1, 1, 0.95), rough=0.05, seg=40), (1.05, -0.25, 0.34))
-    return {'view': (-14, 18), 'fit': 0.82}
+    lathe([(1e-4, 0.07), (0.70, 0.08), (0.715, 0.12), (0.715, 1.08), (0.68, 1.10), (1e-4, 1.08)], material('#f0d8a2', rough=0.42, sss=0.2), seg=96, sharp=True)
+    lathe([(0.70, 0), (0.74, 0.03), (0.752, 0.08), (0.752, 1.46), (0.742, 1.475), (0.732, 1.46), (0.73, 1.1)], film('#d9e2e4', 0.24, 0.03), seg=96, sharp=True)
+    lathe([(1e-4, 0.0), (0.70, 0.0), (0.74, 0.03), (0.75, 0.08)], film('#c6d2d6', 0.45, 0.03), seg=96, sharp=True)
+    place(torus(0.742, 0.016, film('#f4f8f8', 0.6, 0.02)), (0, 0, 1.465))
+    pool(0.30, 1.095, material('#f7e6b8', rough=0.08, coat=1.0))
+    tube([(0, 0, 1.05), (0.01, 0, 1.22), (0.03, 0, 1.30)], 0.022, material('#2b2320', rough=0.9), seg=10, steps=8)
+    flame = lathe([(0.004, 1.24), (0.06, 1.30), (0.078, 1.40), (0.045, 1.56), (1e-4, 1.70)], material(painted=True, rough=0.6), seg=32, steps=40,
+                  color=lambda u, v, p: mix(mix('#ff9a2e', '#ffd873', np.clip(v * 2.2, 0, 1)), srgb('#fff3cf'), np.clip(1 - np.abs(v - 0.45) * 4, 0, 1)))
+    flame.data.materials[0].node_tree.nodes['Principled BSDF'].inputs['Emission'].default_value = (1.0, 0.62, 0.16, 1)
+    flame.data.materials[0].node_tree.nodes['Principled BSDF'].inputs['Emission Strength'].default_value = 0.55
+    label, ink = material('#fbf6ec', rough=0.7), material('#a8742c', rough=0.6)
+    surface(lambda u, v: (0.757 * np.cos(-1.75 + (u - 0.5) * 1.25), 0.757 * np.sin(-1.75 + (u - 0.5) * 1.25), 0.30 + 0.62 * v), 40, 4, label)
+    for z, w in ((0.78, 0.55), (0.66, 0.8), (0.42, 0.35)):
+        surface(lambda u, v: (0.760 * np.cos(-1.75 + (u - 0.5) * w), 0.760 * np.sin(-1.75 + (u - 0.5) * w), z + 0.035 * v), 30, 2, ink)
+    return {'view': (-14, 20), 'fit': 0.78}
 
 
 @good
@@ -239,18 +241,22 @@ def hammer():
 @good
 def screwdriver():
     steel = metal('#b5bac1', 0.25)
-    red, black = plastic('#d8451f', 0.35, 0.2), plastic('#24272b', 0.5)
-    grip = tube([(0, 0, 0), (0, 0, 1.35)], [0.14, 0.24, 0.26, 0.22, 0.23, 0.25, 0.2, 0.13], red, seg=48, steps=80, bulge=lambda a, v: 1 - 0.09 * np.abs(np.cos(a * 3)) * (v > 0.1) * (v < 0.85))
-    ring_ = lathe([(0.14, 1.28), (0.17, 1.32), (0.15, 1.45), (0.08, 1.5)], black, seg=40, sharp=True)
-    shaft = tube([(0, 0, 1.4), (0, 0, 2.55)], 0.058, steel, seg=24, steps=6)
-    tip = tube([(0, 0, 2.5), (0, 0, 2.65), (0, 0, 2.78)], [0.06, 0.055, 0.012], steel, seg=24, steps=12, bulge=lambda a, v: 1 - 0.35 * np.abs(np.cos(a * 2)) * (v > 0.4))
-    settle(group([grip, ring_, shaft, tip], (-0.5, 0.9, 0), (86, 0, 52)))
-    tips = []
-    for k in range(7):
-        b = [disc_cylinder(0.085, 0, 0.34, steel, 0.02, 6), tube([(0, 0, 0.33), (0, 0, 0.6)], [0.055, 0.05, 0.015], steel, seg=16, steps=10, bulge=lambda a, v, k=k: 1 - 0.3 * np.abs(np.cos(a * (2 + k % 3)))), disc_cylinder(0.09, 0.10, 0.2, plastic(('#d8451f', '#f2b51d', '#2878c8', '#3f9a3a')[k % 4]), 0.01)]
-        group(b, (-0.9 + 0.3 * k, -0.35 - 0.10 * k * 0, 0.16), (0, 0, 0))
-    slab([(x, y) for x, y in [(-1.12, -0.55), (1.12, -0.55), (1.12, -0.15), (-1.12, -0.15)]], 0, 0.2, black, 0.03)
-    return {'view': (-10, 34), 'fit': 0.88}
+    red, black = plastic('#d8451f', 0.3, 0.3), plastic('#24272b', 0.5)
+    v = np.linspace(0, 1, 50)
+    radii = np.interp(v, [0, 0.02, 0.08, 0.3, 0.6, 0.78, 0.86, 0.94, 1.0], [0.12, 0.2, 0.25, 0.265, 0.25, 0.20, 0.17, 0.20, 0.16])
+    grip = tube([(0, 0, 0), (0, 0, 1.45)], radii, red, seg=96, steps=90, bulge=lambda a, v: 1 - 0.13 * np.clip(np.cos(a * 6), 0, 1) ** 2 * np.clip((v - 0.08) * 12, 0, 1) * np.clip((0.74 - v) * 12, 0, 1))
+    cap_ = lathe([(1e-4, -0.03), (0.10, -0.03), (0.19, 0.02), (0.235, 0.10), (0.24, 0.14)], black, seg=60, steps=30)
+    collar = lathe([(0.17, 1.40), (0.18, 1.46), (0.13, 1.56), (0.07, 1.60)], black, seg=60, sharp=True)
+    shaft = tube([(0, 0, 1.5), (0, 0, 2.75)], 0.062, steel, seg=24, steps=6)
+    socket = disc_cylinder(0.10, 2.55, 2.95, steel, 0.02)
+    tip = tube([(0, 0, 2.9), (0, 0, 3.05), (0, 0, 3.22)], [0.06, 0.055, 0.014], metal('#8f959d', 0.3), seg=24, steps=12, bulge=lambda a, v: 1 - 0.35 * np.abs(np.cos(a * 2)) * (v > 0.4))
+    settle(group([grip, cap_, collar, shaft, socket, tip], (-1.5, -1.0, 0), (90, 0, 78)))
+    for k in range(8):
+        hue = plastic(('#d8451f', '#f2b51d', '#2878c8', '#3f9a3a')[k % 4], 0.4)
+        bit = [disc_cylinder(0.105, 0, 0.42, steel, 0.02, 6), tube([(0, 0, 0.40), (0, 0, 0.52), (0, 0, 0.74)], [0.085, 0.06, 0.016], metal('#8f959d', 0.3), seg=16, steps=14, bulge=lambda a, v, k=k: 1 - 0.3 * np.abs(np.cos(a * (1 + k % 3)))), disc_cylinder(0.115, 0.12, 0.25, hue, 0.01)]
+        group(bit, (-1.22 + 0.35 * k, 0.42, 0.26), (0, 0, 0))
+    slab([(x, y) for x, y in [(-1.48, 0.18), (1.48, 0.18), (1.48, 0.66), (-1.48, 0.66)]], 0, 0.34, black, 0.05)
+    return {'view': (-12, 30), 'fit': 0.88}
 
 
 @good

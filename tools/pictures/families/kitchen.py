@@ -1,6 +1,7 @@
 """Dishes in a bowl or a box, eggs, fish, things in glass."""
 
 from dishes import *
+from heap import heap
 from families.bakery import sesame
 from families.fastfood import fried
 from families.fruit import leaf, skin, stalk
@@ -144,32 +145,37 @@ def spaghetti():
 @good
 def dumpling():
     plate()
-    skin_m = material(painted=True, rough=0.3, coat=0.3, sss=0.1)
+    dough = material(painted=True, rough=0.28, coat=0.35, sss=0.12)
 
     def one(seed):
+        g = rng(seed)
+        tilt = g.uniform(-0.04, 0.04)
+
         def fn(u, v):
-            x = (u - 0.5) * 1.0
-            arch = np.sqrt(np.clip(1 - (x / 0.5) ** 2, 0, 1))
-            a = (v - 0.5) * np.pi
-            y = 0.20 * arch * np.sin(a)
-            z = 0.03 + 0.30 * arch * np.cos(a)
-            crest = np.exp(-(a / 0.22) ** 2)
-            z = z + 0.10 * crest * arch ** 0.5
-            y = y * (1 - 0.65 * crest) + 0.035 * np.sin(u * 44) * np.exp(-(a / 0.55) ** 2) * arch
-            return x, y + 0.12 * (1 - arch) * 0 + 0.16 * x * x, z
-        return surface(fn, 110, 60, skin_m, color=lambda u, v, p: mix(mix('#f3e2b8', '#e6c88c', 0.5 + 0.8 * noise(p, 4, 2, seed)), srgb('#a8601f'), np.clip((0.12 - p[..., 2]) * 7, 0, 0.85)))
-    for k in range(6):
-        place(one(k), (-0.42 + 0.84 * (k % 2) - 0.1, 0.62 - 0.46 * (k // 2), 0.03), (0, 0, 10 - 18 * (k % 2)), 1.0)
-    dish = lathe([(1e-4, 0.0), (0.26, 0.0), (0.36, 0.18), (0.34, 0.19), (0.25, 0.05), (1e-4, 0.04)], material('#f6f4ee', rough=0.2, coat=0.4), seg=60, steps=40)
-    dish.location = (0.98, 0.35, 0.05)
-    s = pool(0.315, 0.13, material('#3a1a0c', rough=0.05, coat=1.0))
-    s.location = (0.98, 0.35, 0.05)
-    green_rings(26, lambda g: (g.uniform(-0.9, 0.7), g.uniform(-0.7, 0.8), 0.08 + 0.25 * g.random()))
-    bits = sesame(size=0.03)
-    g = rng(4)
-    for k in range(40):
-        copy(bits, (g.uniform(-0.9, 0.6), g.uniform(-0.6, 0.75), 0.44), tuple(g.uniform(0, 90, 3)))
-    bits.hide_render = True
+            x = (u - 0.5) * 2
+            end = np.clip(1 - np.abs(x) ** 2.4, 0, 1)
+            s = (v - 0.5) * 2
+            fat = 0.30 * end ** 0.75
+            y = np.sign(s) * fat * np.sin(np.clip(np.abs(s) * 1.05, 0, 1) * np.pi / 2 * 1.0) ** 1.25
+            z = (0.34 * end ** 0.55) * np.cos(np.abs(s) ** 1.15 * np.pi / 2) + 0.10 * np.exp(-(s / 0.16) ** 2) * end ** 0.4
+            crest = np.exp(-(s / 0.30) ** 2) * end ** 0.5
+            pleat = np.abs(((x * 3.6 + 0.5) % 1) - 0.5) * 2
+            y = y + crest * (0.075 * (pleat - 0.5) * (s < 0.12) + tilt) - 0.05 * crest
+            return x * 0.62, y + 0.30 * x * x, z
+
+        def color(u, v, p):
+            s = np.abs(v - 0.5) * 2
+            c = mix('#f3deb0', '#dcb878', 0.5 + 0.8 * noise(p, 3, 2, seed))
+            c = mix(c, srgb('#b5762c'), np.clip(noise(p + seed, 2.6, 3, 7) * 1.4 + 0.05, 0, 0.7) * np.clip((s - 0.15) * 3, 0, 1))
+            c = mix(c, srgb('#c08a42'), np.exp(-(s / 0.07) ** 2) * 0.55)
+            return mix(c, srgb('#8a4a16'), np.clip((0.22 - p[..., 2]) * 6, 0, 0.95))
+        return surface(fn, 150, 90, dough, color=color)
+    for k in range(5):
+        place(one(k), (-0.74 + 0.35 * k, 0.04 - 0.03 * k, 0.02), (0, 0, 62), (1.08, 1.08, 0.92))
+    dish = lathe([(1e-4, 0.0), (0.26, 0.0), (0.36, 0.20), (0.34, 0.21), (0.25, 0.05), (1e-4, 0.04)], material('#f6f4ee', rough=0.2, coat=0.4), seg=60, steps=40)
+    dish.location = (0.98, 0.34, 0.05)
+    pool(0.32, 0.15, material('#3a1a0c', rough=0.35, spec=0.3)).location = (0.98, 0.34, 0.05)
+    green_rings(22, lambda g: (g.uniform(-0.8, 0.6), g.uniform(-0.7, 0.7), 0.06 + 0.30 * g.random()))
     return {'view': 'dish'}
 
 
@@ -226,8 +232,23 @@ def bento():
 
 @good
 def wok_box():
+    beef = material('#5f3218', rough=0.35, coat=0.4, bump=('noise', 9, 0.5))
+    carton([beef], 12, ('#c8281f', '#6aa832', '#e8861a'))
+    return {'view': (-24, 20), 'fit': 0.86}
+
+
+@good
+def wok_box_vegetables():
+    tofu = material('#eed9a6', rough=0.45, coat=0.2, tints=[(0.3, '#d9b46a'), (0.7, '#f4e6c0')], tint_scale=3)
+    green = material('#3f8a2c', rough=0.5, bump=('cells', 14, 0.9))
+    carton([tofu, green], 14, ('#6aa832', '#f0b51d', '#e8861a', '#8cc24a'), '#2f8a3f')
+    return {'view': (-24, 20), 'fit': 0.86}
+
+
+def carton(pieces, count, strips, colour='#c8231f'):
+    """A folded box of noodles with pieces and strips on top."""
     card = material('#fbfaf6', rough=0.6)
-    red = material('#c8231f', rough=0.6)
+    red = material(colour, rough=0.6)
 
     def wall(u, v):
         a = u * TAU + np.pi / 4
@@ -235,7 +256,7 @@ def wok_box():
         cx, cy = np.sign(np.cos(a)) * np.abs(np.cos(a)) ** e, np.sign(np.sin(a)) * np.abs(np.sin(a)) ** e
         k = 0.62 + 0.26 * v
         return cx * k, cy * k, 1.5 * v
-    surface(wall, 240, 40, material(painted=True, rough=0.6), wrap=True, color=lambda u, v, p: mix(np.broadcast_to(srgb('#fbfaf6'), (*u.shape, 3)), srgb('#c8231f'), ((v < 0.12) | (np.abs(v - 0.17) < 0.012)) * 1.0))
+    surface(wall, 240, 40, material(painted=True, rough=0.6), wrap=True, color=lambda u, v, p: mix(np.broadcast_to(srgb('#fbfaf6'), (*u.shape, 3)), srgb(colour), ((v < 0.12) | (np.abs(v - 0.17) < 0.012)) * 1.0))
     mark = prism(smooth_line([(-0.25, 0.6), (0.25, 0.6), (0.3, 0.75), (0.16, 0.95), (0, 1.02), (-0.16, 0.95), (-0.3, 0.75), (-0.25, 0.6)], 40)[:-1], 0.02, red, 0.0)
     place(mark, (0, -0.79, 0), (-10, 0, 0))
     for k in range(3):
@@ -251,17 +272,15 @@ def wok_box():
         a, r = g.uniform(0, TAU), g.uniform(0.05, 0.62)
         pts = [(r * np.cos(a + t) * (1 + 0.15 * np.sin(t * 5 + k)), r * np.sin(a + t) * (1 + 0.15 * np.cos(t * 4 + k)), 1.42 + 0.30 * (1 - (r / 0.8) ** 2) + 0.07 * np.sin(t * 3 + k)) for t in np.linspace(0, 2.6, 7)]
         tube(pts, 0.034, m, seg=8, steps=36)
-    beef = material('#5f3218', rough=0.35, coat=0.4, bump=('noise', 9, 0.5))
-    for k in range(12):
+    for k in range(count):
         r, a = 0.55 * np.sqrt(g.random()), g.uniform(0, TAU)
-        place(ball(beef, 0.17, squash=(1.4, 0.8, 0.4), rough=0.15, freq=2, seed=k, seg=24), (r * np.cos(a), r * np.sin(a), 1.80 - 0.3 * r), tuple(g.uniform(-30, 30, 2)) + (k * 40,))
+        place(ball(pieces[k % len(pieces)], 0.17, squash=(1.4, 0.8, 0.4), rough=0.15, freq=2, seed=k, seg=24), (r * np.cos(a), r * np.sin(a), 1.80 - 0.3 * r), tuple(g.uniform(-30, 30, 2)) + (k * 40,))
     for k in range(16):
-        c = ('#c8281f', '#6aa832', '#e8861a')[k % 3]
+        c = strips[k % len(strips)]
         r, a = 0.58 * np.sqrt(g.random()), g.uniform(0, TAU)
         tube([(r * np.cos(a) - 0.12, r * np.sin(a), 1.84 - 0.3 * r), (r * np.cos(a), r * np.sin(a) + 0.05, 1.90 - 0.3 * r), (r * np.cos(a) + 0.12, r * np.sin(a) + 0.04, 1.84 - 0.3 * r)], 0.035, material(c, rough=0.25, coat=0.4), seg=10, steps=10)
     for s in (0, 0.12):
         tube([(0.15 + s, 0.1, 1.7), (0.72 + s, 0.5, 2.9)], [0.024, 0.042], wood('#8a5a34', '#b98250'), seg=12, steps=4)
-    return {'view': (-24, 20), 'fit': 0.86}
 
 
 @good
@@ -378,8 +397,9 @@ def olives():
 
 @good
 def salt_shaker():
-    lathe([(1e-4, 0), (0.52, 0), (0.56, 0.05), (0.54, 0.7), (0.46, 1.55), (0.45, 1.6), (0.42, 1.6), (0.50, 0.7), (0.50, 0.12), (1e-4, 0.1)], glass('#f4f8fa', shade=0.05), seg=96, steps=80)
-    lathe([(1e-4, 0.11), (0.49, 0.13), (0.49, 0.7), (0.455, 1.15), (0.2, 1.2), (1e-4, 1.18)], material('#fdfdfd', rough=0.9, bump=('noise', 60, 0.4)), seg=80, steps=50)
+    lathe([(1e-4, 0.05), (0.49, 0.06), (0.51, 0.1), (0.50, 0.7), (0.455, 1.15), (0.2, 1.2), (1e-4, 1.18)], material('#fdfdfc', rough=0.9, bump=('noise', 60, 0.4)), seg=80, sharp=True)
+    lathe([(0.50, 0), (0.55, 0.04), (0.56, 0.10), (0.54, 0.7), (0.46, 1.55), (0.45, 1.6)], film('#cfe0e8', 0.26, 0.03), seg=96, steps=80)
+    lathe([(1e-4, 0.0), (0.50, 0), (0.55, 0.04), (0.555, 0.10)], film('#b9ced8', 0.4, 0.03), seg=96, sharp=True)
     steel = metal('#c3c7cc', 0.22)
     lathe([(0.47, 1.52), (0.49, 1.54), (0.48, 1.85), (0.40, 2.05), (0.2, 2.14), (1e-4, 2.15)], steel, seg=96, steps=60)
     hole = material('#1c1d1f', rough=0.9)
@@ -391,10 +411,17 @@ def salt_shaker():
 
 @good
 def chestnut():
-    m = skin(0.18, 0.5)
-
-    def one(seed):
-        return ball(m, 0.62, squash=(1.05, 0.9, 0.85), seg=70, color=lambda u, v, p: mix(mix('#4a1f0c', '#7a3a18', 0.5 + 0.7 * noise(np.stack([p[..., 0] * 5, p[..., 1] * 5, p[..., 2] * 0.8], -1), 1.2, 3, seed)), srgb('#c9a87a'), np.clip((-p[..., 2] - 0.26) * 9, 0, 1)))
-    for k, (x, y, z, t) in enumerate(((-0.75, 0.3, 0, (20, 10, 0)), (0.65, 0.4, 0, (-15, -20, 60)), (0.0, -0.55, 0, (62, 0, 30)), (-1.1, -0.6, 0, (-30, 30, 90)), (1.15, -0.45, 0, (10, 40, 140)), (0.0, 0.2, 0.72, (10, -10, 200)))):
-        settle(group([one(k)], (x, y, 0), t), z)
-    return {'view': (-6, 30), 'fit': 0.84}
+    protos = []
+    for k in range(4):
+        def color(u, v, p, k=k):
+            grain = noise(np.stack([p[..., 0] * 5, p[..., 1] * 5, p[..., 2] * 0.7], -1), 1.6, 3, k)
+            c = mix('#3d180a', '#7d3d1a', 0.42 + 0.8 * grain)
+            base = np.clip((-p[..., 2] - 0.27 + 0.03 * noise(p, 6, 2, k)) * 26, 0, 1)
+            return mix(mix(c, srgb('#c8a06a'), base), srgb('#d9c3a0'), np.clip((p[..., 2] - 0.60) * 14, 0, 0.8))
+        nut = ball(skin(0.2, 0.45), 0.5, squash=(1.06, 0.84 if k % 2 else 0.7, 0.9), seg=80)
+        reshape(nut, lambda p, k=k: np.stack([p[:, 0] * (1 - 0.25 * np.clip(p[:, 2], 0, 1)), p[:, 1] * (1 - 0.25 * np.clip(p[:, 2], 0, 1)) * np.where((p[:, 1] > 0) & (k % 2 == 0), 0.55, 1),
+                                              np.where(p[:, 2] < -0.3, -0.3 + (p[:, 2] + 0.3) * 0.35, p[:, 2]) + 0.24 * np.exp(-(p[:, 0] ** 2 + p[:, 1] ** 2) / 0.018) * (p[:, 2] > 0)], 1))
+        v = verts_of(nut)
+        protos.append(paint(nut, color(None, None, v)))
+    heap(protos, 14, 0.95, 0.98, 9, wide=1.2)
+    return {'view': (-6, 34), 'fit': 0.84}

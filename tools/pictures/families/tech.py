@@ -97,7 +97,7 @@ def desktop_computer():
     group(kb, (-0.2, -1.15, 0))
     mouse = ball(white, 0.26, squash=(0.68, 1.1, 0.45), seg=50)
     reshape(mouse, lambda p: np.stack([p[:, 0], p[:, 1], np.maximum(p[:, 2], 0)], 1)).location = (1.3, -1.15, 0.0)
-    return {'view': (-18, 18), 'fit': 0.9}
+    return {'view': (-18, 18), 'fit': 0.86}
 
 
 @good

@@ -85,7 +85,7 @@ def guitar():
     knobs = [place(disc_cylinder(0.07, 0, 0.08, plastic('#1d1f22', 0.3), 0.02), (0.42 - 0.06 * k, -0.13, 0.42 - 0.16 * k), (90, 0, 0)) for k in range(2)]
     strings = [tube([(-0.085 + 0.034 * k, -0.23, 0.32), (-0.085 + 0.034 * k, -0.235, 3.5)], 0.006, steel, seg=6, steps=3) for k in range(6)]
     group([body, guard, neck, board_, *frets, *dots, head, *pegs, *pick, bridge, *knobs, *strings], (0, 0, 0), (-8, 32, 0))
-    return {'view': (-14, 10), 'fit': 0.9}
+    return {'view': (-14, 10), 'fit': 0.86}
 
 
 @good
@@ -229,7 +229,7 @@ def kick_scooter():
     tube([(0.78, -0.62, 2.60), (0.79, 0, 2.58), (0.78, 0.62, 2.60)], 0.045, steel, seg=16)
     for s in (-1, 1):
         tube([(0.78, 0.3 * s, 2.59), (0.78, 0.66 * s, 2.60)], 0.07, black, seg=18, steps=4)
-    return {'view': (-30, 14), 'fit': 0.9}
+    return {'view': (-30, 14), 'fit': 0.86}
 
 
 @good

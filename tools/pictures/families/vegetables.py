@@ -1,6 +1,7 @@
 """Vegetables, herbs, eggs, nuts in the shell."""
 
 from dishes import *
+from heap import heap
 from families.fruit import leaf, skin, stalk
 from materials import *
 from shapes import *
@@ -30,25 +31,26 @@ def tomato():
 @good
 def cucumber():
     def one(seed, length=2.9):
-        g = rng(seed)
-        line = [(-length / 2, 0, 0.1), (-length / 4, 0.10, 0), (length / 4, 0.08, 0), (length / 2, -0.05, 0.06)]
+        v = np.linspace(0, 1, 60)
+        radii = 0.33 * np.clip(1 - np.abs(2 * v - 1) ** 7, 0, 1) ** 0.5 * (1 - 0.16 * (1 - v) - 0.06 * v)
 
         def color(u, v, p):
-            stripes = np.clip(np.cos(u * TAU * 10 + noise(p, 2, 2, seed)) * 0.5, 0, 1) * np.clip((v - 0.45) * 2, 0, 1)
-            c = mix('#24561f', '#4c8a34', 0.45 + 0.7 * noise(p, 1.8, 3, seed))
-            return mix(c, srgb('#b5cc7d'), stripes * 0.7)
-        body = tube(line, [0.05, 0.2, 0.31, 0.35, 0.36, 0.36, 0.34, 0.28, 0.17, 0.05], skin(0.3, 0.3, ('cells', 7, 0.25)), seg=64, steps=140, color=color)
-        return [body, place(ball(material('#8a7a45', rough=0.8), 0.06, seg=12), (length / 2 + 0.02, -0.06, 0.06))]
-    settle(group(one(1), (-0.1, 0.75, 0), (20, 0, 12)))
-    settle(group(one(3, 2.7), (0.15, 0.05, 0), (60, 0, 22)))
-    cut = one(5, 2.2)
-    settle(group(cut, (0.35, -0.65, 0), (0, 0, -6)))
-    face = surface(lambda u, v: (0.33 * v * np.cos(u * TAU), 0.33 * v * np.sin(u * TAU), 0.04 + 0 * u), 90, 30, material(painted=True, rough=0.16, coat=0.4, sss=0.08), wrap=True,
+            stripes = np.clip(np.cos(u * TAU * 9 + noise(p, 2, 2, seed)), 0, 1) ** 2 * np.clip((v - 0.35) * 1.6, 0, 1)
+            c = mix('#1f4a1c', '#3f7a2e', 0.45 + 0.7 * noise(p, 1.8, 3, seed))
+            return mix(mix(c, srgb('#a9c274'), stripes * 0.6), srgb('#9db567'), np.clip((v - 0.93) * 12, 0, 0.7))
+
+        def bumps(a, v):
+            return 1 + 0.016 * np.cos(a * 7) + 0.05 * np.clip(np.cos(a * 8 + 3 * np.sin(v * 60)) * np.cos(v * 88 + 2 * np.cos(a * 5)) - 0.55, 0, 1)
+        body = tube([(-length / 2, 0, 0.12), (-length / 4, 0.06, 0), (length / 4, 0.05, 0), (length / 2, -0.06, 0.05)], radii, skin(0.34, 0.25), seg=110, steps=240, color=color, bulge=bumps)
+        return [body, tube([(-length / 2 + 0.02, 0, 0.12), (-length / 2 - 0.12, -0.02, 0.16)], [0.07, 0.05], material('#7f8a4a', rough=0.8), seg=14, steps=5)]
+    settle(group(one(1), (-0.1, 0.82, 0), (20, 0, 10)))
+    settle(group(one(3, 2.75), (0.2, 0.12, 0), (60, 0, 16)))
+    settle(group(one(5, 2.0), (0.72, -0.62, 0), (100, 0, 4)))
+    face = surface(lambda u, v: (0.31 * v * np.cos(u * TAU), 0.31 * v * np.sin(u * TAU), 0.04 + 0 * u), 90, 30, material(painted=True, rough=0.16, coat=0.4, sss=0.08), wrap=True,
                    color=lambda u, v, p: mix(mix(mix('#dbe9ae', '#c3dc8e', v), srgb('#eef3cf'), np.clip(np.cos(u * TAU * 3) * 2, 0, 1) * np.exp(-((v - 0.42) / 0.2) ** 2) * 0.8), srgb('#2f6427'), (v > 0.91) * 1.0))
-    for k, (x, y, t) in enumerate(((-1.15, -0.85, 20), (-0.80, -1.05, 28), (-1.5, -0.62, 14))):
-        side = disc_cylinder(0.335, -0.04, 0.038, material('#2f6427', rough=0.3, coat=0.3), 0.01)
-        parts = [copy(face), side]
-        settle(group(parts, (x, y, 0), (t, -6 * k, 0)))
+    for k, (x, y, t) in enumerate(((-0.78, -0.92, 34), (-1.16, -0.84, 24), (-1.5, -0.66, 14))):
+        side = disc_cylinder(0.315, -0.05, 0.038, material('#2f6427', rough=0.3, coat=0.3), 0.01)
+        settle(group([copy(face), side], (x, y, 0), (t, -6 * k, 0)))
     face.hide_render = True
     return {'view': (-8, 34), 'fit': 0.88}
 
@@ -268,18 +270,11 @@ def peas():
 def beans():
     protos = []
     for k in range(3):
-        b = tube([(-0.24, 0, 0), (0, 0.085, 0), (0.24, 0, 0)], [0.06, 0.16, 0.185, 0.175, 0.185, 0.16, 0.06], skin(0.18, 0.5), seg=32, steps=40, flat=0.85,
-                 color=lambda u, v, p, k=k: mix(mix('#5c1420', '#8a2a33', 0.5 + 0.9 * noise(p + k, 3.5, 3, k)), srgb('#d9b8a6'), np.clip(noise(p + k * 5, 7, 2, 3) - 0.62, 0, 0.5)))
-        protos.append(b)
-    g = rng(6)
-    for k in range(170):
-        r = 1.35 * np.sqrt(g.random())
-        a = g.uniform(0, TAU)
-        z = 0.14 + 0.62 * max(0, 1 - (r / 1.3) ** 1.6) * g.uniform(0.55, 1.0)
-        copy(protos[k % 3], (r * np.cos(a) * 1.1, r * np.sin(a) * 0.9, z), (g.uniform(-40, 40), g.uniform(-40, 40), g.uniform(0, 360)), g.uniform(0.9, 1.1))
-    for o in protos:
-        o.hide_render = True
-    return {'view': (-4, 36), 'fit': 0.86}
+        bean = ball(skin(0.16, 0.6), 0.2, squash=(1.35, 0.85, 0.78), seg=40, color=lambda u, v, p, k=k: mix(
+            mix('#571019', '#86242d', 0.5 + 0.8 * noise(p + k, 5, 2, k)), srgb('#e8d3c0'), np.clip(1.5 - np.hypot(p[..., 0] / 0.05, (p[..., 1] + 0.16) / 0.03), 0, 1) * 0.9))
+        protos.append(reshape(bean, lambda p: np.stack([p[:, 0], p[:, 1] + 1.6 * (0.03 - p[:, 0] ** 2), p[:, 2]], 1)))
+    heap(protos, 110, 0.85, 0.58, 6, wide=1.2)
+    return {'view': (-4, 34), 'fit': 0.86}
 
 
 @good
@@ -343,18 +338,17 @@ def egg():
 @good
 def peanuts():
     protos = []
-    for k in range(2):
-        m = material('#d8b27a', rough=0.75, tints=[(0.3, '#b78a4e'), (0.7, '#e6c795')], tint_scale=4, bump=('cells', 9, 0.9))
-        protos.append(tube([(-0.42, 0, 0), (0, 0.04 * k, 0), (0.42, 0, 0)], [0.05, 0.22, 0.27, 0.22, 0.18, 0.22, 0.26, 0.21, 0.05], m, seg=40, steps=70, bulge=lambda a, v: 1 + 0.03 * np.cos(a * 9)))
-    g = rng(4)
-    for k in range(85):
-        r = 1.45 * np.sqrt(g.random())
-        a = g.uniform(0, TAU)
-        z = 0.22 + 0.75 * max(0, 1 - (r / 1.4) ** 1.7) * g.uniform(0.6, 1)
-        copy(protos[k % 2], (r * np.cos(a) * 1.1, r * np.sin(a) * 0.9, z), (g.uniform(-25, 25), g.uniform(-35, 35), g.uniform(0, 360)), g.uniform(0.88, 1.08))
+    for k in range(3):
+        m = material(painted=True, rough=0.75, bump=('cells', 16, 0.5))
+
+        def color(u, v, p, k=k):
+            veins = np.maximum(np.abs(np.cos(u * TAU * 5)) ** 6, np.abs(np.cos(v * 46)) ** 8)
+            return mix(mix('#c9a063', '#e3c28d', 0.5 + 0.8 * noise(p + k, 5, 2, k)), srgb('#a87b42'), veins * 0.45)
+        v = np.linspace(0, 1, 40)
+        r = np.sqrt(np.clip(1 - np.abs(2 * v - 1) ** 3.2, 0, 1)) * (0.235 - 0.07 * np.exp(-((v - 0.5) / 0.13) ** 2) + 0.03 * (v < 0.5) * (k == 1))
+        protos.append(tube([(-0.46, 0, 0), (0, 0.05 * k, 0), (0.46, 0, 0)], r, m, seg=44, steps=80, color=color, bulge=lambda a, v: 1 + 0.035 * np.cos(a * 10) * (0.6 + 0.4 * np.cos(v * 40))))
+    heap(protos, 44, 1.0, 0.98, 4, wide=1.2)
     nut = material('#b5623a', rough=0.4, coat=0.2, tints=[(0.3, '#96492a'), (0.7, '#c77a50')], tint_scale=4)
-    for x, y in ((-1.5, -0.9), (-1.15, -1.15), (1.35, -1.1)):
-        place(ball(nut, 0.19, squash=(1.3, 1, 1), seg=30), (x, y, 0.17), (0, 0, x * 60))
-    for o in protos:
-        o.hide_render = True
-    return {'view': (-4, 34), 'fit': 0.86}
+    for x, y in ((-1.05, -1.6), (-0.72, -1.72), (1.2, -1.5)):
+        place(ball(nut, 0.15, squash=(1.35, 1, 1), seg=30), (x, y, 0.14), (0, 0, x * 60))
+    return {'view': (-4, 34), 'fit': 0.88}

@@ -135,8 +135,8 @@ export const categories: CategorySeed[] = [
     ['cold-cough', text`Cold and cough | Shamollash va yoʻtal | Простуда и кашель | زكام وسعال`, 'cough-syrup'],
     ['allergy-medicine', text`Allergy | Allergiya | Аллергия | حساسية`, 'category-allergy'],
     ['digestion-medicine', text`Digestion | Ovqat hazmi | Пищеварение | هضم`, 'category-digestion'],
-    ['heart-diabetes', text`Heart, pressure, sugar | Yurak, bosim, qand | Сердце, давление, сахар | قلب وضغط وسكر`, 'heart'],
-    ['antibiotics', text`Antibiotics | Antibiotiklar | Антибиотики | مضادات حيوية`, 'capsule'],
+    ['heart-diabetes', text`Heart, pressure, sugar | Yurak, bosim, qand | Сердце, давление, сахар | قلب وضغط وسكر`, 'losarnur-box'],
+    ['antibiotics', text`Antibiotics | Antibiotiklar | Антибиотики | مضادات حيوية`, 'amoksay-box'],
   ]),
   ...branch(
     'pharmacy',

@@ -5,11 +5,15 @@ import { text } from './product-seed.ts';
 /** Health conditions, the filter of the pharmacy. */
 export const conditions: { key: string; name: LocalizedText; picture: PictureName }[] = [
   { key: 'headache-pain', name: text`Headache and pain | Bosh va tana ogʻrigʻi | Головная боль | صداع وألم`, picture: 'nuramol-box' },
-  { key: 'fever', name: text`Fever | Isitma | Температура | حمى`, picture: 'thermometer' },
+  { key: 'fever', name: text`Fever | Isitma | Температура | حمى`, picture: 'thermometer-box' },
   { key: 'cold-cough', name: text`Cold and cough | Shamollash va yoʻtal | Простуда и кашель | زكام وسعال`, picture: 'cough-syrup' },
   { key: 'allergy', name: text`Allergy | Allergiya | Аллергия | حساسية`, picture: 'lorasay-box' },
   { key: 'digestion', name: text`Digestion | Ovqat hazmi | Пищеварение | هضم`, picture: 'omesoy-box' },
-  { key: 'heart-pressure', name: text`Heart and pressure | Yurak va bosim | Сердце и давление | قلب وضغط`, picture: 'heart' },
+  {
+    key: 'heart-pressure',
+    name: text`Heart and pressure | Yurak va bosim | Сердце и давление | قلب وضغط`,
+    picture: 'blood-pressure-monitor-box',
+  },
   { key: 'diabetes', name: text`Diabetes | Qandli diabet | Диабет | سكري`, picture: 'glucose-strips-box' },
   {
     key: 'immunity',

@@ -202,7 +202,7 @@ export const coldDrinks = productsOf({ module: 'food', category: 'cold-drinks', 
     foodVariations: [cupSize(3_000, 5_000)], nutrition: nutrition(105, 0, 0, 26), allergens: 'not-stated',
   },
   {
-    key: 'ayran', picture: 'glass-of-milk', basePrice: 9_000, tags: ['dairy'],
+    key: 'ayran', picture: 'ayran', basePrice: 9_000, tags: ['dairy'],
     name: text`Ayran with herbs | Koʻkatli ayron | Айран с зеленью | عيران بالأعشاب`,
     description: text`
       Sour milk, cold water, salt and dill. The best friend of shashlik.
@@ -212,7 +212,7 @@ export const coldDrinks = productsOf({ module: 'food', category: 'cold-drinks', 
     nutrition: nutrition(60, 3, 3, 5), allergens: ['milk'],
   },
   {
-    key: 'orange-fresh', picture: 'orange', basePrice: 32_000, organic: true, tags: ['juice', 'fruit'],
+    key: 'orange-fresh', picture: 'orange-juice', basePrice: 32_000, organic: true, tags: ['juice', 'fruit'],
     name: text`Fresh orange juice | Yangi siqilgan apelsin sharbati | Апельсиновый фреш | عصير برتقال طازج`,
     description: text`
       Four oranges, one glass and nothing else, pressed when the courier is at the door.

@@ -24,7 +24,7 @@ export const burgers = productsOf({ module: 'food', category: 'burgers', unit: '
     foodVariations: [burgerSize], addOns: ['beef-patty', 'extra-cheese', 'small-fries', 'ketchup'], nutrition: nutrition(540, 28, 28, 42), allergens: ['gluten', 'milk', 'eggs', 'sesame', 'mustard'],
   },
   {
-    key: 'cheeseburger-double', picture: 'burger', basePrice: 46_000, recommended: true, tags: ['beef'],
+    key: 'cheeseburger-double', picture: 'burger-double', basePrice: 46_000, recommended: true, tags: ['beef'],
     name: text`Double cheeseburger | Qoʻshaloq chizburger | Двойной чизбургер | تشيز برغر مزدوج`,
     description: text`
       Two smashed patties with crisp edges and four slices of melted cheddar. Napkins included.
@@ -34,7 +34,7 @@ export const burgers = productsOf({ module: 'food', category: 'burgers', unit: '
     foodVariations: [sauces], addOns: ['beef-patty', 'jalapeno', 'small-fries'], nutrition: nutrition(780, 46, 46, 44), allergens: ['gluten', 'milk', 'eggs', 'sesame'],
   },
   {
-    key: 'chicken-burger', picture: 'burger', basePrice: 34_000, tags: ['chicken'],
+    key: 'chicken-burger', picture: 'burger-chicken', basePrice: 34_000, tags: ['chicken'],
     name: text`Crispy chicken burger | Qarsildoq tovuqli burger | Хрустящий чикенбургер | برغر دجاج مقرمش`,
     description: text`
       Chicken thigh in a buttermilk crust with white cabbage slaw and honey mustard.
@@ -44,7 +44,7 @@ export const burgers = productsOf({ module: 'food', category: 'burgers', unit: '
     foodVariations: [heat], addOns: ['extra-cheese', 'small-fries', 'garlic-sauce'], nutrition: nutrition(610, 30, 30, 52), allergens: ['gluten', 'milk', 'eggs', 'mustard'],
   },
   {
-    key: 'falafel-burger', picture: 'burger', basePrice: 30_000, veg: true, tags: ['vegetable'],
+    key: 'falafel-burger', picture: 'burger-falafel', basePrice: 30_000, veg: true, tags: ['vegetable'],
     name: text`Falafel burger | Falafel burger | Фалафель-бургер | برغر فلافل`,
     description: text`
       A chickpea patty with coriander, tahini and pickled cabbage. Light, and still a proper burger.

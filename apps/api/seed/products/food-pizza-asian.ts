@@ -152,7 +152,7 @@ export const wok = productsOf({ module: 'food', category: 'asian-wok', unit: 'po
     foodVariations: [portion(10_000), heat], nutrition: nutrition(640, 30, 20, 82), allergens: ['gluten', 'eggs', 'soya', 'sesame'],
   },
   {
-    key: 'wok-vegetable', picture: 'wok-box', basePrice: 34_000, veg: true, tags: ['vegetable'],
+    key: 'wok-vegetable', picture: 'wok-box-vegetables', basePrice: 34_000, veg: true, tags: ['vegetable'],
     name: text`Vegetable wok | Sabzavotli vok | Овощной вок | ووك الخضار`,
     description: text`
       Broccoli, pepper, carrot and buckwheat noodles in a ginger sauce. Everything still crunches.

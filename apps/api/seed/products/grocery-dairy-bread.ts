@@ -22,7 +22,7 @@ export const dairy = productsOf({ module: 'grocery', category: 'milk-kefir', uni
     description: text`Living cultures and a gentle sour taste, best an hour before sleep | Tirik bakteriyalar va mayin nordon taʼm, uyqudan bir soat oldin ayni muddao | Живые культуры и мягкая кислинка, лучше всего за час до сна | بكتيريا حية وحموضة لطيفة، وأفضله قبل النوم بساعة`,
   },
   {
-    key: 'goat-milk', picture: 'glass-of-milk', basePrice: 28_000, organic: true, measure: { amount: 0.5, per: 'l' }, nutrition: nutrition(69, 4, 4, 4),
+    key: 'goat-milk', picture: 'goat-milk', basePrice: 28_000, organic: true, measure: { amount: 0.5, per: 'l' }, nutrition: nutrition(69, 4, 4, 4),
     name: text`Goat milk, farm, 0.5 l | Echki suti, 0,5 l | Козье молоко фермерское, 0,5 л | حليب ماعز، 0.5 ل`,
     description: text`From one small herd in Parkent, delivered in glass | Parkentdagi kichik podadan, shisha idishda | От одного маленького стада в Паркенте, в стекле | من قطيع صغير في باركنت ويصل في زجاج`,
   },
@@ -62,7 +62,7 @@ export const dairy = productsOf({ module: 'grocery', category: 'milk-kefir', uni
     description: text`First grade, brown, laid within the last three days | Birinchi nav, jigarrang, soʻnggi uch kunda qoʻyilgan | Первая категория, коричневые, не старше трёх дней | درجة أولى، بني، لم تمضِ عليه ثلاثة أيام`,
   },
   {
-    key: 'eggs-village-30', picture: 'egg', category: 'eggs', basePrice: 62_000, unit: 'pack', measure: { amount: 30, per: 'pcs' }, organic: true, allergens: ['eggs'], tags: ['eggs'], maximumCartQuantity: 3, nutrition: nutrition(143, 13, 10, 1),
+    key: 'eggs-village-30', picture: 'egg-tray', category: 'eggs', basePrice: 62_000, unit: 'pack', measure: { amount: 30, per: 'pcs' }, organic: true, allergens: ['eggs'], tags: ['eggs'], maximumCartQuantity: 3, nutrition: nutrition(143, 13, 10, 1),
     name: text`Village eggs, 30 pcs | Qishloq tuxumi, 30 dona | Яйца деревенские, 30 шт. | بيض بلدي، 30 حبة`,
     description: text`From hens that walk where they like; the yolk is the colour of apricot | Erkin yuradigan tovuqlardan; sarigʻi oʻrik rangida | От кур на свободном выгуле; желток цвета абрикоса | من دجاج حر؛ وصفاره بلون المشمش`,
   },

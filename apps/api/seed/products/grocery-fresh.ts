@@ -193,17 +193,17 @@ export const meatAndFish = productsOf({ module: 'grocery', category: 'meat', uni
       مبرد غير مجمد من ملحمة حلال في سرغيلي. دعه ساعة بحرارة الغرفة قبل الطهو.`,
   },
   {
-    key: 'lamb-leg', picture: 'steak', basePrice: 112_000, tags: ['lamb', 'local'], nutrition: nutrition(250, 25, 16, 0),
+    key: 'lamb-leg', picture: 'lamb-leg', basePrice: 112_000, tags: ['lamb', 'local'], nutrition: nutrition(250, 25, 16, 0),
     name: text`Leg of lamb, 1 kg | Qoʻy soni, 1 kg | Баранья нога, 1 кг | فخذ غنم، 1 كغ`,
     description: text`Young lamb from the hills of Jizzakh, cut to your order | Jizzax adirlaridagi qoʻzi, buyurtmangizga koʻra boʻlinadi | Молодая баранина с холмов Джизака, разделаем под заказ | لحم حمل صغير من تلال جيزاخ يُقطّع حسب طلبك`,
   },
   {
-    key: 'chicken-drumstick', picture: 'chicken-leg', category: 'poultry', basePrice: 34_900, tags: ['chicken'], nutrition: nutrition(172, 28, 6, 0),
+    key: 'chicken-drumstick', picture: 'raw-drumsticks', category: 'poultry', basePrice: 34_900, tags: ['chicken'], nutrition: nutrition(172, 28, 6, 0),
     name: text`Chicken drumsticks, 1 kg | Tovuq boldiri, 1 kg | Куриные голени, 1 кг | أفخاذ دجاج، 1 كغ`,
     description: text`Chilled drumsticks for the oven, the grill or a soup for the whole family | Duxovka, gril yoki butun oila shoʻrvasi uchun sovutilgan boldir | Охлаждённые голени для духовки, гриля или супа на всю семью | أفخاذ مبردة للفرن أو الشواء أو شوربة العائلة`,
   },
   {
-    key: 'village-chicken', picture: 'chicken-leg', category: 'poultry', basePrice: 62_000, organic: true, tags: ['chicken', 'local'], nutrition: nutrition(167, 25, 7, 0),
+    key: 'village-chicken', picture: 'raw-chicken', category: 'poultry', basePrice: 62_000, organic: true, tags: ['chicken', 'local'], nutrition: nutrition(167, 25, 7, 0),
     name: text`Village chicken, cut, 1 kg | Qishloq tovugʻi, boʻlingan, 1 kg | Домашняя курица, порционная, 1 кг | دجاج بلدي مقطّع، 1 كغ`,
     description: text`Raised outdoors on corn; the broth turns golden by itself | Ochiq havoda, makkajoʻxorida boqilgan; shoʻrvasi oʻzidan-oʻzi tillarang | Выращена на воле и кукурузе; бульон сам становится золотым | رُبيت في الهواء الطلق على الذرة؛ ومرقها يصير ذهبيًا وحده`,
   },

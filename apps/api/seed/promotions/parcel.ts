@@ -23,7 +23,7 @@ export const WHY_CHOOSE: readonly (Step & { readonly picture: PictureName })[] =
     description: text`By distance and size, paid by you or by the receiver | Masofa va oʻlchamga qarab, siz yoki qabul qiluvchi toʻlaydi | По расстоянию и размеру, платите вы или получатель | حسب المسافة والحجم، تدفعه أنت أو المستلم`,
   },
   {
-    picture: 'package',
+    picture: 'parcel-box',
     title: text`Handled with care | Ehtiyotkorlik bilan | Бережно | بعناية`,
     description: text`Say what is inside and how to hold it; the courier reads it first | Ichida nima borligini yozing, kuryer avval oʻqib oladi | Напишите, что внутри и как держать: курьер прочтёт первым делом | اكتب ما بداخله وكيف يُحمل، وسيقرأه المندوب أولًا`,
   },
