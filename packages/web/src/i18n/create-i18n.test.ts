@@ -50,6 +50,18 @@ test('fills placeholders and chooses plural forms', () => {
   expect(t('{total} {tab} Found', { total: 7, tab: 'Foods' })).toBe('Найдено: 7 · Foods');
 });
 
+test('a number that is filled in never stands on another line than its unit', () => {
+  const pieces = '{count, plural, one {# pc} other {# pcs}}';
+  const { t, rich } = wordsOf('ru', { '{amount} g': '{amount} г', [pieces]: '{count, plural, other {# шт.}}', '{km} km': '{km} км' });
+  expect([t('{amount} g', { amount: '900' }), t(pieces, { count: 3 })]).toEqual(['900\u00a0г', '3\u00a0шт.']);
+  expect(rich('{km} km', { km: '1,2' })).toEqual(['', '1,2', '\u00a0км']);
+  const { t: inEnglish } = wordsOf('en');
+  expect(inEnglish('{range} min', { range: '35–50' })).toBe('35–50\u00a0min');
+  expect(inEnglish('+ {percent} % tax', { percent: '12' })).toBe('+ 12\u00a0% tax');
+  expect(inEnglish('Minimum {min} and {max} minutes', { min: 1, max: 2 })).toBe('Minimum 1 and 2\u00a0minutes');
+  expect(wordsOf('ar', { '{range} min': '{range} دقيقة' }).t('{range} min', { range: '35–50' })).toContain('\u2069\u00a0دقيقة');
+});
+
 test('puts elements where the language wants them', () => {
   const { rich } = wordsOf('ru', { 'I agree to the {terms}': '{terms} принимаю' });
   const link = { type: 'a', props: {}, key: null } as never;

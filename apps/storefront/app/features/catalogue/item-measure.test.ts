@@ -8,9 +8,9 @@ import texts from './words.json' with { type: 'json' };
 const PIECES = '{count, plural, one {# pc} other {# pcs}}';
 
 test.each([
-  ['en', 1, '1 pc'],
-  ['en', 60, '60 pcs'],
-  ['ru', 1, '1 шт.'],
+  ['en', 1, '1\u00a0pc'],
+  ['en', 60, '60\u00a0pcs'],
+  ['ru', 1, '1\u00a0шт.'],
   ['ar', 1, 'قطعة واحدة'],
   ['ar', 5, '5 قطع'],
   ['ar', 60, '60 قطعة'],
@@ -24,16 +24,16 @@ test('shows weights below a kilogram in grams, and nothing for a plain piece', (
   const words = createI18n('en', { calendar: makeCalendar('en'), messages: {} });
   const saying = (measure: { amount: number; per: 'kg' | 'l' } | null, unit_type: string | null) =>
     measureText({ measure, unit_type }, words);
-  expect(saying({ amount: 0.9, per: 'kg' }, 'pcs')).toBe('900 g');
-  expect(saying(null, 'kg')).toBe('1 kg');
+  expect(saying({ amount: 0.9, per: 'kg' }, 'pcs')).toBe('900\u00a0g');
+  expect(saying(null, 'kg')).toBe('1\u00a0kg');
   expect(saying(null, 'pcs')).toBeUndefined();
   expect(saying(null, 'portion')).toBeUndefined();
 });
 
 test.each([
   ['portion', '1 portion'],
-  ['pcs', '1 pc'],
-  ['kg', '1 kg'],
+  ['pcs', '1\u00a0pc'],
+  ['kg', '1\u00a0kg'],
   [null, undefined],
 ])('the page of an item of the unit %s says %s [item-16]', (unit_type, said) => {
   const messages = Object.fromEntries(

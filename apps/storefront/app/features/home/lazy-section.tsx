@@ -41,6 +41,7 @@ function Room({ section: { id, of, isWideOnly }, module, isDue, isUnsure }: Sect
   return (
     <div
       ref={place}
+      id={id}
       className={styles.section}
       data-on={isWideOnly ? 'wide' : undefined}
       data-later={wasReached ? undefined : of}
