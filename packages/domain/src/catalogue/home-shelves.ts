@@ -49,7 +49,7 @@ export const STORE_SHELVES: Readonly<Record<ModuleType, readonly StoreShelf[]>> 
 /** Stores in a row of the home page: few, since the list of all stores has those that no row shows. */
 export const STORES_IN_A_ROW = 4;
 
-/** A section with less is left out. */
+/** A section with fewer items is left out. */
 export const LEAST_ON_SHELF = 4;
 
 /** Products and stores that the sections above already show. A product of the same name in another store counts as shown. */

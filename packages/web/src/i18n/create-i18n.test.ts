@@ -51,15 +51,11 @@ test('fills placeholders and chooses plural forms', () => {
 });
 
 test('a number that is filled in never stands on another line than its unit', () => {
-  const pieces = '{count, plural, one {# pc} other {# pcs}}';
-  const { t, rich } = wordsOf('ru', { '{amount} g': '{amount} г', [pieces]: '{count, plural, other {# шт.}}', '{km} km': '{km} км' });
-  expect([t('{amount} g', { amount: '900' }), t(pieces, { count: 3 })]).toEqual(['900\u00a0г', '3\u00a0шт.']);
-  expect(rich('{km} km', { km: '1,2' })).toEqual(['', '1,2', '\u00a0км']);
-  const { t: inEnglish } = wordsOf('en');
-  expect(inEnglish('{range} min', { range: '35–50' })).toBe('35–50\u00a0min');
-  expect(inEnglish('+ {percent} % tax', { percent: '12' })).toBe('+ 12\u00a0% tax');
-  expect(inEnglish('Minimum {min} and {max} minutes', { min: 1, max: 2 })).toBe('Minimum 1 and 2\u00a0minutes');
-  expect(wordsOf('ar', { '{range} min': '{range} دقيقة' }).t('{range} min', { range: '35–50' })).toContain('\u2069\u00a0دقيقة');
+  const { t, rich } = wordsOf('en');
+  expect(t('{range} min', { range: '35–50' })).toBe('35–50\u00a0min');
+  expect(t('+ {percent} % tax', { percent: '12' })).toBe('+ 12\u00a0% tax');
+  expect(t('between Minimum {min} and Maximum {max}', { min: 1, max: 2 })).toBe('between Minimum 1 and Maximum 2');
+  expect(rich('{km} km', { km: '1,2' })).toEqual(['', '1,2', '\u00a0km']);
 });
 
 test('puts elements where the language wants them', () => {

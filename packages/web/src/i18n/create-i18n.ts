@@ -64,7 +64,7 @@ export function createI18n(
   const currency = { ...given, decimalMark: LANGUAGES[locale].decimalMark };
   const t: I18n['t'] = (source, values = {}) => {
     const message = Object.hasOwn(catalogue.messages, source) ? catalogue.messages[source] : undefined;
-    return message || source.includes('{') ? withUnits(fillMessage(message ?? parsePlaceholders(source), values, locale)) : source;
+    return message || source.includes('{') ? fillMessage(message ?? parsePlaceholders(source), values, locale) : source;
   };
   const formatNumber: I18n['formatNumber'] = (value, decimals) => writeNumber(value, decimals, currency.decimalMark);
   const direction = directionOf(locale);
@@ -99,13 +99,6 @@ export function createI18n(
     daysUntil,
   };
 }
-
-/** The space between a number that was filled in and its unit, in all languages. */
-const BEFORE_UNIT =
-  /([\d\u2069\uE000]) (?=(?:kg|g|l|ml|km|min|minutes?|pcs?|pack|%|кг|г|л|мл|км|мин|шт|уп|daq|dona|qadoq|дақ|дона|қадоқ|كغ|غ|ل|مل|كم|دقيقة|دقائق)(?!\p{L}))/gu;
-
-/** A number never stands on another line than its unit. */
-const withUnits = (text: string) => text.replace(BEFORE_UNIT, '$1\u00a0');
 
 /** Placeholder mark from the private use area, which no text contains. */
 const PLACEHOLDER = '\uE000';

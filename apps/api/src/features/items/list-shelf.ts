@@ -3,10 +3,10 @@ import { alsoShown, ITEM_SHELVES, NOTHING_SHOWN, unshown, type ItemShelf, type S
 import type { Api } from '../../platform/api.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Scope } from '../../platform/http/scope.ts';
-import { itemsOfPage, modulesOf, type ItemsQuery, type ListedItems } from './list-items.ts';
+import { homeTypeOf, itemsOfPage, modulesOf, type ItemsQuery, type ListedItems } from './list-items.ts';
 import { pageOfItems } from './page-of-items.ts';
 import { discountedNow } from './price-now.ts';
-import { byIds, moduleTypeOf } from './store.ts';
+import { byIds } from './store.ts';
 
 type Candidates = Pick<ItemsQuery, 'order' | 'where' | 'categoryIds' | 'conditionId'>;
 
@@ -25,7 +25,7 @@ export async function listShelf(
     // Of a name that is shown already, several stores may have an item.
     named(api.db, pageOfItems({ order, ...narrowed, zoneIds: scope.zoneIds, moduleIds, limit: 3 * wanted + shown.ids.size, offset: 1 }));
   let shown = NOTHING_SHOWN;
-  for (const [above, most] of ITEM_SHELVES[await moduleTypeOf(api.db, moduleIds)]) {
+  for (const [above, most] of ITEM_SHELVES[await homeTypeOf(api, moduleIds)]) {
     if (above === shelf) break;
     const rows =
       above === 'flash'

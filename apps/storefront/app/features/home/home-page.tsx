@@ -27,7 +27,7 @@ export function HomePage({ module, search }: { readonly module: Module; readonly
       </div>
       {HOME_SECTIONS[type].map((section, index) =>
         'Component' in section ? (
-          <Section key={section.id} id={section.id} of={section.Component} type={type} on={section.isCompactOnly ? 'compact' : undefined} />
+          <Section key={section.id} id={section.id} of={section.Component} type={type} on={section.on} />
         ) : (
           <LazySection key={section.id} section={section} module={module} isDue={index < due} />
         ),
@@ -43,7 +43,7 @@ interface SectionProps {
   readonly id: string;
   readonly of: FirstSection['Component'];
   readonly type: ModuleType;
-  readonly on: 'compact' | undefined;
+  readonly on: FirstSection['on'];
 }
 
 /** Memoized, so that it renders for its own queries only, not with the page. */

@@ -4,6 +4,7 @@ import { lazyPart } from '@bozor/web/hydration/lazy-hydrate.tsx';
 import type { ApiQuery } from '@bozor/web/api/query.ts';
 import { categoryList } from '../categories/category-queries.ts';
 import { parcelCategories } from '../parcel/parcel-queries.ts';
+import { BannerRow } from './banner-row.tsx';
 import { FirstBanners } from './first-banners.tsx';
 import { HomeCategories } from './home-categories.tsx';
 import { bestReviewed, flashSales, homeBanners, popularItems, sectionPictures, specialOffers } from './home-queries.ts';
@@ -16,8 +17,8 @@ export interface FirstSection {
   readonly id: string;
   readonly Component: ComponentType<{ readonly type: ModuleType }>;
   readonly reads: readonly ApiQuery[];
-  /** Below 1180 px only. */
-  readonly isCompactOnly?: boolean;
+  /** Only below 1180 px, or only from there. */
+  readonly on?: 'compact' | 'wide';
 }
 
 /** Further down: its code and data load when it comes near the viewport. */
@@ -25,8 +26,6 @@ export interface LaterSection {
   readonly id: LaterName;
   /** Main content; decides the height reserved for it. */
   readonly of: SectionKind | 'ads' | 'banners' | 'line';
-  /** From 1180 px only. */
-  readonly isWideOnly?: boolean;
   /** For the signed-in only. */
   readonly isPersonal?: boolean;
 }
@@ -45,8 +44,8 @@ const first = (id: string, Component: FirstSection['Component'], ...reads: reado
 const later = (id: LaterName, of: LaterSection['of']): LaterSection => ({ id, of });
 
 /** Takes the hero's place on phones; wide pages have a hero and show banners below their first items. */
-const bannersFirst: FirstSection = { ...first('first-banners', FirstBanners, homeBanners()), isCompactOnly: true };
-const bannersLater: LaterSection = { ...later('banners', 'banners'), isWideOnly: true };
+const bannersFirst: FirstSection = { ...first('first-banners', FirstBanners, homeBanners()), on: 'compact' };
+const bannersLater: FirstSection = { ...first('banners', BannerRow, homeBanners()), on: 'wide' };
 const categories = first('categories', HomeCategories, categoryList());
 const visitAgain: LaterSection = { ...later('visit-again', 'stores'), isPersonal: true };
 const ads = later('ads', 'ads');
