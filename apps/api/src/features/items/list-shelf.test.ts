@@ -77,7 +77,7 @@ test('no row of stores shows a store twice, and the list of all has the others',
   for (let at = 0; at < 11; at += 1) others.push(await buildStore(db, besides(first)));
   for (const store of others.slice(0, 5)) await discountStore(db, store);
   const headers = headersFor(first);
-  const stores = async (endpoint: typeof API.stores.topOffers | typeof API.stores.latest) =>
+  const stores = async (endpoint: typeof API.stores.latest) =>
     (await call(endpoint, { query: { home: true }, headers })).body.stores.map(({ id }) => id);
   const rows = [await stores(API.stores.topOffers), await stores(API.stores.latest)];
   expect(rows.map(({ length }) => length)).toEqual([4, 4]);
