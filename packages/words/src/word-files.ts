@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { latinToCyrillic } from '@bozor/domain/words/latin-to-cyrillic.ts';
 import { LANGUAGES, type Locale } from '@bozor/domain/words/locale.ts';
-import { keepUnits } from './keep-units.ts';
 
 /** `{ "English source": { "uz": "…", "ru": "…", "ar": "…", "uz-Cyrl": "only where the rule is wrong" } }` */
 export type Translations = Partial<Record<Locale, string>>;
@@ -26,11 +25,11 @@ export function readWordFiles(folders: readonly string[]): WordFile[] {
 /** Compiles one text in one language. Uzbek Cyrillic is transliterated from Uzbek, letters only: placeholders and plural keywords stay. */
 export function compileTranslation(source: string, translations: Translations, locale: Locale): CompiledMessage {
   const own = translations[locale];
-  if (own !== undefined) return compileMessageOrThrow(keepUnits(own));
+  if (own !== undefined) return compileMessageOrThrow(own);
   const { madeFrom } = LANGUAGES[locale];
   const model = madeFrom && translations[madeFrom];
-  if (model !== undefined) return compileMessageOrThrow(keepUnits(model), latinToCyrillic);
-  return compileMessageOrThrow(keepUnits(source));
+  if (model !== undefined) return compileMessageOrThrow(model, latinToCyrillic);
+  return compileMessageOrThrow(source);
 }
 
 function readWords(path: string): WordFile['words'] {

@@ -1,6 +1,6 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 
-/** The space between a number and its unit; `keep-units.ts` has the units of the other languages. */
+/** The space between a number and its unit; `vite/keep-units.ts` has the units of the other languages. */
 const BEFORE_UNIT = /\} (?=(?:kg|g|l|ml|km|min|pack)\b|%)/g;
 
 /**
