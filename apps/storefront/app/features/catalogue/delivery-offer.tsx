@@ -44,5 +44,5 @@ export function DeliveryPrice({
     deliveryPrice(readDeliveryTerms(store.delivery_terms, digits), { orderType: 'delivery', distanceMetres: 0, itemsMinor: ZERO });
   if (feeMinor === 0) return t('Free delivery');
   const price = near ? formatMoney(feeMinor) : t('from {price}', { price: formatMoney(feeMinor) });
-  return isBare ? price : t('Delivery {price}', { price });
+  return isBare ? <bdi>{price}</bdi> : t('Delivery {price}', { price });
 }
