@@ -23,7 +23,8 @@ export function brokenTexts(page: Page): Promise<readonly string[]> {
       }
       const { overflowX, textOverflow, display } = getComputedStyle(element);
       const isCut = overflowX !== 'visible' || textOverflow === 'ellipsis';
-      if (display !== 'inline' && !isCut && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) found.push(`wide: ${text.trim()}`);
+      if (display !== 'inline' && !isCut && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+        found.push(`wide: ${text.trim()}`);
     }
     return found;
   });
