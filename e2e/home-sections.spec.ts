@@ -66,8 +66,8 @@ test.describe('for a guest', () => {
       page,
     }) => {
       await expectSections(page, [
-        'Highlights for you',
         'Most Popular Items',
+        'Highlights for you',
         'Special Offers',
         'Best Reviewed Items',
         'Campaigns',

@@ -5,7 +5,6 @@ import { lazyHydratedParts } from './lazy-hydrated-parts.ts';
 test('finds every part that the server draws and whose code comes later, and none that only comes on demand', () => {
   const parts = lazyHydratedParts(fileURLToPath(new URL('..', import.meta.url)));
   expect(parts.toSorted()).toEqual([
-    'app/features/ads/ads-section.tsx',
     'app/features/home/best-reviewed.tsx',
     'app/features/home/parcel-categories-section.tsx',
     'app/features/home/popular-section.tsx',

@@ -44,7 +44,7 @@ export function MarkSection() {
         <div className="row">
           <Price amount="14 900" currency="soʻm" />
           <Price amount="23 900" currency="soʻm" old="27 900" oldLabel="Before" />
-          <Price amount="10.50" currency="$" currencyFirst from="from" />
+          <Price amount="from $10.50" />
           <Price amount="29 800" currency="сум" size="line" />
           <Price amount="58 300" currency="сўм" old="67 000" size="detail" />
           <Price amount="1 190 000" currency="soʻm" old="1 490 000" size="large" />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NORMAL_LOAD, MINIMUM_ORDERS, etaWindow, loadQuantiles, plannedMinutes, slotWindow } from './eta-window.ts';
+import { NORMAL_LOAD, MINIMUM_ORDERS, etaWindow, loadQuantiles, minutesUntil, plannedMinutes, slotWindow } from './eta-window.ts';
 
 const at = (hour: number, minute: number) => Date.UTC(2025, 0, 7, hour, minute);
 const order = { orderType: 'delivery', nowMs: at(18, 10), preparationMinutes: 20, distanceMetres: 2400, load: NORMAL_LOAD } as const;
@@ -10,6 +10,14 @@ test.each([
   ['preparing alone for take-away', { ...order, orderType: 'take_away' } as const, 20],
 ])('plannedMinutes counts %s', (_name, input, expected) => {
   expect(plannedMinutes(input)).toBe(expected);
+});
+
+test.each([
+  ['in fives, rounded up', at(18, 2), { from: 35, to: 50 }],
+  ['on the five', at(18, 5), { from: 30, to: 45 }],
+  ['never below nothing', at(18, 40), { from: 0, to: 10 }],
+])('minutesUntil says a window %s', (_name, nowMs, expected) => {
+  expect(minutesUntil({ fromMs: at(18, 35), toMs: at(18, 50) }, nowMs)).toEqual(expected);
 });
 
 describe('etaWindow', () => {

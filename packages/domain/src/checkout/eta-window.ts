@@ -68,6 +68,18 @@ export function etaWindow(input: EtaInput): EtaWindow {
 }
 
 /**
+ * Returns a window as minutes from now, in fives rounded up: cards and pages show minutes, the checkout shows clock times.
+ * @example minutesUntil({ fromMs: at('18:35'), toMs: at('18:50') }, at('18:02')) // { from: 35, to: 50 }
+ */
+export function minutesUntil(
+  { fromMs, toMs }: Pick<EtaWindow, 'fromMs' | 'toMs'>,
+  nowMs: number,
+): { readonly from: number; readonly to: number } {
+  const minutes = (instantMs: number) => Math.max(0, roundUp(instantMs - nowMs) / MINUTE_MS);
+  return { from: minutes(fromMs), to: minutes(toMs) };
+}
+
+/**
  * Returns the window promised for a slot: the slot itself, and at the latest ten minutes after it.
  * @example slotWindow({ startsAtMs: at('19:00'), endsAtMs: at('19:30') }) // 19:00-19:30, latest 19:40
  */

@@ -8,6 +8,10 @@ describe('truncate', () => {
     ['leaves what fits', 'Somsa', 5, 'Somsa', false],
     ['cuts what does not', 'Somsalar', 5, 'Somsa…', true],
     ['drops the space before the cut', 'Lagʻmon with beef', 8, 'Lagʻmon…', true],
+    ['ends at a word', 'Lagʻmon with beef', 14, 'Lagʻmon with…', true],
+    ['keeps a word that just fits', 'Lagʻmon with beef', 12, 'Lagʻmon with…', true],
+    ['drops a comma before the cut', 'Milk, fresh, cold', 13, 'Milk, fresh…', true],
+    ['cuts a first word that is too long', '  Somsalar bilan', 7, '  Somsa…', true],
     ['does not tear a surrogate pair', '😀😀😀', 2, '😀😀…', true],
     ['counts a joined emoji once', '👨‍👩‍👧👨‍👩‍👧', 2, '👨‍👩‍👧👨‍👩‍👧', false],
     ['does not tear an accent', 'e\u0301e\u0301e\u0301', 2, 'e\u0301e\u0301…', true],
@@ -21,9 +25,10 @@ describe('truncate', () => {
     const letters = fc.string({ unit: fc.integer({ min: 0x20, max: 0x2060 }).map((code) => String.fromCharCode(code)), maxLength: 40 });
     fc.assert(
       fc.property(letters, fc.nat(20), (text, limit) => {
-        const parts = [...characters.segment(text)].map(({ segment }) => segment);
-        const expected = text.length > limit && parts.length > limit ? parts.slice(0, limit).join('').trimEnd() + '…' : text;
-        expect(truncate(text, limit).text).toBe(expected);
+        const length = [...characters.segment(text)].length;
+        const cut = truncate(text, limit);
+        expect(cut.isCut).toBe(length > limit);
+        expect([...characters.segment(cut.isCut ? cut.text.slice(0, -1) : '')].length).toBeLessThanOrEqual(limit);
       }),
     );
   });
@@ -34,6 +39,7 @@ describe('truncate', () => {
         const cut = truncate(text, limit);
         const start = cut.isCut ? cut.text.slice(0, -1) : cut.text;
         expect(text.startsWith(start)).toBe(true);
+        if (cut.isCut && /\S\s/.test(start)) expect(text.slice(start.length)).toMatch(/^[\s,;:·–—-]/);
         expect(cut.text.isWellFormed()).toBe(true);
       }),
     );

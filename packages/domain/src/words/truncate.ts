@@ -20,21 +20,28 @@ export interface Truncated {
 }
 
 /**
- * Truncates a text to a number of user-perceived characters: no surrogate pair, accent or joined emoji is split. A cut text ends in '…',
- * which does not count; spaces before it are removed.
+ * Truncates a text to a number of user-perceived characters, at the end of a word unless its first word is longer: no surrogate pair, accent
+ * or joined emoji is split. A cut text ends in '…', which does not count; spaces and separators before it are removed.
  * @example truncate('Lagʻmon with beef and vegetables', 12) // { text: 'Lagʻmon with…', isCut: true }
  */
 export function truncate(text: string, limit: number): Truncated {
   // A text has at most as many characters as code units, so a short one needs no counting.
   if (text.length <= limit) return { text, isCut: false };
-  if (SINGLE_UNITS.test(text)) return { text: text.slice(0, limit).trimEnd() + ELLIPSIS, isCut: true };
+  if (SINGLE_UNITS.test(text)) return { text: atWord(text, limit), isCut: true };
   characters ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let end = 0;
   let count = 0;
   for (const { segment } of characters.segment(text)) {
-    if (count === limit) return { text: text.slice(0, end).trimEnd() + ELLIPSIS, isCut: true };
+    if (count === limit) return { text: atWord(text, end), isCut: true };
     count += 1;
     end += segment.length;
   }
   return { text, isCut: false };
+}
+
+/** The text before `end`, without a word that goes on after it; a text of one word is cut inside it. */
+function atWord(text: string, end: number): string {
+  const cut = text.slice(0, end);
+  const whole = /\s/.test(text.charAt(end)) ? cut : cut.replace(/\s+\S*$/, '');
+  return (whole.replace(/[\s,;:·–—-]+$/, '') || cut.trimEnd()) + ELLIPSIS;
 }

@@ -82,7 +82,7 @@ const elements: Record<string, ReactElement> = {
       1
     </Popover>
   ),
-  price: <Price amount="10" currency="soʻm" old="12" />,
+  price: <Price amount="10 soʻm" old="12" />,
   progressBar: <ProgressBar value={30} label="Done" />,
   radioGroup: <RadioGroup label="Pay" options={options} value="a" onChange={nothing} />,
   rangeSlider: <RangeSlider label="Price" fromLabel="From" toLabel="To" min={0} max={10} value={[2, 8]} onChange={nothing} />,

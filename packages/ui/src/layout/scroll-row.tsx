@@ -87,7 +87,7 @@ export function ScrollRow({
       data-after={hidden.after || undefined}
       {...gliding?.pauseHandlers}
     >
-      <ul ref={list} className={styles.list} aria-label={label}>
+      <ul ref={list} tabIndex={-1} className={styles.list} aria-label={label}>
         {children.map((child, at) => (
           <li key={(child as { key?: string | null } | null)?.key ?? at} className={classNames(styles.item, itemClassName)}>
             {child}

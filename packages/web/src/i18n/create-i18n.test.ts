@@ -50,6 +50,14 @@ test('fills placeholders and chooses plural forms', () => {
   expect(t('{total} {tab} Found', { total: 7, tab: 'Foods' })).toBe('Найдено: 7 · Foods');
 });
 
+test('a number that is filled in never stands on another line than its unit', () => {
+  const { t, rich } = wordsOf('en');
+  expect(t('{range} min', { range: '35–50' })).toBe('35–50\u00a0min');
+  expect(t('+ {percent} % tax', { percent: '12' })).toBe('+ 12\u00a0% tax');
+  expect(t('between Minimum {min} and Maximum {max}', { min: 1, max: 2 })).toBe('between Minimum 1 and Maximum 2');
+  expect(rich('{km} km', { km: '1,2' })).toEqual(['', '1,2', '\u00a0km']);
+});
+
 test('puts elements where the language wants them', () => {
   const { rich } = wordsOf('ru', { 'I agree to the {terms}': '{terms} принимаю' });
   const link = { type: 'a', props: {}, key: null } as never;

@@ -5,6 +5,7 @@ import { mount } from '../../platform/http/mount.ts';
 import { wholeList } from '../../platform/http/whole-list.ts';
 import { and, inCategory, vegOnly } from '../items/item-predicates.ts';
 import { listItems } from '../items/list-items.ts';
+import { listShelf } from '../items/list-shelf.ts';
 import { listStores } from '../stores/list-stores.ts';
 import { cooking, handingOver, selling } from '../stores/store-predicates.ts';
 import { categoryAt, listCategories, listChildren, listFeaturedCategories } from './list-categories.ts';
@@ -35,6 +36,9 @@ export function categoryRoutes(api: Api): void {
     const featured = (await listFeaturedCategories(api, scope)).map(({ id, name, slug }) => ({ id, name, slug }));
     const wanted = query.category_id === undefined ? featured.map(({ id }) => id) : [query.category_id];
     const limit = query.page_limit ?? query.limit;
+    const isOfHome = query.home === true && query.category_id === undefined && query.type === 'all' && query.offset === 1;
+    if (isOfHome)
+      return { ...(await listShelf(api, scope, 'featured', { limit, order: 'popular', categoryIds: wanted })), categories: featured };
     const list = await listItems(api, scope, {
       limit,
       offset: query.offset,

@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely';
+import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Among } from '../../platform/db/zone-page.ts';
@@ -8,7 +9,7 @@ import { pageByPrice, type PagePricedNow } from './page-by-price.ts';
 import { countOfItems, pageOfItems, type ItemOrder } from './page-of-items.ts';
 import { presentItem } from './present.ts';
 import { priceNow } from './price-now.ts';
-import { activeModuleIds, byIds, readItemRows } from './store.ts';
+import { activeModuleIds, byIds, moduleTypeOf, readItemRows } from './store.ts';
 
 export interface ItemsQuery {
   readonly limit: number;
@@ -59,6 +60,11 @@ export async function itemsOfPage(api: Api, scope: Scope, page: RawBuilder<unkno
 /** The module of the header, else all active ones. */
 export async function modulesOf(api: Api, scope: Scope): Promise<readonly number[]> {
   return scope.moduleId === undefined ? activeModuleIds(api.db) : [scope.moduleId];
+}
+
+/** Type of the module whose home page a request is about. */
+export async function homeTypeOf(api: Api, moduleIds: readonly number[]): Promise<ModuleType> {
+  return moduleTypeOf(api.db, moduleIds);
 }
 
 /** Cards by item id. Deleted items are missing. */

@@ -1,3 +1,4 @@
+import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { compileOnce } from '../../platform/db/compile-once.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -132,6 +133,16 @@ export function byIds(ids: readonly number[]): RawBuilder<unknown> {
 export async function activeModuleIds(db: Database): Promise<number[]> {
   const rows = await db.selectFrom('modules').where('is_active', '=', true).orderBy('id').select('id').execute();
   return rows.map((row) => row.id);
+}
+
+/** Type of the module that a request is about; a request without one is about no home page in particular, and has that of food. */
+export async function moduleTypeOf(db: Database, [id]: readonly number[]): Promise<ModuleType> {
+  const row = await db
+    .selectFrom('modules')
+    .where('id', '=', id ?? 0)
+    .select('module_type')
+    .executeTakeFirst();
+  return row?.module_type ?? 'food';
 }
 
 /** Entry of the menu above the best reviewed items: some categories, or the newest items. */

@@ -22,7 +22,10 @@ export interface BannerRow {
   } | null;
 }
 
-/** Banners with a reachable target: a banner of a deleted or remote store or item is left out. */
+/**
+ * Banners with a reachable target: a banner of a deleted or remote store or item is left out. Of banners that look the same, as those of several
+ * zones may without a place, the first stays.
+ */
 export async function readBanners(db: Database, { zoneIds, moduleIds, locale, now }: PromotionScope): Promise<BannerRow[]> {
   const { rows } = await sql<BannerRow>`
     select b.id, b.type, ${localized('b.title', locale)} as title, ${localized('b.subtitle', locale)} as subtitle, b.image, b.hue, b.link,
@@ -38,7 +41,8 @@ export async function readBanners(db: Database, { zoneIds, moduleIds, locale, no
       and coalesce(b.starts_at, '-infinity') <= ${now} and coalesce(b.ends_at, 'infinity') > ${now}
       and (b.store_id is null or s.id is not null) and (b.item_id is null or i.id is not null)
     order by b.featured desc, b.position, b.id limit 60`.execute(db);
-  return rows;
+  const looks = rows.map(({ type, title, subtitle, image }) => JSON.stringify([type, title, subtitle, image]));
+  return rows.filter((_, at) => looks.indexOf(looks[at]!) === at);
 }
 
 export interface SectionBannerRow {

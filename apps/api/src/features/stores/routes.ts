@@ -6,6 +6,7 @@ import { mount } from '../../platform/http/mount.ts';
 import { and, TOP_RATED } from '../items/item-predicates.ts';
 import { storeAt } from './find-store.ts';
 import { listStoreItems } from './list-store-items.ts';
+import { listStoreShelf } from './list-store-shelf.ts';
 import { listStores, listTopOffers } from './list-stores.ts';
 import type { StoreOrder } from './page-of-stores.ts';
 import { readStoreDetails } from './read-store-details.ts';
@@ -14,6 +15,8 @@ import { cooking, handingOver } from './store-predicates.ts';
 export function storeRoutes(api: Api): void {
   mount(api, API.stores.list, async ({ params, query, scope }) => {
     const { store_type: kind } = query;
+    if (query.home && (kind === 'all' || kind === 'popular') && query.filter === 'all' && isOfAll({ ...query, type: params.type }))
+      return listStoreShelf(api, scope, 'stores', query);
     const order = ORDER_OF[isStoreKind(kind) && kind !== 'all' ? kind : query.filter];
     const handsOver = and(handingOver(parseDeliveryType(params.type) ?? 'all'), handingOver(parseDeliveryType(kind) ?? 'all'));
     const where = and(handsOver, predicates(query), kindIs(query.filter, api.adapters.clock.now()));
@@ -22,13 +25,23 @@ export function storeRoutes(api: Api): void {
   mount(api, API.stores.popular, async ({ query, scope }) =>
     listStores(api, scope, { ...query, order: 'popular', where: predicates(query) }),
   );
-  mount(api, API.stores.latest, async ({ query, scope }) => listStores(api, scope, { ...query, order: 'new', where: predicates(query) }));
-  mount(api, API.stores.topOffers, async ({ query, scope }) => listTopOffers(api, scope, { ...query, where: predicates(query) }));
+  mount(api, API.stores.latest, async ({ query, scope }) =>
+    query.home && isOfAll(query)
+      ? listStoreShelf(api, scope, 'latest', query)
+      : listStores(api, scope, { ...query, order: 'new', where: predicates(query) }),
+  );
+  mount(api, API.stores.topOffers, async ({ query, scope }) =>
+    query.home && isOfAll(query)
+      ? listStoreShelf(api, scope, 'top-offers', query)
+      : listTopOffers(api, scope, { ...query, where: predicates(query) }),
+  );
   mount(api, API.stores.recommended, async ({ query, scope }) =>
     listStores(api, scope, { ...query, order: 'rated', where: and(predicates(query), sql`s.rating_count > 0`) }),
   );
   mount(api, API.stores.featured, async ({ query, scope }) =>
-    listStores(api, scope, { ...query, order: 'popular', where: and(predicates(query), sql`s.featured`) }),
+    query.home && isOfAll(query)
+      ? listStoreShelf(api, scope, 'featured', query)
+      : listStores(api, scope, { ...query, order: 'popular', where: and(predicates(query), sql`s.featured`) }),
   );
   mount(api, API.stores.details, async ({ params, scope }) => readStoreDetails(api, scope, params.idOrSlug));
   mount(api, API.stores.items, async ({ params, query, scope }) => listStoreItems(api, scope, await storeAt(api, params.idOrSlug), query));
@@ -55,6 +68,11 @@ function kindIs(kind: StoreKind, now: Date): RawBuilder<unknown> {
 }
 
 const NEWLY_JOINED_MS = 60 * 24 * 60 * 60_000;
+
+/** Whether a list is not narrowed: only a whole one is a row of the home page. */
+function isOfAll({ type, veg }: { readonly type: string; readonly veg: 'all' | 'veg' | 'non_veg' }): boolean {
+  return type === 'all' && veg === 'all';
+}
 
 function predicates({ type, veg }: { readonly type: string; readonly veg: 'all' | 'veg' | 'non_veg' }): RawBuilder<unknown> {
   return and(handingOver(parseDeliveryType(type) ?? 'all'), cooking(veg));

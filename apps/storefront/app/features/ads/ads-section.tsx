@@ -51,7 +51,8 @@ function Ads({ ads }: { readonly ads: readonly Ad[] }) {
             <button
               type="button"
               className={styles.pause}
-              aria-label={gliding.paused ? t('Play: {name}', { name }) : t('Pause: {name}', { name })}
+              aria-label={t('Pause: {name}', { name })}
+              aria-pressed={gliding.paused}
               onClick={gliding.toggle}
             >
               <Icon of={gliding.paused ? Play : Pause} size={16} filled />

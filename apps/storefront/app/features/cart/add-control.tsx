@@ -19,14 +19,17 @@ interface AddControlProps {
   readonly item: ItemCard;
   /** `card` lies at the bottom of a picture and expands over its width, `row` stands at the end of a row. */
   readonly size: 'card' | 'row';
+  /** Name of the store, for the labels of an item whose name another store's item has too. */
+  readonly seller?: string | undefined;
 }
 
 /**
  * Adds an item to the cart from a card: a plus button that becomes a stepper. An item with options opens its dialog, in ecommerce its page.
  * Render it beside the card's link, not inside it.
  */
-export function AddControl({ item, size }: AddControlProps) {
-  const { t } = useI18n();
+export function AddControl({ item, size, seller }: AddControlProps) {
+  const { t, formatList } = useI18n();
+  const name = seller ? formatList([item.name, seller]) : item.name;
   const { lines, quantity } = useLinesOf(item.id);
   const { addItem } = useCartActions();
   const openDetails = useDetails(item);
@@ -53,7 +56,7 @@ export function AddControl({ item, size }: AddControlProps) {
         <IconButton
           icon={Plus}
           variant={size === 'card' ? 'glass' : 'tint'}
-          label={t('Add {name} to the cart', { name: item.name })}
+          label={seller ? t('Add {name}, to the cart', { name }) : t('Add {name} to the cart', { name })}
           className={styles.plus}
           disabled={isAdding}
           onClick={item.has_variations ? openDetails : () => void add()}
@@ -63,19 +66,24 @@ export function AddControl({ item, size }: AddControlProps) {
         <button
           type="button"
           className={styles.count}
-          aria-label={t('{name}: {count} in the cart. Change', { name: item.name, count: quantity })}
+          aria-label={t('{name}: {count} in the cart. Change', { name, count: quantity })}
           onClick={line ? unfolding.open : openDetails}
         >
           <bdi dir="ltr">{quantityLabel(quantity)}</bdi>
         </button>
       )}
-      {view === 'stepper' && <LineStepper item={item} line={line!} size={size} openDetails={openDetails} />}
+      {view === 'stepper' && <LineStepper name={name} line={line!} size={size} openDetails={openDetails} />}
     </div>
   );
 }
 
 /** A card has no room to say that the next piece makes some dearer: the item's details, which say it, open instead. */
-function LineStepper({ item, line, size, openDetails }: AddControlProps & { readonly line: CartLine; readonly openDetails: () => void }) {
+function LineStepper({
+  name,
+  line,
+  size,
+  openDetails,
+}: Pick<AddControlProps, 'size'> & { readonly name: string; readonly line: CartLine; readonly openDetails: () => void }) {
   const { t } = useI18n();
   const { setQuantity } = useCartActions();
   const isDearer = line.dearer_with_one_more.length > 0;
@@ -83,7 +91,7 @@ function LineStepper({ item, line, size, openDetails }: AddControlProps & { read
     <Stepper
       size={size === 'card' ? 'card' : 'line'}
       className={styles.stepper}
-      labels={{ group: item.name, decrease: t('One less'), increase: t('One more') }}
+      labels={{ group: name, decrease: t('One less'), increase: t('One more') }}
       min={0}
       value={line.quantity}
       pending={line.id < 0}

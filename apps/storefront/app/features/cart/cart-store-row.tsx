@@ -3,6 +3,7 @@ import { readDeliveryTerms } from '@bozor/contract/shop/catalogue/read-delivery-
 import { deliversTo } from '@bozor/domain/stores/delivers-to.ts';
 import { openStateAt } from '@bozor/domain/stores/open-state-at.ts';
 import { deliveryTime } from '@bozor/domain/checkout/delivery-offer.ts';
+import { minutesUntil } from '@bozor/domain/checkout/eta-window.ts';
 import { DotSeparated } from '@bozor/ui/layout/dot-separated.tsx';
 import { srcSetOf } from '@bozor/ui/media/picture-source.ts';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
@@ -57,10 +58,10 @@ export function CartStoreRow({ store, isForLater, close }: CartStoreRowProps) {
   );
 }
 
-/** Arrival time of an order placed now, including the ride, as the quote will promise it. */
+/** Minutes until the arrival of an order placed now, including the ride, as the quote will promise it. */
 function StoreMeta({ store, isForLater }: Pick<CartStoreRowProps, 'store' | 'isForLater'>) {
   const words = useI18n();
-  const { t, rich, formatTime } = words;
+  const { t } = words;
   const { digit_after_decimal_point: digits } = useConfig();
   const nowMs = useMinute();
   const zones = useStored('zoneid');
@@ -70,19 +71,15 @@ function StoreMeta({ store, isForLater }: Pick<CartStoreRowProps, 'store' | 'isF
   const distanceMetres = store.distance * 1000;
   const orderType = store.delivery ? 'delivery' : 'take_away';
   const isTooFar = store.delivery && !deliversTo(store, zones);
-  const { fromMs, toMs } = deliveryTime(readDeliveryTerms(store.delivery_terms, digits), { orderType, distanceMetres, nowMs });
-  const time = (name: string, ms: number) => (
-    <bdi key={name} dir="ltr">
-      {formatTime(ms)}
-    </bdi>
+  const { from, to } = minutesUntil(
+    deliveryTime(readDeliveryTerms(store.delivery_terms, digits), { orderType, distanceMetres, nowMs }),
+    nowMs,
   );
   return (
     <span className={styles.meta}>
       <DotSeparated
         of={[
-          isTooFar
-            ? t('Does not deliver to you')
-            : !isForLater && rich('Between {from} and {to}', { from: time('from', fromMs), to: time('to', toMs) }),
+          isTooFar ? t('Does not deliver to you') : !isForLater && t('{range} min', { range: `${from}–${to}` }),
           <bdi key="distance" className={styles.distance}>
             {distanceText(words, distanceMetres, digits)}
           </bdi>,

@@ -1,37 +1,19 @@
 import { readDeliveryTerms } from '@bozor/contract/shop/catalogue/read-delivery-terms.ts';
 import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
-import type { DeliveryFee } from '@bozor/domain/checkout/delivery-fee.ts';
 import { deliveryPrice } from '@bozor/domain/checkout/delivery-offer.ts';
-import type { EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
 import { ZERO } from '@bozor/domain/money/minor.ts';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { DeliveryEstimate } from './use-delivery-estimate.ts';
 
-/** "Between 18:40 and 19:05" */
-export function Arrival({ eta: { fromMs, toMs } }: { readonly eta: EtaWindow }) {
-  const { rich, formatTime } = useI18n();
-  const time = (ms: number) => (
-    <bdi key={ms} dir="ltr">
-      {formatTime(ms)}
-    </bdi>
-  );
-  return rich('Between {from} and {to}', { from: time(fromMs), to: time(toMs) });
-}
-
-/** "18:40–19:05", where a word beside it says what comes then. */
-export function ArrivalTimes({ eta: { fromMs, toMs } }: { readonly eta: EtaWindow }) {
-  const { formatTime } = useI18n();
-  return <bdi dir="ltr">{`${formatTime(fromMs)}–${formatTime(toMs)}`}</bdi>;
-}
-
-/** Arrival time and delivery price of an order placed now, in one line. */
+/** Minutes and delivery price of an order placed now, in one line. */
 export function DeliveryOffer({ store, near }: Parameters<typeof DeliveryPrice>[0]) {
+  const { t } = useI18n();
   return (
     <span>
       {near?.eta && (
         <>
-          <Arrival eta={near.eta} />
+          {t('{range} min', { range: near.eta })}
           {' · '}
         </>
       )}
@@ -40,31 +22,27 @@ export function DeliveryOffer({ store, near }: Parameters<typeof DeliveryPrice>[
   );
 }
 
-/** Delivery price: "from" the lowest before the customer's point is known, then exact, and with the reason when it is free. */
+/**
+ * Delivery price in words: "Delivery 8 000 soʻm", "from" the lowest before the customer's point is known, then exact, and "Free delivery" where
+ * it is free. `isBare` leaves the word out, where it stands beside.
+ */
 export function DeliveryPrice({
   store,
   near,
+  isBare = false,
 }: {
   readonly store: Pick<StoreCard, 'delivery' | 'delivery_terms'>;
   readonly near: DeliveryEstimate | undefined;
+  readonly isBare?: boolean;
 }) {
-  const { t, rich, formatMoney } = useI18n();
+  const { t, formatMoney } = useI18n();
   const { digit_after_decimal_point: digits } = useConfig();
-  const price = (amount: string) => <bdi key="price">{amount}</bdi>;
   if (!store.delivery) return t('Take away only');
   if (near && !near.fee) return t('Does not deliver to you');
-  if (near?.fee) return freeReason(near.fee, t) ?? price(formatMoney(near.fee.feeMinor));
-  const least = deliveryPrice(readDeliveryTerms(store.delivery_terms, digits), {
-    orderType: 'delivery',
-    distanceMetres: 0,
-    itemsMinor: ZERO,
-  });
-  return freeReason(least, t) ?? rich('from {price}', { price: price(formatMoney(least.feeMinor)) });
-}
-
-/** Why delivery is free; undefined when the customer pays. */
-function freeReason({ freeBy, feeMinor }: DeliveryFee, t: ReturnType<typeof useI18n>['t']): string | undefined {
-  if (freeBy === 'threshold') return t('Free for your basket');
-  if (freeBy === 'store') return t('Free, the store pays');
-  return freeBy || feeMinor === 0 ? t('Free delivery') : undefined;
+  const { feeMinor } =
+    near?.fee ??
+    deliveryPrice(readDeliveryTerms(store.delivery_terms, digits), { orderType: 'delivery', distanceMetres: 0, itemsMinor: ZERO });
+  if (feeMinor === 0) return t('Free delivery');
+  const price = near ? formatMoney(feeMinor) : t('from {price}', { price: formatMoney(feeMinor) });
+  return isBare ? <bdi>{price}</bdi> : t('Delivery {price}', { price });
 }

@@ -1,8 +1,9 @@
+import { announce } from '@bozor/ui/feedback/announce.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { ProgressBar } from '@bozor/ui/values/progress-bar.tsx';
 import { Loading } from '@bozor/ui/feedback/skeleton.tsx';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import type { ListResult } from '@bozor/web/api/use-api-list.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import * as styles from './growing-list.module.css';
@@ -29,6 +30,8 @@ export function GrowingList<Row>({
   readonly children: (rows: readonly Row[]) => ReactNode;
 }) {
   const { t } = useI18n();
+  const rows = useRef<HTMLDivElement>(null);
+  const awaitMore = useFocusOnNew(rows, list.rows.length);
   if (list.status === 'error')
     return <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={list.retry} />;
   return (
@@ -37,10 +40,16 @@ export function GrowingList<Row>({
         <NothingFound title={empty} action={emptyAction} />
       ) : (
         <>
-          <div className={styles.rows} data-previous={list.isPrevious || undefined}>
+          <div ref={rows} className={styles.rows} data-previous={list.isPrevious || undefined}>
             {children(list.rows)}
           </div>
-          <More list={list} shown={list.rows.length} total={list.reply?.total_size ?? list.rows.length} growsByHand={growsByHand} />
+          <More
+            list={list}
+            shown={list.rows.length}
+            total={list.reply?.total_size ?? list.rows.length}
+            growsByHand={growsByHand}
+            onPress={awaitMore}
+          />
         </>
       )}
     </Loading>
@@ -52,34 +61,52 @@ function More({
   shown,
   total,
   growsByHand,
+  onPress,
 }: {
   readonly list: Pick<ListResult<unknown, unknown>, 'hasMore' | 'isLoadingMore' | 'hasFailedMore' | 'loadMore'>;
   readonly shown: number;
   readonly total: number;
   readonly growsByHand: boolean;
+  readonly onPress: () => void;
 }) {
   const { t, formatNumber, formatTotal } = useI18n();
+  const part = t('{shown} of {total} shown', { shown: formatNumber(shown), total: formatTotal(total) });
   const loadsAutomatically = !growsByHand && !hasFailedMore;
   const foot = useNearing(hasMore && loadsAutomatically, loadMore);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (shown > before.current) announce(part);
+    before.current = shown;
+  }, [shown, part]);
   if (!hasMore) return null;
   return (
     <div ref={foot} className={styles.more}>
-      <p className={styles.count}>
-        <bdi dir="ltr">{formatNumber(shown)}</bdi> / <bdi dir="ltr">{formatTotal(total)}</bdi>
-      </p>
-      <ProgressBar
-        value={shown}
-        max={total}
-        label={t('{shown} of {total} shown', { shown: formatNumber(shown), total: formatTotal(total) })}
-        size={5}
-        className={styles.progress}
-      />
+      <p className={styles.count}>{part}</p>
+      <ProgressBar value={shown} max={total} size={5} className={styles.progress} />
       {hasFailedMore && !isLoadingMore && <p role="alert">{t('Something went wrong. Please try again.')}</p>}
-      <Button variant="ghost" busy={isLoadingMore} onClick={loadMore}>
+      <Button
+        variant="ghost"
+        busy={isLoadingMore}
+        onClick={() => {
+          onPress();
+          loadMore();
+        }}
+      >
         {hasFailedMore ? t('Try again') : t('Load more')}
       </Button>
     </div>
   );
+}
+
+/** Moves the focus to the first new card after a press of the button, which moves down or goes. */
+function useFocusOnNew(rows: RefObject<HTMLElement | null>, count: number): () => void {
+  const pressedAt = useRef<number>(undefined);
+  useEffect(() => {
+    if (pressedAt.current === undefined || count <= pressedAt.current) return;
+    rows.current?.querySelectorAll('ul > li')[pressedAt.current]?.querySelector<HTMLElement>('a')?.focus();
+    pressedAt.current = undefined;
+  }, [rows, count]);
+  return () => (pressedAt.current = count);
 }
 
 /** Whether somebody reads the footer, reached by keys or a screen reader: rows that came in above would push it away. */

@@ -1,12 +1,12 @@
 import type { ItemCard as Item } from '@bozor/contract/shop/catalogue/item-card.ts';
-import { FLASH_NAME_LIMIT, truncate } from '@bozor/domain/words/truncate.ts';
+import { FLASH_NAME_LIMIT, READ_MORE_LIMIT, truncate } from '@bozor/domain/words/truncate.ts';
 import { Badge } from '@bozor/ui/feedback/badge.tsx';
 import { Tile } from '@bozor/ui/layout/tile.tsx';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AddControl } from '../cart/add-control.tsx';
 import { HeartSlot } from './heart-slot.tsx';
-import { ItemBadges } from './item-badges.tsx';
+import { ItemBadge } from './item-badges.tsx';
 import type { ItemCardLayout } from './item-card-layout.ts';
 import { ItemHours } from './item-hours.tsx';
 import { ItemLink } from './item-link.tsx';
@@ -14,7 +14,6 @@ import { ItemMeta } from './item-meta.tsx';
 import { ItemPrice } from './item-price.tsx';
 import { canBeAdded, itemState } from './item-state.ts';
 import { ItemTags, VegMarker } from './item-tags.tsx';
-import { PriceNotes } from './price-notes.tsx';
 import { StockBar } from './stock-bar.tsx';
 import * as styles from './item-card.module.css';
 
@@ -29,14 +28,18 @@ const SIZES: Readonly<Record<ItemCardLayout, string>> = {
   'food': '110px',
 };
 
-/** Card of an item. The whole card is one link, with the add button above it. */
+/**
+ * Card of an item. The whole card is one link, with the add button above it. The name comes first in the document, where screen readers
+ * and the Tab key meet it; the styles put the picture and the price above it.
+ */
 export const ItemCard = memo(function ItemCard({
   item,
   layout = 'vertical',
   level = 3,
   eager,
   marksNotStated,
-  namesStore,
+  ofOneStore,
+  isNamesake,
 }: {
   readonly item: Item;
   readonly layout?: ItemCardLayout;
@@ -45,17 +48,48 @@ export const ItemCard = memo(function ItemCard({
   readonly eager?: boolean;
   /** Warns when the store does not state the ingredients. */
   readonly marksNotStated?: boolean;
-  /** For lists with items of several stores. */
-  readonly namesStore?: boolean;
+  /** The list has the items of one store only, which a card then does not name. */
+  readonly ofOneStore?: boolean;
+  /** Another item of the list has the same name: labels name the store too. */
+  readonly isNamesake?: boolean;
 }) {
   const { t } = useI18n();
   const Name = `h${level}` as const;
   const state = itemState(item);
   const isFlash = layout === 'flash' || layout === 'flash-slide';
   const isLine = layout === 'list' || layout === 'food';
-  const add = canBeAdded(item) && <AddControl item={item} size={layout === 'list' ? 'row' : 'card'} />;
+  const id = useId();
+  const seller = isNamesake ? item.store_name : undefined;
+  const add = canBeAdded(item) && <AddControl item={item} size={layout === 'list' ? 'row' : 'card'} seller={seller} />;
+  const { text: shortName, isCut } = truncate(item.name, isFlash ? FLASH_NAME_LIMIT : Infinity);
   return (
-    <article className={styles.card} data-layout={layout} data-state={state}>
+    <article className={styles.card} data-layout={layout} data-state={state} aria-labelledby={seller ? `${id} ${id}s` : id}>
+      <div className={styles.words}>
+        <Name id={id} className={styles.name}>
+          {layout === 'food' && <VegMarker item={item} />}
+          <ItemLink item={item} label={isCut ? item.name : undefined} className={`stretched-link ${styles.link}`}>
+            {shortName}
+          </ItemLink>
+        </Name>
+        {isLine && item.description && <p className={styles.description}>{truncate(item.description, READ_MORE_LIMIT).text}</p>}
+        <ItemPrice item={item} />
+        {isFlash && item.flash ? (
+          <StockBar sale={item.flash} tone={layout === 'flash' ? 'accent' : 'on-fill'} />
+        ) : (
+          <ItemMeta item={item} hasTags={layout === 'food'} />
+        )}
+        {!ofOneStore && (
+          <p id={`${id}s`} className={styles.store}>
+            {item.store_name}
+          </p>
+        )}
+        {layout === 'food' && <ItemTags item={item} />}
+        {marksNotStated && !item.allergens_stated && (
+          <Badge kind="warn" className={styles.unsure}>
+            {t('Allergens not stated')}
+          </Badge>
+        )}
+      </div>
       <div className={styles.stage}>
         <Tile
           hue={item.tile_hue}
@@ -68,38 +102,9 @@ export const ItemCard = memo(function ItemCard({
         >
           {state === 'outside-hours' && <ItemHours item={item} layout={layout} />}
         </Tile>
-        {layout !== 'food' && <ItemBadges item={item} />}
+        {layout !== 'food' && <ItemBadge item={item} />}
         <HeartSlot kind="item" id={item.id} name={item.name} className={styles.heart} />
         {layout !== 'list' && add && <div className={styles.add}>{add}</div>}
-      </div>
-      <div className={styles.words}>
-        {!isLine && (
-          <>
-            <ItemPrice item={item} />
-            <PriceNotes item={item} />
-          </>
-        )}
-        <Name className={styles.name}>
-          {layout === 'food' && <VegMarker item={item} />}
-          <ItemLink item={item} className={`stretched-link ${styles.link}`}>
-            {isFlash ? truncate(item.name, FLASH_NAME_LIMIT).text : item.name}
-          </ItemLink>
-        </Name>
-        {isLine && item.description && <p className={styles.description}>{item.description}</p>}
-        {isLine && (
-          <>
-            <ItemPrice item={item} />
-            <PriceNotes item={item} />
-          </>
-        )}
-        {isFlash && item.flash ? <StockBar sale={item.flash} tone={layout === 'flash' ? 'accent' : 'on-fill'} /> : <ItemMeta item={item} />}
-        {(namesStore || layout === 'popular' || layout === 'special') && <p className={styles.store}>{item.store_name}</p>}
-        {layout === 'food' && <ItemTags item={item} />}
-        {marksNotStated && !item.allergens_stated && (
-          <Badge kind="warn" className={styles.unsure}>
-            {t('Allergens not stated')}
-          </Badge>
-        )}
       </div>
       {layout === 'list' && <div className={styles.end}>{add}</div>}
     </article>

@@ -3,6 +3,7 @@ import { classNames } from '@bozor/ui/base/class-names.ts';
 import { BriefItem } from './brief-item.tsx';
 import { ItemCard } from './item-card.tsx';
 import type { ItemCardLayout } from './item-card-layout.ts';
+import { namesakesIn } from './namesakes.ts';
 import * as styles from './columns.module.css';
 
 /** The part of a layout that changes the columns. */
@@ -22,7 +23,7 @@ export function ItemGrid({
   level = 3,
   wholeCount = Infinity,
   marksNotStated,
-  namesStore,
+  ofOneStore,
   className,
 }: {
   readonly items: readonly Item[];
@@ -41,9 +42,11 @@ export function ItemGrid({
   /** Number of cards that are server-rendered in full; later ones have only name and price, in the same place. */
   readonly wholeCount?: number;
   readonly marksNotStated?: boolean;
-  readonly namesStore?: boolean;
+  /** The cards do not name the store. */
+  readonly ofOneStore?: boolean;
   readonly className?: string | undefined;
 }) {
+  const namesakes = namesakesIn(items);
   return (
     <ul
       className={classNames(styles.columns, className)}
@@ -64,7 +67,8 @@ export function ItemGrid({
               eager={at < eagerCount}
               level={level}
               {...(marksNotStated && { marksNotStated })}
-              {...(namesStore && { namesStore })}
+              {...(ofOneStore && { ofOneStore })}
+              isNamesake={namesakes.has(item.id)}
             />
           )}
         </li>

@@ -13,6 +13,8 @@ declare module '@bozor/web/overlays/overlays.ts' {
 
 interface ItemLinkProps {
   readonly item: Pick<ItemCard, 'slug' | 'module_id' | 'module_type' | 'is_campaign'>;
+  /** Accessible name, where the text is cut. */
+  readonly label?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -20,8 +22,8 @@ interface ItemLinkProps {
 /**
  * Link to an item: opens its page in ecommerce, its dialog elsewhere. The href is the page either way, for new tabs and without scripts.
  */
-export function ItemLink({ item, className, children }: ItemLinkProps) {
-  const page = { className, to: itemUrl(item), children };
+export function ItemLink({ item, label, className, children }: ItemLinkProps) {
+  const page = { 'className': className, 'aria-label': label, 'to': itemUrl(item), 'children': children };
   if (item.module_type === 'ecommerce') return <PageLink {...page} />;
   return <RouteLink {...page} onClick={(event) => isPlainClick(event) && openInstead(event, item)} />;
 }

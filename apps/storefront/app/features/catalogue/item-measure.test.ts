@@ -24,8 +24,8 @@ test('shows weights below a kilogram in grams, and nothing for a plain piece', (
   const words = createI18n('en', { calendar: makeCalendar('en'), messages: {} });
   const saying = (measure: { amount: number; per: 'kg' | 'l' } | null, unit_type: string | null) =>
     measureText({ measure, unit_type }, words);
-  expect(saying({ amount: 0.9, per: 'kg' }, 'pcs')).toBe('900 g');
-  expect(saying(null, 'kg')).toBe('1 kg');
+  expect(saying({ amount: 0.9, per: 'kg' }, 'pcs')).toBe('900\u00a0g');
+  expect(saying(null, 'kg')).toBe('1\u00a0kg');
   expect(saying(null, 'pcs')).toBeUndefined();
   expect(saying(null, 'portion')).toBeUndefined();
 });
@@ -33,7 +33,7 @@ test('shows weights below a kilogram in grams, and nothing for a plain piece', (
 test.each([
   ['portion', '1 portion'],
   ['pcs', '1 pc'],
-  ['kg', '1 kg'],
+  ['kg', '1\u00a0kg'],
   [null, undefined],
 ])('the page of an item of the unit %s says %s [item-16]', (unit_type, said) => {
   const messages = Object.fromEntries(

@@ -12,28 +12,19 @@ export function ItemPrice({
   readonly size?: ComponentProps<typeof Price>['size'];
 }) {
   const { t, formatPrice } = useI18n();
-  const partsOf = usePriceParts();
+  const figures = useFigures();
+  const price = formatPrice(discounted_price);
   return (
     <Price
-      {...partsOf(discounted_price)}
-      {...(before !== null && { old: bare(formatPrice(before), partsOf(before).currency), oldLabel: t('Price before') })}
-      {...(price_range && { from: t('from') })}
+      amount={price_range ? t('from {price}', { price }) : price}
+      {...(before !== null && { old: figures(before), oldLabel: t('Price before') })}
       {...(size && { size })}
     />
   );
 }
 
-/** Splits a price into amount and currency, which is set smaller. */
-export function usePriceParts(): (amount: number) => {
-  readonly amount: string;
-  readonly currency: string;
-  readonly currencyFirst: boolean;
-} {
+/** Formats an amount without its currency, which stands beside it. */
+export function useFigures(): (amount: number) => string {
   const { formatPrice, currency } = useI18n();
-  const { symbol, position } = currency;
-  return (amount) => ({ amount: bare(formatPrice(amount), symbol), currency: symbol, currencyFirst: position === 'before' });
-}
-
-function bare(text: string, symbol: string): string {
-  return text.replace(symbol, '').trim();
+  return (amount) => formatPrice(amount).replace(currency.symbol, '').trim();
 }

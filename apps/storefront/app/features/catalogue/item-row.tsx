@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { CardRow, type CardRowProps } from './card-row.tsx';
 import { ItemBoxes } from './card-skeletons.tsx';
 import { ItemCard } from './item-card.tsx';
+import { namesakesIn } from './namesakes.ts';
 
 /** Items in one scrolling row. `onEnd` loads more when its end becomes visible. */
 export function ItemRow({
@@ -15,7 +16,8 @@ export function ItemRow({
   readonly layout?: 'vertical' | 'special';
   readonly onEnd?: (() => void) | undefined;
 }) {
-  const cards = items.map((item) => <ItemCard key={item.id} item={item} layout={layout} />);
+  const namesakes = namesakesIn(items);
+  const cards = items.map((item) => <ItemCard key={item.id} item={item} layout={layout} isNamesake={namesakes.has(item.id)} />);
   return (
     <CardRow {...row} of={layout === 'special' ? 'wideItems' : 'items'}>
       {onEnd ? [...cards, <RowEnd key="end" onSeen={onEnd} />] : cards}

@@ -4,17 +4,29 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { DiscountBadge } from './item-badges.tsx';
 import * as styles from './item-card.module.css';
 
-/** Tags of a dish in a menu row. */
+/** Tags of a dish in a menu row, each a paragraph, so that screen readers read them apart. */
 export function ItemTags({ item }: { readonly item: Pick<ItemCard, 'discount_chip' | 'is_halal' | 'halal_tag_status' | 'recommended'> }) {
   const { t } = useI18n();
   const isHalal = item.is_halal === 1 && item.halal_tag_status === 1;
   if (!item.discount_chip && !isHalal && item.recommended === 0) return null;
   return (
-    <p className={styles.tags}>
-      {item.discount_chip && <DiscountBadge chip={item.discount_chip} />}
-      {isHalal && <Badge kind="success">{t('Halal')}</Badge>}
-      {item.recommended === 1 && <Badge kind="muted">{t('Recommend')}</Badge>}
-    </p>
+    <div className={styles.tags}>
+      {item.discount_chip && (
+        <p>
+          <DiscountBadge chip={item.discount_chip} />
+        </p>
+      )}
+      {isHalal && (
+        <p>
+          <Badge kind="success">{t('Halal')}</Badge>
+        </p>
+      )}
+      {item.recommended === 1 && (
+        <p>
+          <Badge kind="muted">{t('Recommend')}</Badge>
+        </p>
+      )}
+    </div>
   );
 }
 

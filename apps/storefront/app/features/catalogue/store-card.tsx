@@ -2,15 +2,14 @@ import type { StoreCard as Store } from '@bozor/contract/shop/catalogue/store-ca
 import { openStateAt } from '@bozor/domain/stores/open-state-at.ts';
 import { Badge } from '@bozor/ui/feedback/badge.tsx';
 import { Button } from '@bozor/ui/actions/button.tsx';
-import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { DotSeparated } from '@bozor/ui/layout/dot-separated.tsx';
 import { Tile } from '@bozor/ui/layout/tile.tsx';
-import Bike from 'lucide-react/icons/bike';
-import { memo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
 import { useMinute } from '@bozor/web/hydration/use-minute.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { Arrival, DeliveryPrice } from './delivery-offer.tsx';
+import { DeliveryPrice } from './delivery-offer.tsx';
 import { HeartSlot } from './heart-slot.tsx';
 import { DiscountBadge } from './item-badges.tsx';
 import { TrueRating } from './item-meta.tsx';
@@ -28,7 +27,7 @@ const NEW_FOR_MS = 30 * 24 * 60 * 60_000;
 /** A picture with text below, or a row with a small picture first. */
 export type StoreCardLayout = 'vertical' | 'list';
 
-/** Card of a store; the whole card links to it. */
+/** Card of a store; the whole card links to it. Its name comes first in the document, and the styles put the picture above it. */
 export const StoreCard = memo(function StoreCard({
   store: seen,
   variant = 'usual',
@@ -49,15 +48,45 @@ export const StoreCard = memo(function StoreCard({
   const near = useDeliveryEstimate()(store);
   const isNew = useIsNew(store);
   const isLine = layout === 'list';
-  const when = store.open ? (
-    <span className={styles.time}>
-      {near?.eta ? <Arrival eta={near.eta} /> : <MinutesRange range={store.delivery_time.replace('-', '–')} />}
-    </span>
-  ) : (
-    <span className={styles.closed}>{opening(store)}</span>
+  const id = useId();
+  const when = (
+    <p className={store.open ? styles.time : styles.closed}>
+      {store.open ? t('{range} min', { range: near?.eta ?? store.delivery_time.replace('-', '–') }) : opening(store)}
+    </p>
   );
   return (
-    <article className={styles.card} data-variant={variant} data-layout={layout} data-closed={!store.open || undefined}>
+    <article
+      className={styles.card}
+      data-variant={variant}
+      data-layout={layout}
+      data-closed={!store.open || undefined}
+      aria-labelledby={id}
+    >
+      <div className={styles.body}>
+        {!isLine && <StoreLogo store={store} />}
+        <div className={styles.words}>
+          <Name id={id} className={styles.name}>
+            <PageLink to={storeUrl(store)} className={`stretched-link ${styles.link}`}>
+              {store.name}
+            </PageLink>
+          </Name>
+          <div className={styles.meta}>
+            <DotSeparated
+              of={[
+                <TrueRating key="rating" value={store.avg_rating} count={store.rating_count} showsCount />,
+                near && <bdi key="distance">{near.distance}</bdi>,
+                <DeliveryPrice key="delivery" store={store} near={near} />,
+              ]}
+            />
+          </div>
+          {isLine && when}
+        </div>
+        {variant === 'visited' && (
+          <Button variant="tint" size={40} render={<PageLink to={storeUrl(store)} />} className={styles.again}>
+            {t('Visit Again')}
+          </Button>
+        )}
+      </div>
       <div className={styles.stage}>
         <Tile
           hue={store.tile_hue}
@@ -70,55 +99,15 @@ export const StoreCard = memo(function StoreCard({
           className={styles.cover}
           {...(eager && { eager })}
         />
-        <span className={styles.badges}>
-          {store.discount && <DiscountBadge chip={store.discount} />}
-          {store.free_delivery && !isLine && <Badge kind="glass">{t('Free delivery')}</Badge>}
-          {!store.discount && !store.free_delivery && isNew && <Badge kind="new">{t('New')}</Badge>}
-        </span>
+        <p className={styles.badges}>
+          {store.discount ? <DiscountBadge chip={store.discount} /> : isNew && <Badge kind="new">{t('New')}</Badge>}
+        </p>
         <HeartSlot kind="store" id={store.id} name={store.name} className={styles.heart} />
         {!isLine && when}
-      </div>
-      <div className={styles.body}>
-        {!isLine && <StoreLogo store={store} />}
-        <div className={styles.words}>
-          <Name className={styles.name}>
-            <PageLink to={storeUrl(store)} className={`stretched-link ${styles.link}`}>
-              {store.name}
-            </PageLink>
-          </Name>
-          <p className={styles.meta}>
-            <TrueRating value={store.avg_rating} count={store.rating_count} showsCount />
-            {near && <bdi className={styles.distance}>{near.distance}</bdi>}
-          </p>
-          <p className={styles.delivery}>
-            {store.delivery && <Icon of={Bike} size={16} />}
-            <span>
-              <DeliveryPrice store={store} near={near} />
-            </span>
-          </p>
-          {isLine && <p className={styles.when}>{when}</p>}
-        </div>
-        {variant === 'visited' && (
-          <Button variant="tint" size={40} render={<PageLink to={storeUrl(store)} />} className={styles.again}>
-            {t('Visit Again')}
-          </Button>
-        )}
       </div>
     </article>
   );
 });
-
-/** "20–30 min" */
-function MinutesRange({ range }: { readonly range: string }) {
-  const { rich } = useI18n();
-  return rich('{range} min', {
-    range: (
-      <bdi key="range" dir="ltr">
-        {range}
-      </bdi>
-    ),
-  });
-}
 
 /** Computed after hydration, since the server-rendered page must not depend on the time. */
 function useIsNew({ created_at }: Store): boolean {

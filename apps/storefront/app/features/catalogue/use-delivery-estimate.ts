@@ -4,7 +4,7 @@ import { deliversTo } from '@bozor/domain/stores/delivers-to.ts';
 import { openStateAt } from '@bozor/domain/stores/open-state-at.ts';
 import type { DeliveryFee } from '@bozor/domain/checkout/delivery-fee.ts';
 import { deliveryPrice, deliveryTime } from '@bozor/domain/checkout/delivery-offer.ts';
-import type { EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
+import { minutesUntil } from '@bozor/domain/checkout/eta-window.ts';
 import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import { ZERO, type Minor } from '@bozor/domain/money/minor.ts';
 import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
@@ -17,17 +17,17 @@ import { distanceText } from '@bozor/web/i18n/distance-text.ts';
 import { useCart } from '../cart/use-cart.ts';
 
 /**
- * Distance, fee and times of a store for the customer's point. Computed in the browser, since the server-rendered page is the same for
+ * Distance, fee and minutes of a store for the customer's point. Computed in the browser, since the server-rendered page is the same for
  * everyone.
  */
 export interface DeliveryEstimate {
   readonly distance: string;
   /** Delivery fee for the current cart, with the reason if free; undefined where the store does not deliver to the point. */
   readonly fee: DeliveryFee | undefined;
-  /** Arrival window of an order placed now; undefined while the store is closed or where `fee` is undefined. */
-  readonly eta: EtaWindow | undefined;
-  /** Window in which an order placed now can be collected. */
-  readonly ready: EtaWindow | undefined;
+  /** Minutes until an order placed now arrives ("35–50"); undefined while the store is closed or where `fee` is undefined. */
+  readonly eta: string | undefined;
+  /** Minutes until an order placed now can be collected. */
+  readonly ready: string | undefined;
 }
 
 export type EstimatedStore = Pick<
@@ -55,13 +55,16 @@ export function useDeliveryEstimate(): (store: EstimatedStore, itemsMinor?: Mino
     const deliversHere = deliversTo(store, zones);
     const inCart = cart?.store?.id === store.id ? fromJsonAmount(cart.bill.subtotal, digits) : undefined;
     const basketMinor = itemsMinor ?? (inCart?.ok ? inCart.value : ZERO);
-    const arrivalOf = (orderType: 'delivery' | 'take_away') =>
-      open ? deliveryTime(terms, { orderType, distanceMetres, nowMs }) : undefined;
+    const minutesOf = (orderType: 'delivery' | 'take_away') => {
+      if (!open) return undefined;
+      const { from, to } = minutesUntil(deliveryTime(terms, { orderType, distanceMetres, nowMs }), nowMs);
+      return `${from}–${to}`;
+    };
     return {
       distance: distanceText(words, distanceMetres, digits),
       fee: deliversHere ? deliveryPrice(terms, { orderType: 'delivery', distanceMetres, itemsMinor: basketMinor }) : undefined,
-      eta: deliversHere ? arrivalOf('delivery') : undefined,
-      ready: store.take_away ? arrivalOf('take_away') : undefined,
+      eta: deliversHere ? minutesOf('delivery') : undefined,
+      ready: store.take_away ? minutesOf('take_away') : undefined,
     };
   };
 }

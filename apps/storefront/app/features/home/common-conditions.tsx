@@ -29,14 +29,14 @@ export function CommonConditions() {
         value={id}
         onChange={setChosen}
       />
-      <Helping key={id} conditionId={Number(id)} />
+      <Helping key={id} conditionId={Number(id)} isChosen={chosen !== undefined} />
     </Section>
   );
 }
 
-function Helping({ conditionId }: { readonly conditionId: number }) {
+function Helping({ conditionId, isChosen }: { readonly conditionId: number; readonly isChosen: boolean }) {
   const { t } = useI18n();
-  const { rows, status, hasMore, loadMore } = useApiList(conditionItems(conditionId));
+  const { rows, status, hasMore, loadMore } = useApiList(conditionItems(conditionId, isChosen));
   if (status === 'pending') return <CardRowSkeleton of="items" />;
   return <ItemRow label={t('Common Conditions')} items={rows} onEnd={hasMore ? loadMore : undefined} />;
 }

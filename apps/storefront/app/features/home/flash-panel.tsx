@@ -9,6 +9,7 @@ import { useScope } from '../../platform/scope/scope-context.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ItemCard } from '../catalogue/item-card.tsx';
+import { namesakesIn } from '../catalogue/namesakes.ts';
 import { useIncrementalList } from './use-incremental-list.ts';
 import * as styles from './flash-panel.module.css';
 
@@ -26,6 +27,7 @@ export function FlashPanel({
 }) {
   const { t } = useI18n();
   const { moduleId } = useScope();
+  const namesakes = namesakesIn(sale.active_products.map(({ item }) => item));
   const products = useIncrementalList(sale.active_products, wasAwaited);
   return (
     <section className={styles.panel} aria-labelledby="flash-title">
@@ -48,10 +50,10 @@ export function FlashPanel({
           className={styles.countdown}
         />
       </div>
-      <ul className={styles.products} aria-labelledby="flash-title">
+      <ul tabIndex={-1} className={styles.products} aria-labelledby="flash-title">
         {products.map(({ id, item }) => (
           <li key={id} className={styles.product}>
-            <ItemCard item={item} layout="flash-slide" level={4} />
+            <ItemCard item={item} layout="flash-slide" level={4} isNamesake={namesakes.has(item.id)} />
           </li>
         ))}
       </ul>

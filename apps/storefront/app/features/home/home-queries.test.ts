@@ -18,7 +18,7 @@ test.each([
   ['banners for 5 minutes [const-05]', homeBanners(), 5 * MINUTE_MS],
   ['popular items for 5 minutes [const-07]', popularItems(), 5 * MINUTE_MS],
   ['items of featured categories for 8 minutes [const-04]', featuredItems(), 8 * MINUTE_MS],
-  ['common conditions and what helps for 8 minutes [const-06]', conditionItems(1), 8 * MINUTE_MS],
+  ['common conditions and what helps for 8 minutes [const-06]', conditionItems(1, false), 8 * MINUTE_MS],
   ['the list of conditions as long', commonConditions(), 8 * MINUTE_MS],
 ])('keeps %s', (_what, query, ms) => {
   expect(query.staleMs).toBe(ms);
@@ -26,7 +26,7 @@ test.each([
 
 test.each([
   ['two flash sales [flash-01]', flashSales(), { limit: 2 }],
-  ['twenty items of a condition [const-06]', conditionItems(1), { limit: 20 }],
+  ['twenty items of a condition [const-06]', conditionItems(1, false), { limit: 20 }],
   ['twenty items of the featured categories', featuredItems(), { page_limit: 20 }],
   ['popular items of every kind, three rows of them [home-05]', popularItems(), { limit: 18, offset: 1, type: 'all' }],
   ['fifteen recommended items', recommendedItems(), { filter: 'all', limit: 15, offset: 1 }],

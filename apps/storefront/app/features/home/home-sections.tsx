@@ -2,9 +2,9 @@ import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import type { ComponentType } from 'react';
 import { lazyPart } from '@bozor/web/hydration/lazy-hydrate.tsx';
 import type { ApiQuery } from '@bozor/web/api/query.ts';
-import { advertisements } from '../ads/ads-queries.ts';
 import { categoryList } from '../categories/category-queries.ts';
 import { parcelCategories } from '../parcel/parcel-queries.ts';
+import { BannerRow } from './banner-row.tsx';
 import { FirstBanners } from './first-banners.tsx';
 import { HomeCategories } from './home-categories.tsx';
 import { bestReviewed, flashSales, homeBanners, popularItems, sectionPictures, specialOffers } from './home-queries.ts';
@@ -17,8 +17,8 @@ export interface FirstSection {
   readonly id: string;
   readonly Component: ComponentType<{ readonly type: ModuleType }>;
   readonly reads: readonly ApiQuery[];
-  /** Below 1180 px only. */
-  readonly isCompactOnly?: boolean;
+  /** Only below 1180 px, or only from there. */
+  readonly on?: 'compact' | 'wide';
 }
 
 /** Further down: its code and data load when it comes near the viewport. */
@@ -26,16 +26,13 @@ export interface LaterSection {
   readonly id: LaterName;
   /** Main content; decides the height reserved for it. */
   readonly of: SectionKind | 'ads' | 'banners' | 'line';
-  /** From 1180 px only. */
-  readonly isWideOnly?: boolean;
   /** For the signed-in only. */
   readonly isPersonal?: boolean;
 }
 
-/** A first section that only one module has, in a chunk of its own. */
+/** A first section that not every module has, in a chunk of its own. */
 const part = (id: string, load: () => Promise<FirstSection['Component']>) =>
   lazyPart(() => document.querySelector(`[data-section=${id}]`) !== null, load);
-const AdsSection = part('ads', async () => (await import('../ads/ads-section.tsx')).AdsSection);
 const BestReviewed = part('best-reviewed', async () => (await import('./best-reviewed.tsx')).BestReviewed);
 const PopularSection = part('popular', async () => (await import('./popular-section.tsx')).PopularSection);
 const ParcelCategoriesSection = part(
@@ -46,13 +43,12 @@ const ParcelCategoriesSection = part(
 const first = (id: string, Component: FirstSection['Component'], ...reads: readonly ApiQuery[]): FirstSection => ({ id, Component, reads });
 const later = (id: LaterName, of: LaterSection['of']): LaterSection => ({ id, of });
 
-/** Takes the hero's place on phones; wide pages have a hero and show banners under the categories. */
-const bannersFirst: FirstSection = { ...first('first-banners', FirstBanners, homeBanners()), isCompactOnly: true };
-const bannersLater: LaterSection = { ...later('banners', 'banners'), isWideOnly: true };
+/** Takes the hero's place on phones; wide pages have a hero and show banners below their first items. */
+const bannersFirst: FirstSection = { ...first('first-banners', FirstBanners, homeBanners()), on: 'compact' };
+const bannersLater: FirstSection = { ...first('banners', BannerRow, homeBanners()), on: 'wide' };
 const categories = first('categories', HomeCategories, categoryList());
 const visitAgain: LaterSection = { ...later('visit-again', 'stores'), isPersonal: true };
 const ads = later('ads', 'ads');
-const adsFirst = first('ads', AdsSection, advertisements());
 const promoBanners = later('promo-banners', 'banners');
 
 /** Sections of each module's home page, from top to bottom; a section without content is not rendered. */
@@ -60,9 +56,9 @@ export const HOME_SECTIONS: Readonly<Record<ModuleType, readonly (FirstSection |
   food: [
     bannersFirst,
     categories,
-    bannersLater,
     visitAgain,
     first('special-offers', SpecialOffers, specialOffers()),
+    bannersLater,
     later('top-offers', 'stores'),
     later('best-reviewed', 'grid'),
     later('featured-categories', 'items'),
@@ -73,10 +69,10 @@ export const HOME_SECTIONS: Readonly<Record<ModuleType, readonly (FirstSection |
   grocery: [
     bannersFirst,
     categories,
-    bannersLater,
     visitAgain,
-    adsFirst,
-    later('popular', 'grid'),
+    first('popular', PopularSection, popularItems(), flashSales()),
+    bannersLater,
+    ads,
     later('special-offers', 'wideItems'),
     later('best-reviewed', 'grid'),
     later('campaigns', 'wideItems'),
@@ -92,9 +88,9 @@ export const HOME_SECTIONS: Readonly<Record<ModuleType, readonly (FirstSection |
   pharmacy: [
     bannersFirst,
     categories,
-    bannersLater,
     visitAgain,
     first('best-reviewed', BestReviewed, bestReviewed(), sectionPictures()),
+    bannersLater,
     later('top-offers', 'stores'),
     later('featured-stores', 'stores'),
     later('campaigns', 'wideItems'),
@@ -104,9 +100,9 @@ export const HOME_SECTIONS: Readonly<Record<ModuleType, readonly (FirstSection |
   ecommerce: [
     bannersFirst,
     categories,
-    bannersLater,
     visitAgain,
     first('popular', PopularSection, popularItems(), flashSales()),
+    bannersLater,
     later('special-offers', 'wideItems'),
     later('best-reviewed', 'grid'),
     later('new-arrivals', 'grid'),

@@ -2,7 +2,6 @@ import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import type { ComponentType } from 'react';
 import { AdsSection } from '../ads/ads-section.tsx';
 import { CouponsSection } from '../coupons/coupons-section.tsx';
-import { BannerRow } from './banner-row.tsx';
 import { BestReviewed } from './best-reviewed.tsx';
 import { Brands } from './brands.tsx';
 import { CampaignsSection } from './campaigns-section.tsx';
@@ -19,7 +18,6 @@ import { StoresSection } from './stores-section.tsx';
 
 /** Sections below the first viewport. They share one chunk, which no page loads at first. */
 const LATER_SECTIONS = {
-  'banners': BannerRow,
   'bottom-banner': BottomBanner,
   'promo-banners': PromoBanners,
   'popular': PopularSection,

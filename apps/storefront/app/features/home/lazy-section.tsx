@@ -32,20 +32,14 @@ const reached = new Set<string>();
 
 const NEAR_PX = 700;
 
-function Room({ section: { id, of, isWideOnly }, module, isDue, isUnsure }: SectionProps & { readonly isUnsure: boolean }) {
+function Room({ section: { id, of }, module, isDue, isUnsure }: SectionProps & { readonly isUnsure: boolean }) {
   const key = `${module.id} ${id}`;
   const [wasReached] = useState(() => reached.has(key));
   const [place, isNear] = useInViewport<HTMLDivElement>({ margin: NEAR_PX, startsNear: wasReached });
   useEffect(() => void (isNear && reached.add(key)), [isNear, key]);
   const room = <div className={styles.room} />;
   return (
-    <div
-      ref={place}
-      className={styles.section}
-      data-on={isWideOnly ? 'wide' : undefined}
-      data-later={wasReached ? undefined : of}
-      data-personal={isUnsure ? '' : undefined}
-    >
+    <div ref={place} id={id} className={styles.section} data-later={wasReached ? undefined : of} data-personal={isUnsure ? '' : undefined}>
       {isNear || isDue ? <LaterSection name={id} type={module.module_type} fallback={room} /> : room}
     </div>
   );

@@ -3,6 +3,7 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ItemCard } from '../catalogue/item-card.tsx';
+import { namesakesIn } from '../catalogue/namesakes.ts';
 import { newArrivals, sectionPictures } from './home-queries.ts';
 import { WithSectionBanner } from './section-banner.tsx';
 import { Section, SectionSkeleton } from './section.tsx';
@@ -17,6 +18,7 @@ export function NewArrivals() {
   const pictures = useApiQuery(sectionPictures());
   if (isPending || pictures.isPending) return <SectionSkeleton of="grid" />;
   if (!data || data.products.length === 0) return null;
+  const namesakes = namesakesIn(data.products);
   return (
     <Section id="new-arrivals" title={t('New Arrivals')} all={urls.home({ data_type: 'new', module_id: moduleId })}>
       <WithSectionBanner pictures={pictures.data} section="new_arrival">
@@ -24,7 +26,7 @@ export function NewArrivals() {
           <ul className={styles.items} data-beside={hasBanner || undefined} aria-labelledby="new-arrivals-title">
             {data.products.map((item) => (
               <li key={item.id} className={styles.item}>
-                <ItemCard item={item} />
+                <ItemCard item={item} isNamesake={namesakes.has(item.id)} />
               </li>
             ))}
           </ul>

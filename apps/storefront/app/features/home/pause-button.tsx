@@ -20,7 +20,8 @@ export function PauseButton({ of: name, gliding, variant = 'plain' }: PauseButto
       type="button"
       className={styles.button}
       data-variant={variant}
-      aria-label={gliding.paused ? t('Play: {name}', { name }) : t('Pause: {name}', { name })}
+      aria-label={t('Pause: {name}', { name })}
+      aria-pressed={gliding.paused}
       onClick={gliding.toggle}
     >
       <Icon of={gliding.paused ? Play : Pause} size={16} filled />

@@ -38,6 +38,9 @@ export function StoresSection({ type }: { readonly type: ModuleType }) {
   const { t } = useI18n();
   const [choice, setChoice] = useVisitChoice('stores', FIRST_CHOICE);
   const change = (next: Partial<StoreChoice>) => setChoice((now) => ({ ...now, ...next }));
+  const rest = useApiList(chosenStores(FIRST_CHOICE));
+  // The rows above may show all stores of a small district.
+  if (rest.status === 'success' && rest.rows.length === 0) return null;
   const panel = <ChosenStores choice={choice} growsByHand={type === 'grocery'} />;
   return (
     <Section id="stores" title={type === 'food' ? t('Best Store Nearby') : t('Stores around you')} all={urls.popularStores()}>

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useCart } from '../cart/use-cart.ts';
-import { Arrival, DeliveryOffer, DeliveryPrice } from '../catalogue/delivery-offer.tsx';
+import { DeliveryOffer, DeliveryPrice } from '../catalogue/delivery-offer.tsx';
 import { useDeliveryEstimate, type DeliveryEstimate } from '../catalogue/use-delivery-estimate.ts';
 import type { ItemChoice } from './use-item-choice.ts';
 import * as styles from './delivery-facts.module.css';
@@ -27,7 +27,7 @@ export function DeliveryFacts({ choice }: { readonly choice: ItemChoice }) {
     <ul className={styles.facts}>
       {store.delivery && (
         <Fact icon={Bike} title={<When store={storeNow(choice)} near={near} />}>
-          <DeliveryPrice store={store} near={near} />
+          <DeliveryPrice store={store} near={near} isBare />
           {isPaid && freeOver !== null && (
             <>
               {' · '}
@@ -37,7 +37,7 @@ export function DeliveryFacts({ choice }: { readonly choice: ItemChoice }) {
         </Fact>
       )}
       {store.take_away && (
-        <Fact icon={StoreIcon} title={near?.ready ? <Arrival eta={near.ready} /> : t('To collect')}>
+        <Fact icon={StoreIcon} title={near?.ready ? t('{range} min', { range: near.ready }) : t('To collect')}>
           {near?.ready ? t('To collect') : undefined}
         </Fact>
       )}
@@ -59,17 +59,11 @@ export function DeliveryLine({ choice }: { readonly choice: ItemChoice }) {
   );
 }
 
-/** Clock time once the customer's place is known, minutes before. */
+/** Minutes of the delivery, for the customer's place once that is known. */
 function When({ store, near }: { readonly store: ItemChoice['item']['store']; readonly near: DeliveryEstimate | undefined }) {
-  const { t, rich } = useI18n();
-  if (near?.eta) return <Arrival eta={near.eta} />;
+  const { t } = useI18n();
   if (!store.open || (near && !near.fee)) return t('Delivery');
-  const range = (
-    <bdi key="range" dir="ltr">
-      {store.delivery_time.replace('-', '–')}
-    </bdi>
-  );
-  return rich('Delivery in {range} min', { range });
+  return t('Delivery in {range} min', { range: near?.eta ?? store.delivery_time.replace('-', '–') });
 }
 
 /** Computed with the cart's items of the store plus the current choice. */

@@ -19,7 +19,7 @@ export function LanguageMenu() {
       }
       items={options.map((option) => ({
         id: option.languageCode,
-        label: <bdi>{option.languageName}</bdi>,
+        label: <bdi lang={option.languageCode}>{option.languageName}</bdi>,
         lang: option.languageCode,
         checked: option === chosen,
         onSelect: () => choose(option),

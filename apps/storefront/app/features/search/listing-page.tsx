@@ -22,6 +22,7 @@ import { ItemGridSkeleton, StoreGridSkeleton } from '../catalogue/card-skeletons
 import { ChipSelect } from '../catalogue/chip-select.tsx';
 import { GrowingList } from '../catalogue/growing-list.tsx';
 import { ItemGrid } from '../catalogue/item-grid.tsx';
+import { SkipLink } from '../catalogue/skip-link.tsx';
 import { StoreGrid } from '../catalogue/store-grid.tsx';
 import { useTabName } from '../catalogue/tab-name.ts';
 import { AppliedFilters, useApplied } from './applied-filters.tsx';
@@ -62,15 +63,7 @@ export function ListingPage() {
       emptyAction={<EmptyListAction listing={listing} />}
     >
       {(rows) => (
-        <ItemGrid
-          items={rows}
-          label={nameOf('item')}
-          layout={layout}
-          beside
-          eagerCount={4}
-          namesStore
-          marksNotStated={state.showsNotStated}
-        />
+        <ItemGrid items={rows} label={nameOf('item')} layout={layout} beside eagerCount={4} marksNotStated={state.showsNotStated} />
       )}
     </GrowingList>
   ) : (
@@ -90,12 +83,15 @@ export function ListingPage() {
         <FoundElsewhere reply={list.reply} search={state.search} />
       )}
       {isItems && <NotStated count={items.reply?.not_stated ?? 0} listing={listing} />}
-      <h2 className="visually-hidden">{nameOf(listType)}</h2>
+      <h2 id="items" tabIndex={-1} className="visually-hidden">
+        {nameOf(listType)}
+      </h2>
       {found}
     </>
   );
   return (
     <div className={`container ${styles.page}`}>
+      <SkipLink to="items" />
       <aside className={styles.side} aria-label={t('Filters')}>
         <PanelFilters listing={listing} />
       </aside>

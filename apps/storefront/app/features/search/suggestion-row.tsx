@@ -67,8 +67,7 @@ export function ItemRow({
         <span className={styles.quiet}>{store_name}</span>
       </span>
       <span className={styles.price}>
-        {has_variations && <small className={styles.from}>{t('from')} </small>}
-        <bdi>{formatPrice(discounted_price)}</bdi>
+        <bdi>{has_variations ? t('from {price}', { price: formatPrice(discounted_price) }) : formatPrice(discounted_price)}</bdi>
       </span>
     </>
   );

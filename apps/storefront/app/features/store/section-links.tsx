@@ -40,7 +40,7 @@ export function SectionLinks({
   const follow = useSectionScroll(rendered);
   return (
     <nav aria-label={t('Sections')} className={styles.sections}>
-      <ul ref={list} className={styles.links}>
+      <ul ref={list} tabIndex={-1} className={styles.links}>
         {sections.map(({ id, name, items }) => (
           <li key={id}>
             <a
@@ -72,7 +72,7 @@ function useSectionScroll(rendered: readonly MenuSection[]): (event: MouseEvent,
     if (!element) return;
     setWanted(undefined);
     await navigate({ pathname, search, hash: section }, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
-    element.querySelector('h3')?.focus({ preventScroll: true });
+    element.querySelector('h2')?.focus({ preventScroll: true });
     standAt(element);
   });
   useEffect(() => {

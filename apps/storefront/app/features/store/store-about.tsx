@@ -4,6 +4,7 @@ import { point } from '@bozor/domain/places/point.ts';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { LongText } from '../../shell/long-text.tsx';
 import { MapPreview } from '../map/map-preview.tsx';
 import * as styles from './store-about.module.css';
 
@@ -28,6 +29,8 @@ export function StoreAbout({ store }: { readonly store: StoreDetails }) {
         <h2 id="store-about" className="text-section">
           {t('About the store')}
         </h2>
+        <LongText text={store.description ?? ''} className={styles.line} />
+        {store.on_time_percent !== null && <p className={styles.line}>{t('{percent}% on time', { percent: store.on_time_percent })}</p>}
         <p className={styles.line}>{address}</p>
         {phone && (
           <p className={styles.line}>

@@ -1,9 +1,8 @@
 import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
-import { Badge } from '@bozor/ui/feedback/badge.tsx';
+import { DotSeparated } from '@bozor/ui/layout/dot-separated.tsx';
 import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useMoment } from '../../platform/settings/opening.ts';
-import { LongText } from '../../shell/long-text.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { DiscountBadge } from '../catalogue/item-badges.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
@@ -18,8 +17,6 @@ const StoreButtons = lazyComponent(async () => (await import('./store-buttons.ts
 
 /** Cover, name, open state, and order terms. */
 export function StoreHead({ store }: { readonly store: StoreDetails }) {
-  const words = useI18n();
-  const { t } = words;
   const near = useDeliveryEstimate()(store);
   return (
     <header>
@@ -35,10 +32,11 @@ export function StoreHead({ store }: { readonly store: StoreDetails }) {
           className={styles.cover}
           eager
         />
-        <span className={styles.badges}>
-          {store.discount && <DiscountBadge chip={store.discount} />}
-          {store.free_delivery && <Badge kind="glass">{t('Free delivery')}</Badge>}
-        </span>
+        {store.discount && (
+          <p className={styles.badges}>
+            <DiscountBadge chip={store.discount} />
+          </p>
+        )}
         <span className={styles.buttons}>
           <StoreButtons store={store} />
         </span>
@@ -47,16 +45,18 @@ export function StoreHead({ store }: { readonly store: StoreDetails }) {
         <StoreLogo store={store} className={styles.logo} />
         <div className={styles.words}>
           <h1 className="text-h1">{store.name}</h1>
-          <p className={styles.meta}>
-            <TrueRating value={store.avg_rating} count={store.rating_count} showsCount />
-            {near && <bdi>{near.distance}</bdi>}
-            {store.on_time_percent !== null && <span>{t('{percent}% on time', { percent: store.on_time_percent })}</span>}
-            <OpenState store={store} />
-          </p>
+          <div className={styles.meta}>
+            <DotSeparated
+              of={[
+                <TrueRating key="rating" value={store.avg_rating} count={store.rating_count} showsCount />,
+                near && <bdi key="distance">{near.distance}</bdi>,
+                <OpenState key="open" store={store} />,
+              ]}
+            />
+          </div>
         </div>
         <StoreTerms store={store} near={near} />
       </div>
-      {store.description && <LongText text={store.description} className={styles.text} />}
       <StoreNotices store={store} />
     </header>
   );

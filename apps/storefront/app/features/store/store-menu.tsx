@@ -11,6 +11,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { onIdle } from '@bozor/web/hydration/on-idle.ts';
 import { onFirstInteraction } from '@bozor/web/hydration/prefetch.ts';
 import { useApiList } from '@bozor/web/api/use-api-list.ts';
+import { groupedBy } from '../../platform/grouped-by.ts';
 import { useVisitChoice } from '../../platform/scope/use-visit-choice.ts';
 import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
 import { useDebouncedValue } from '@bozor/web/forms/use-debounced-value.ts';
@@ -19,6 +20,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { ItemGrid } from '../catalogue/item-grid.tsx';
 import { DietChip } from '../catalogue/diet-chip.tsx';
+import { itemState } from '../catalogue/item-state.ts';
 import { NothingFound } from '../catalogue/nothing-found.tsx';
 import { SectionLinks, type MenuSection } from './section-links.tsx';
 import * as styles from './store-menu.module.css';
@@ -95,20 +97,21 @@ export function StoreMenu({
           )}
           {diet === 'all' && <DietChip />}
         </div>
+        <span id="items" tabIndex={-1} className={styles.items} />
         {status === 'error' ? (
           <MenuFailed onRetry={retry} />
         ) : (
           <Loading loading={isWaiting} skeleton={<ItemGridSkeleton beside />} label={t('Loading')}>
             {rows.length === 0 && <NothingFound title={t('Items Not Found!')} />}
             {name !== '' ? (
-              <ItemGrid items={rows} label={t('Menu')} layout={layout} beside />
+              <ItemGrid items={availableFirst(rows, isAvailable)} label={t('Menu')} layout={layout} beside ofOneStore />
             ) : (
               rendered.map(({ id, name: title, items, before }) => (
                 <section key={id} id={`section-${id}`} aria-labelledby={`title-${id}`} className={styles.section}>
-                  <h3 id={`title-${id}`} tabIndex={-1} className={`text-section ${styles.title}`}>
+                  <h2 id={`title-${id}`} tabIndex={-1} className={`text-section ${styles.title}`}>
                     {title}
-                  </h3>
-                  <ItemGrid items={items} layout={layout} beside wholeCount={wholeCount - before} />
+                  </h2>
+                  <ItemGrid items={items} layout={layout} beside ofOneStore wholeCount={wholeCount - before} />
                 </section>
               ))
             )}
@@ -131,15 +134,25 @@ function MenuFailed({ onRetry, busy = false }: { readonly onRetry: () => void; r
   return <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={onRetry} busy={busy} />;
 }
 
-/** Items in menu order, grouped by their own category. */
+/**
+ * Items grouped by their own category. Sections and their items are in menu order, those that cannot be had now after the others.
+ */
 function sectionsOf(items: readonly ItemCard[]): readonly MenuSection[] {
-  const sections = new Map<number, { id: number; name: string; items: ItemCard[]; before: number }>();
-  for (const [before, item] of items.entries()) {
-    const category = item.category_ids.at(-1);
-    if (!category) continue;
-    const section = sections.get(category.id) ?? { id: category.id, name: category.name, items: [], before };
-    section.items.push(item);
-    sections.set(category.id, section);
-  }
-  return [...sections.values()];
+  const inMenu = groupedBy(
+    items.filter(({ category_ids }) => category_ids.length > 0),
+    ({ category_ids }) => String(category_ids.at(-1)!.id),
+  );
+  let before = 0;
+  return availableFirst([...inMenu.values()], (group) => group.some(isAvailable)).map((group) => {
+    const { id, name } = group[0]!.category_ids.at(-1)!;
+    const section = { id, name, items: availableFirst(group, isAvailable), before };
+    before += group.length;
+    return section;
+  });
+}
+
+const isAvailable = (item: ItemCard) => itemState(item) === 'available';
+
+function availableFirst<Row>(rows: readonly Row[], isOpen: (row: Row) => boolean): readonly Row[] {
+  return [...rows.filter(isOpen), ...rows.filter((row) => !isOpen(row))];
 }

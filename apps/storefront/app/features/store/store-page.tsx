@@ -8,6 +8,7 @@ import { useProgressiveRender } from '@bozor/web/hydration/use-progressive-rende
 import { useMinute } from '@bozor/web/hydration/use-minute.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ItemGridSkeleton } from '../catalogue/card-skeletons.tsx';
+import { SkipLink } from '../catalogue/skip-link.tsx';
 import { StoreAbout } from './store-about.tsx';
 import { StoreHead } from './store-head.tsx';
 import { StoreMenu } from './store-menu.tsx';
@@ -46,6 +47,7 @@ export function StorePage({ idOrSlug }: { readonly idOrSlug: string }) {
     );
   return (
     <div className={`container ${styles.page}`}>
+      <SkipLink to="items" />
       <StoreHead store={openStateAt(store, nowMs)} />
       <StoreMenu idOrSlug={idOrSlug} store={store} isWhole={isWhole} />
       {isWhole && (

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
 import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { ArrivalTimes, DeliveryPrice } from '../catalogue/delivery-offer.tsx';
+import { DeliveryPrice } from '../catalogue/delivery-offer.tsx';
 import { useTaxOnTop } from '../catalogue/tax-note.tsx';
 import type { DeliveryEstimate } from '../catalogue/use-delivery-estimate.ts';
 import * as styles from './store-terms.module.css';
 
-/** Delivery fee and arrival for the customer's place, collection time, and minimum order. */
+/** Arrival and delivery fee for the customer's place, collection time, and minimum order. */
 export function StoreTerms({ store, near }: { readonly store: StoreDetails; readonly near: DeliveryEstimate | undefined }) {
   const { t, formatPrice } = useI18n();
   const tax = useTaxOnTop()(store);
@@ -20,16 +20,14 @@ export function StoreTerms({ store, near }: { readonly store: StoreDetails; read
   return (
     <dl className={styles.terms}>
       {store.delivery && store.open && (!near || near.fee) && (
-        <Term name={t('Arrives')}>
-          {near?.eta ? <ArrivalTimes eta={near.eta} /> : t('{minutes} min', { minutes: store.delivery_time.replace('-', '–') })}
-        </Term>
-      )}
-      {(near?.ready || isEstimatePending) && (
-        <Term name={t('To collect')}>{near?.ready ? <ArrivalTimes eta={near.ready} /> : '\u00a0'}</Term>
+        <Term name={t('Arrives')}>{t('{range} min', { range: near?.eta ?? store.delivery_time.replace('-', '–') })}</Term>
       )}
       <Term name={t('Delivery')}>
-        <DeliveryPrice store={store} near={near} />
+        <DeliveryPrice store={store} near={near} isBare />
       </Term>
+      {(near?.ready || isEstimatePending) && (
+        <Term name={t('To collect')}>{near?.ready ? t('{range} min', { range: near.ready }) : '\u00a0'}</Term>
+      )}
       {tax !== undefined && <Term name={t('Prices')}>{tax}</Term>}
       {store.minimum_order > 0 && <Term name={t('Minimum order')}>{formatPrice(store.minimum_order)}</Term>}
       {paysWay && freeOver !== null && <Term name={t('Free delivery')}>{t('from {price}', { price: formatPrice(freeOver) })}</Term>}

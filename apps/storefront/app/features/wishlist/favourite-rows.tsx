@@ -18,7 +18,6 @@ import { TrueRating } from '../catalogue/item-meta.tsx';
 import { ItemPrice } from '../catalogue/item-price.tsx';
 import { canBeAdded } from '../catalogue/item-state.ts';
 import { useOpening } from '../../platform/settings/opening.ts';
-import { PriceNotes } from '../catalogue/price-notes.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
 import { storeUrl } from '../catalogue/store-url.ts';
 import { useDeliveryEstimate } from '../catalogue/use-delivery-estimate.ts';
@@ -45,10 +44,7 @@ export function FavouriteItem({ item }: { readonly item: ItemCard }) {
         </h3>
         <p className={styles.quiet}>{item.store_name}</p>
         <div className={styles.foot}>
-          <div className={styles.price}>
-            <ItemPrice item={item} />
-            <PriceNotes item={item} />
-          </div>
+          <ItemPrice item={item} />
           {canBeAdded(item) && (
             <div className={styles.add}>
               <AddControl item={item} size="row" />

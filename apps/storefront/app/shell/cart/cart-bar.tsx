@@ -29,8 +29,13 @@ export function CartBar({ cart: { count, total, freeDelivery }, isAboveTabs, onP
       onClick={onPress}
     >
       <span className={styles.line}>
-        <span className={styles.count}>{count}</span>
-        <span className={styles.label}>{t('Go to cart')}</span>
+        <span className={styles.count} aria-hidden>
+          {count}
+        </span>
+        <span className={styles.label}>
+          {t('Go to cart')}
+          <span className="visually-hidden">: {t('{count, plural, one {# item} other {# items}}', { count })}, </span>
+        </span>
         <bdi>{formatPrice(total)}</bdi>
       </span>
       {freeDelivery && (
@@ -41,7 +46,7 @@ export function CartBar({ cart: { count, total, freeDelivery }, isAboveTabs, onP
               ? rich('{amount} more for free delivery', { amount: <bdi key="amount">{formatPrice(freeDelivery.remaining)}</bdi> })
               : t('You have reduced delivery charge')}
           </span>
-          <ProgressBar value={freeDelivery.percent} label={t('Way to free delivery')} tone="on-fill" size={6} className={styles.progress} />
+          <ProgressBar value={freeDelivery.percent} tone="on-fill" size={6} className={styles.progress} />
         </span>
       )}
     </button>

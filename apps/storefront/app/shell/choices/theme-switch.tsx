@@ -8,9 +8,9 @@ import * as styles from './theme-switch.module.css';
 /** Theme toggle. Both labels are rendered and the styles show the active one, since the server does not know the theme. */
 export function ThemeSwitch({ className }: { readonly className?: string }) {
   const { t } = useI18n();
-  const { toggle } = useTheme();
+  const { theme, toggle } = useTheme();
   return (
-    <button type="button" className={className} onClick={toggle} title={t('Change theme')}>
+    <button type="button" className={className} onClick={toggle} title={t('Change theme')} aria-pressed={theme === 'dark'}>
       <span className={styles.light}>
         <Icon of={Sun} size={16} /> {t('Light')}
       </span>

@@ -1,6 +1,7 @@
 import { endpoint } from '../../endpoint.ts';
 import { Count, Exact, Id, ListOf, Nullable, page, optionalPage, Text, Url } from '../../fields.ts';
 import { ItemCard } from './item-card.ts';
+import { OnHome } from './items.ts';
 
 /** A health condition of the pharmacy with the number of its items (entity-39). */
 export const CommonCondition = Exact({ id: Id, name: Text, image_full_url: Nullable(Url), items_count: Count });
@@ -21,7 +22,7 @@ export const conditions = {
     path: '/common-condition/items/{id}',
     summary: 'Items that help with a condition',
     params: Exact({ id: Id }),
-    query: Exact(page(20)),
+    query: Exact({ ...page(20), home: OnHome }),
     reply: ListOf('products', ItemCard),
     problems: { 'condition-not-found': { status: 404, message: 'This condition does not exist.' } },
     cacheSeconds: 30,

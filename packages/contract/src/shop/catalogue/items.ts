@@ -8,9 +8,12 @@ import { categoryNotFound, itemNotFound, storeNotFound } from '../../refusals.ts
 /** Diet preference of food lists: all, only vegetarian, or only not. */
 export const Veg = OneOf('all', 'veg', 'non_veg');
 
+/** On a home page: a list without what the sections above it show, and empty with fewer than four left. Ignored in a narrowed list. */
+export const OnHome = Type.Optional(Type.Boolean({ description: 'As on the home page: without what the sections above show.' }));
+
 /** Query of the plain item lists. */
 const itemsQuery = (defaultLimit?: number) =>
-  Exact({ ...page(defaultLimit), type: WithDefault(Veg, 'all'), category_id: Type.Optional(Id) });
+  Exact({ ...page(defaultLimit), type: WithDefault(Veg, 'all'), category_id: Type.Optional(Id), home: OnHome });
 
 /** A page of item cards. */
 const Products = ListOf('products', ItemCard);
@@ -23,7 +26,7 @@ export const items = {
     ...list,
     path: '/items/recommended',
     summary: 'Items the stores recommend',
-    query: Exact({ ...page(15), filter: WithDefault(Veg, 'all'), store_id: Type.Optional(Id) }),
+    query: Exact({ ...page(15), filter: WithDefault(Veg, 'all'), store_id: Type.Optional(Id), home: OnHome }),
     reply: ListOf('items', ItemCard),
     problems: storeNotFound,
   }),
@@ -89,6 +92,7 @@ export const items = {
       page_limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, ...CLAMPED, description: 'Same as limit.' })),
       type: WithDefault(Veg, 'all'),
       category_id: Type.Optional(Id),
+      home: OnHome,
     }),
     reply: ListOf('products', ItemCard, { categories: Type.Array(CategoryChip) }),
   }),

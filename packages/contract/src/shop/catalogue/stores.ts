@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { endpoint } from '../../endpoint.ts';
 import { Exact, Id, IdOrSlug, JsonList, ListOf, Nullable, OneOf, page, WithDefault, Written } from '../../fields.ts';
 import { ItemCard } from './item-card.ts';
-import { Veg } from './items.ts';
+import { OnHome, Veg } from './items.ts';
 import { categoryNotFound, storeNotFound } from '../../refusals.ts';
 import { ListingFilter, ListingSort } from './search.ts';
 import { StoreCard } from './store-card.ts';
@@ -17,7 +17,7 @@ const StoreType = OneOf('all', 'newly_joined', 'popular', 'top_rated', 'delivery
 
 const Stores = ListOf('stores', StoreCard);
 const list = { method: 'GET', tag: 'Stores', access: 'anyone', rate: 'browse', cacheSeconds: 30 } as const;
-const storesQuery = Exact({ ...page(12), type: WithDefault(DeliveryType, 'all'), veg: WithDefault(Veg, 'all') });
+const storesQuery = Exact({ ...page(12), type: WithDefault(DeliveryType, 'all'), veg: WithDefault(Veg, 'all'), home: OnHome });
 
 export const stores = {
   list: endpoint({
@@ -31,6 +31,7 @@ export const stores = {
       store_type: WithDefault(StoreType, 'all'),
       filter: WithDefault(StoreOrder, 'all'),
       veg: WithDefault(Veg, 'all'),
+      home: OnHome,
     }),
     reply: Stores,
   }),
@@ -48,7 +49,7 @@ export const stores = {
     ...list,
     path: '/stores/featured',
     summary: 'Featured stores',
-    query: Exact({ ...page(20), type: WithDefault(DeliveryType, 'all'), veg: WithDefault(Veg, 'all') }),
+    query: Exact({ ...page(20), type: WithDefault(DeliveryType, 'all'), veg: WithDefault(Veg, 'all'), home: OnHome }),
     reply: Stores,
   }),
   ofCategory: endpoint({
