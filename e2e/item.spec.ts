@@ -11,7 +11,7 @@ let place: Place;
 let aheadMs = 0;
 test.beforeEach(async ({ request }) => {
   place = await cityCentre(request);
-  const { utc_offset_minutes: minutes } = await (await request.get('/api/v1/config')).json();
+  const { timezone: minutes } = await (await request.get('/api/v1/config')).json();
   aheadMs = minutes * 60_000;
 });
 

@@ -69,7 +69,7 @@ test('a campaign that ends at midnight names the day before as its last [camp-07
   const headers = { zoneid: `[${zoneId}]` };
   const { campaigns } = await (await request.get('/api/v1/campaigns/basic?limit=50', { headers })).json();
   const [{ slug, module_id: module, end_date: end }] = campaigns;
-  const { utc_offset_minutes: aheadMinutes } = await (await request.get('/api/v1/config')).json();
+  const { timezone: aheadMinutes } = await (await request.get('/api/v1/config')).json();
   const lastDay = new Date(Date.parse(end) - 1 + aheadMinutes * 60_000);
   const said = lastDay.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const { words } = await serverRendered(request, `/campaigns/${slug}?module_id=${module}`, `zoneid=${encodeURIComponent(headers.zoneid)}`);
