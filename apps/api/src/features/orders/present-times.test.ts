@@ -44,7 +44,8 @@ test('each position of the courier moves the window', () => {
 });
 
 test('a window never ends before now', () => {
-  for (const time of ['18:46', '19:30', '23:50']) expect(timesAt(time, { status: 'picked_up' }).eta!.to > at(time).toISOString()).toBe(true);
+  for (const time of ['18:46', '19:30', '23:50'])
+    expect(timesAt(time, { status: 'picked_up' }).eta!.to > at(time).toISOString()).toBe(true);
 });
 
 test('an order that has ended keeps its promise and has no news', () => {
