@@ -21,7 +21,7 @@ export async function decideRefund(trx: Transaction, orderId: number, { isApprov
   await writeDecision(trx, refund.id, { state: !isApproved ? 'rejected' : toWallet ? 'paid' : 'approved', note });
   const moved = await moveOrder(trx, { orderId, to: isApproved ? 'refunded' : 'refund_rejected', from: 'refund_requested', by });
   if (!moved.ok || !toWallet) return moved;
-  await bookEntry(trx, { reason: 'order_refund', once: `refund:${refund.id}`, orderId }, refund.customer_id!, [
+  await bookEntry(trx, { reason: 'order_refund', once: `refund:${refund.id}`, orderId }, refund.customer_id, [
     { own: 'wallet', shop: 'refunds', amount: refund.amount_minor },
   ]);
   await setPaymentRefunded(trx, orderId);

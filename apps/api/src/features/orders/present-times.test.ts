@@ -20,7 +20,7 @@ const row = {
 } as unknown as OrderRow;
 const courierAt = (lat: number) => ({ lat, lng: door.delivery_lng, at_ms: 0 });
 const timesAt = (time: string, over: object = {}) =>
-  presentTimes({ ...row, ...over } as OrderRow, at(time), (text, values = {}) =>
+  presentTimes({ ...row, ...over }, at(time), (text, values = {}) =>
     Object.entries(values).reduce((said, [name, value]) => said.replace(`{${name}}`, String(value)), text),
   );
 
