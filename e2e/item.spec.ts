@@ -1,3 +1,4 @@
+import { utcOffsetMinutes } from '@bozor/domain/time/local-time.ts';
 import { drawer, openCart } from './steps/cart.ts';
 import { mockDetails, findDetails, findItems, itemDialog, itemPage, openItem } from './steps/item.ts';
 import { signUpCustomer } from './steps/customer.ts';
@@ -11,8 +12,8 @@ let place: Place;
 let aheadMs = 0;
 test.beforeEach(async ({ request }) => {
   place = await cityCentre(request);
-  const { utc_offset_minutes: minutes } = await (await request.get('/api/v1/config')).json();
-  aheadMs = minutes * 60_000;
+  const { timezone } = await (await request.get('/api/v1/config')).json();
+  aheadMs = utcOffsetMinutes(timezone, Date.now()) * 60_000;
 });
 
 /** Returns date and time of the shop's clock a number of hours from now. */

@@ -69,9 +69,8 @@ test('a campaign that ends at midnight names the day before as its last [camp-07
   const headers = { zoneid: `[${zoneId}]` };
   const { campaigns } = await (await request.get('/api/v1/campaigns/basic?limit=50', { headers })).json();
   const [{ slug, module_id: module, end_date: end }] = campaigns;
-  const { utc_offset_minutes: aheadMinutes } = await (await request.get('/api/v1/config')).json();
-  const lastDay = new Date(Date.parse(end) - 1 + aheadMinutes * 60_000);
-  const said = lastDay.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const { timezone } = await (await request.get('/api/v1/config')).json();
+  const said = new Date(Date.parse(end) - 1).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: timezone });
   const { words } = await serverRendered(request, `/campaigns/${slug}?module_id=${module}`, `zoneid=${encodeURIComponent(headers.zoneid)}`);
   expect(words).toContain(`Until ${said}`);
 });

@@ -15,7 +15,7 @@ import { reserveWelcome } from './features/orders/first-order.ts';
 import { lockPayable } from './features/orders/lock-payable.ts';
 import { moveOrder } from './features/orders/move-order.ts';
 import { pricePrescription } from './features/orders/price-prescription.ts';
-import { lockDelivered } from './features/orders/store.ts';
+import { lockDelivered, lockRequestedRefund } from './features/orders/store.ts';
 import { lockPayment } from './features/payments/store.ts';
 import { refundPart } from './features/sandbox-gateway/store.ts';
 import { findRewarded, lockIfActive } from './features/wallet/store.ts';
@@ -201,6 +201,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     meanwhile: cancel,
     act: (trx) => lockDelivered(trx, orderId, { kind: 'customer', customerId: shop.customerId }),
     outcome: expect.objectContaining({ status: 'canceled' }),
+  },
+  'features/orders/store.ts lockRequestedRefund': {
+    given: () => db.insertInto('refunds').values({ order_id: orderId, amount_minor: 1_000 }).execute(),
+    meanwhile: (trx) => trx.updateTable('refunds').set({ state: 'rejected' }).where('order_id', '=', orderId).execute(),
+    act: (trx) => lockRequestedRefund(trx, orderId),
+    outcome: undefined,
   },
   'features/payments/store.ts lockPayment': {
     given: () =>

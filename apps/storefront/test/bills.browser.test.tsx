@@ -10,7 +10,7 @@ import { buildCart, buildCartItem, buildCartLine } from '../app/features/cart/te
 import { CheckoutPage } from '../app/features/checkout/checkout-page.tsx';
 import { Bill } from '../app/features/bill/bill.tsx';
 import { renderShop } from './render-shop.tsx';
-import { replyOf } from './samples.ts';
+import { buildQuote, replyOf } from './samples.ts';
 
 const row = (code: Charge['code'], label: string, amount: number, more: Partial<Charge> = {}): Charge => ({
   code,
@@ -97,7 +97,7 @@ test.each([
   await expect.element(page.getByTestId('opened')).toHaveTextContent('pick-location');
 });
 
-const quote = replyOf(API.checkout.quote, {
+const quote = buildQuote({
   quote_id: 'quote-1',
   order_amount: 28_000,
   charges: [row('items', 'Items', 28_000)],

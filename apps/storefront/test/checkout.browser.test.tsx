@@ -7,7 +7,7 @@ import { readDraft } from '../app/features/checkout/checkout-draft.ts';
 import { CheckoutPage } from '../app/features/checkout/checkout-page.tsx';
 import { TimeCard } from '../app/features/checkout/time-card.tsx';
 import { renderShop } from './render-shop.tsx';
-import { buildConfig, replyOf } from './samples.ts';
+import { buildConfig, buildQuote, replyOf } from './samples.ts';
 import type { ShopServer } from './shop-server.ts';
 
 const item = buildCartItem({ name: 'Plov', module_type: 'food', module_id: 1, module: { id: 1, module_type: 'food' } });
@@ -17,7 +17,7 @@ const place = page.getByRole('button', { name: /^Place Order/ });
 
 function answers(server: ShopServer) {
   server.answer(API.cart.list, buildCart(buildCartLine(item)));
-  server.answer(API.checkout.quote, replyOf(API.checkout.quote, { payment_options: [cash] }));
+  server.answer(API.checkout.quote, buildQuote({ payment_options: [cash] }));
   server.answer(API.stores.details, replyOf(API.stores.details, { delivery: true }));
   server.answer(API.customer.info, replyOf(API.customer.info, { f_name: 'Dilnoza', l_name: 'Karimova', phone: '+998901234567' }));
   // The saved address is the place that is delivered to.
@@ -73,26 +73,22 @@ test('a time is chosen among the slots of a day, and given up for as soon as pos
   await expect.element(chosen).toHaveTextContent('now');
 });
 
-/** A store that is open day and night, at noon in Tashkent. */
+/** Slots of a store that is open day and night, at noon in Tashkent. */
 function Times() {
   const [draft, setDraft] = useState(() => ({ ...readDraft(), scheduleAt: undefined as string | undefined }));
-  const schedules = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opening_time: '00:00', closing_time: '23:59' }));
-  const store = replyOf(API.stores.details, {
-    open: true,
-    schedule_order: true,
-    utc_offset_minutes: 300,
-    closures: [],
-    schedules,
-  });
+  const nowMs = Date.parse('2026-11-20T07:00:00Z');
+  const slots = Array.from({ length: 96 }, (_, index) => new Date(nowMs + (index + 1) * 30 * 60_000).toISOString());
+  const soon = new Date(nowMs).toISOString();
+  const times = { asap: { from: soon, to: soon, latest: soon }, not_now: [], slots, slot_minutes: 30 };
   return (
     <>
       <output data-testid="time">{draft.scheduleAt ?? 'now'}</output>
       <TimeCard
-        store={store}
+        times={times}
         draft={draft}
         change={(changes) => setDraft((before) => ({ ...before, ...changes }))}
         promise={undefined}
-        nowMs={Date.parse('2026-11-20T07:00:00Z')}
+        nowMs={nowMs}
       />
     </>
   );

@@ -25,7 +25,7 @@ import { SearchBar } from '../app/features/search/search-bar.tsx';
 import { ExchangeForm } from '../app/features/wallet/exchange-form.tsx';
 import { ProblemPage } from '../app/routes/problem-page.tsx';
 import type { RenderOptions } from './render-shop.tsx';
-import { replyOf } from './samples.ts';
+import { buildQuote, replyOf } from './samples.ts';
 import type { AnyEndpoint, ShopServer } from './shop-server.ts';
 import { inputOf } from './fields.ts';
 
@@ -231,8 +231,8 @@ async function choosePrescription(): Promise<void> {
 }
 
 function Coupon() {
-  const trying = useCoupon({ draft: readDraft(), change: note, body: { order_type: 'delivery' }, problem: undefined });
-  return <CouponBox quote={undefined} draft={readDraft()} change={nothing} trying={trying} />;
+  const trying = useCoupon({ draft: readDraft(), change: note, body: { order_type: 'delivery' }, refusals: [] });
+  return <CouponBox quote={buildQuote()} draft={readDraft()} change={nothing} trying={trying} />;
 }
 
 /** This form is sent by the browser itself, to another page. */

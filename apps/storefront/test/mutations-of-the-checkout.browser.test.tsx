@@ -12,12 +12,12 @@ import { ParcelPage } from '../app/features/parcel/parcel-page.tsx';
 import { checkMutations } from './check-mutations.tsx';
 import { mutation } from './mutation-row.ts';
 import { renderShop } from './render-shop.tsx';
-import { replyOf } from './samples.ts';
+import { buildQuote, replyOf } from './samples.ts';
 import type { ShopServer } from './shop-server.ts';
 
 const item = buildCartItem({ name: 'Plov', module_type: 'food', module_id: 1, module: { id: 1, module_type: 'food' } });
 const customer = replyOf(API.customer.info, { f_name: 'Dilnoza', l_name: 'Karimova', phone: '+998901234567' });
-const quote = replyOf(API.checkout.quote, {
+const quote = buildQuote({
   quote_id: 'quote-1',
   payment_options: [{ payment_method: 'cash_on_delivery', available: true, reason: null, maximum: null }],
 });
@@ -163,6 +163,6 @@ test('a bill that cannot be had says why in the server’s words, or that the co
 function Coupon() {
   const [draft, setDraft] = useState(readDraft);
   const change = (changes: object) => setDraft((before) => ({ ...before, ...changes }));
-  const trying = useCoupon({ draft, change, body: { order_type: 'delivery' }, problem: undefined });
-  return <CouponBox quote={undefined} draft={draft} change={change} trying={trying} />;
+  const trying = useCoupon({ draft, change, body: { order_type: 'delivery' }, refusals: [] });
+  return <CouponBox quote={buildQuote()} draft={draft} change={change} trying={trying} />;
 }

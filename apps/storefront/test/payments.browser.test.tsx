@@ -6,7 +6,7 @@ import { PaymentReturn } from '../app/features/payments/payment-return.tsx';
 import { ParcelPage } from '../app/features/parcel/parcel-page.tsx';
 import { TopUpOutcome } from '../app/features/wallet/top-up-outcome.tsx';
 import { renderShop } from './render-shop.tsx';
-import { replyOf } from './samples.ts';
+import { buildQuote, replyOf } from './samples.ts';
 import type { ShopServer } from './shop-server.ts';
 
 const ORDER = 123_456_789;
@@ -87,7 +87,7 @@ test('a parcel that is placed keeps its sender for the next one, and nothing of 
       each.answer(API.parcel.categories, [{ ...Object.values(replyOf(API.parcel.categories))[0]!, slug: 'sample' }]);
       each.answer(
         API.checkout.quote,
-        replyOf(API.checkout.quote, {
+        buildQuote({
           payment_options: [{ payment_method: 'cash_on_delivery', available: true, reason: null, maximum: null }],
         }),
       );

@@ -5,7 +5,7 @@ import { cleanup } from 'vitest-browser-react';
 import { buildCart, buildCartItem, buildCartLine } from '../app/features/cart/testing/build-cart.ts';
 import { CheckoutPage } from '../app/features/checkout/checkout-page.tsx';
 import { renderShop } from './render-shop.tsx';
-import { replyOf } from './samples.ts';
+import { buildQuote, replyOf } from './samples.ts';
 import type { ShopServer } from './shop-server.ts';
 
 const item = buildCartItem({ name: 'Plov', module_type: 'food', module_id: 1, module: { id: 1, module_type: 'food' } });
@@ -22,7 +22,7 @@ function answers(server: ShopServer) {
     isOrdered = true;
     return placed;
   });
-  server.answer(API.checkout.quote, replyOf(API.checkout.quote, { payment_options: [cash] }));
+  server.answer(API.checkout.quote, buildQuote({ payment_options: [cash] }));
   server.answer(API.stores.details, replyOf(API.stores.details, { delivery: true }));
   server.answer(API.customer.info, replyOf(API.customer.info, { f_name: 'Dilnoza', l_name: 'Karimova', phone: '+998901234567' }));
   const [address] = replyOf(API.customer.addresses).addresses;

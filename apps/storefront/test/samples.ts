@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
 import type { Config } from '@bozor/contract/shop/config.ts';
+import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { sampleOf } from './sample-of.ts';
 import type { AnyEndpoint } from './shop-server.ts';
@@ -22,7 +23,7 @@ export function buildConfig(different: Partial<Config> = {}): Config {
       countryCode: 'UZ',
       direction: languageCode === 'ar' ? ('rtl' as const) : ('ltr' as const),
     })),
-    utc_offset_minutes: 300,
+    timezone: 'Asia/Tashkent',
     default_location: { lat: 41.31, lng: 69.27 },
     currency: { code: 'UZS', symbol: 'so‘m', symbol_position: 'after' },
     currency_symbol: 'so‘m',
@@ -62,6 +63,18 @@ export function buildConfig(different: Partial<Config> = {}): Config {
     otp_resend_seconds: 60,
     password_min_length: 8,
     map: { style_url: null, attribution: '' },
+    ...different,
+  });
+}
+
+/** A quote of an order that can be placed at once. */
+export function buildQuote(different: Partial<Quote> = {}): Quote {
+  const soon = { from: '2026-11-20T07:30:00.000Z', to: '2026-11-20T07:45:00.000Z', latest: '2026-11-20T08:00:00.000Z' };
+  return replyOf(API.checkout.quote, {
+    obstacles: [],
+    times: { asap: soon, not_now: [], slots: [], slot_minutes: 30 },
+    eta: soon,
+    coupon: null,
     ...different,
   });
 }

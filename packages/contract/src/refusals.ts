@@ -80,6 +80,7 @@ export const deliveryRefused = {
   ...withStatus(422, pick(ORDER_MESSAGES, 'below-minimum-order', 'tip-out-of-range')),
   'cart-empty': { status: 409, message: 'Your cart is empty' },
   'store-closed': { status: 409, message: 'The store is closed now. Choose another time.' },
+  'last-order-passed': { status: 409, message: 'The store takes no more orders before it closes. Choose another time.' },
   'time-not-possible': { status: 422, message: 'The store does not take orders for this time.' },
   'outside-zone': { status: 422, message: 'The store does not deliver to this address.' },
   'order-type-not-offered': { status: 422, message: 'The store does not offer this way of receiving the order.' },

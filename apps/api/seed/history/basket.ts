@@ -2,7 +2,7 @@ import { priceLines, type PricedLine } from '@bozor/domain/cart/price-line.ts';
 import { resolveLine, type ResolvedLine } from '@bozor/domain/cart/resolve-line.ts';
 import { isInWindow } from '@bozor/domain/stores/daily-window.ts';
 import type { ChosenAddOn, ChosenGroup, SellableItem } from '@bozor/domain/catalogue/item.ts';
-import { localTime, TASHKENT_OFFSET_MINUTES } from '@bozor/domain/time/local-time.ts';
+import { localTime, TASHKENT } from '@bozor/domain/time/local-time.ts';
 import type { Random } from '../random.ts';
 import type { MenuItem } from '../stores/menu.ts';
 
@@ -25,7 +25,7 @@ const ATTEMPTS = 12;
 /** Returns a plausible basket of one store, priced at that time. */
 export function fillBasket(random: Random, menu: readonly Offered[], atMs: number): BasketLine[] {
   const wanted = 1 + random.weighted([42, 30, 16, 8, 4]);
-  const { minuteOfDay } = localTime(atMs, TASHKENT_OFFSET_MINUTES);
+  const { minuteOfDay } = localTime(atMs, TASHKENT);
   const served = menu.filter(({ sellable }) => isServed(sellable, minuteOfDay));
   const weights = served.map(({ item }) => item.appeal);
   const chosen = new Map<string, Omit<BasketLine, 'priced'>>();

@@ -1,5 +1,5 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
-import { TASHKENT_OFFSET_MINUTES } from '@bozor/domain/time/local-time.ts';
+import { localTime, TASHKENT } from '@bozor/domain/time/local-time.ts';
 import { midnight } from '../load/days.ts';
 import { ZONES } from '../geo/zones.ts';
 import type { Random } from '../random.ts';
@@ -56,7 +56,7 @@ const ZONES_SERVING = new Map<ModuleType, Serving>(
 );
 
 function dayWeight(day: number, firstMidnightMs: number): number {
-  const weekday = new Date(firstMidnightMs + day * DAY_MS + TASHKENT_OFFSET_MINUTES * 60_000).getUTCDay();
+  const weekday = localTime(firstMidnightMs + day * DAY_MS, TASHKENT).weekday % 7;
   const isWeekend = weekday === 0 || weekday >= 5;
   return (0.7 + (0.6 * day) / HISTORY_DAYS) * (isWeekend ? 1.25 : 1);
 }

@@ -2,7 +2,7 @@ import { plannedMinutes, type EtaInput } from '@bozor/domain/checkout/eta-window
 import { HAPPY_PATHS, type OrderActor } from '@bozor/domain/orders/transitions.ts';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
-import { TASHKENT_OFFSET_MINUTES } from '@bozor/domain/time/local-time.ts';
+import { localTime, TASHKENT } from '@bozor/domain/time/local-time.ts';
 import type { Random } from '../random.ts';
 
 /** One status change of an order. */
@@ -102,7 +102,7 @@ function actorOf(status: OrderStatus, orderType: OrderType): OrderActor {
 
 /** Good stores are punctual; lunch, evening and rain slow all of them down. */
 export function paceOf(random: Random, quality: number, placedAtMs: number): number {
-  const hour = new Date(placedAtMs + TASHKENT_OFFSET_MINUTES * MINUTE_MS).getUTCHours();
+  const hour = Math.floor(localTime(placedAtMs, TASHKENT).minuteOfDay / 60);
   const isRush = (hour >= 12 && hour < 14) || (hour >= 18 && hour < 21);
   const usual = 1.28 - (quality - 3.6) * 0.24 + (isRush ? 0.09 : 0);
   // The sum of two random numbers favours the middle; one order in thirty goes wrong altogether.

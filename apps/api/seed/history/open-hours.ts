@@ -1,11 +1,11 @@
 import { storeState } from '@bozor/domain/stores/store-hours.ts';
-import { TASHKENT_OFFSET_MINUTES } from '@bozor/domain/time/local-time.ts';
+import { instantOf, TASHKENT } from '@bozor/domain/time/local-time.ts';
 import { WEEKLY_HOURS, type HoursKey } from '../stores/hours.ts';
 
 const STEP_MS = 30 * 60_000;
 const STEPS_A_WEEK = 7 * 48;
 /** Midnight of an arbitrary Monday in Tashkent, from which weeks repeat. */
-const SOME_MONDAY_MS = Date.UTC(2024, 0, 1) - TASHKENT_OFFSET_MINUTES * 60_000;
+const SOME_MONDAY_MS = instantOf('2024-01-01', 0, TASHKENT);
 
 const openSteps = new Map<HoursKey, readonly boolean[]>();
 
@@ -21,7 +21,7 @@ function weekOf(hours: HoursKey): readonly boolean[] {
   const door = { isActive: true, isAccepting: true, hours: WEEKLY_HOURS[hours], closures: [] };
   const week = Array.from(
     { length: STEPS_A_WEEK },
-    (_, step) => storeState(door, { nowMs: SOME_MONDAY_MS + step * STEP_MS, utcOffsetMinutes: TASHKENT_OFFSET_MINUTES }).isOpen,
+    (_, step) => storeState(door, { nowMs: SOME_MONDAY_MS + step * STEP_MS, timezone: TASHKENT }).isOpen,
   );
   openSteps.set(hours, week);
   return week;

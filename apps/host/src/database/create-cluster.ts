@@ -18,6 +18,7 @@ export function createCluster(options: {
 }): void {
   const { binaries, folders, account, user, log } = options;
   if (existsSync(join(folders.cluster, 'PG_VERSION'))) return refuseOtherMajor(folders.cluster);
+  refuseUnquotable(folders.cluster);
   log('Creating the database.');
   const unfinished = `${folders.cluster}.new`;
   // With the C character type, trigram search matches nothing but Latin.
@@ -48,6 +49,15 @@ export function createCluster(options: {
     if (!stderr?.includes('locale')) throw new Advice(`The database could not be created: ${error?.message ?? stderr.trim()}`);
   }
   throw new Advice('The database could not be created: this system has neither the locale C.UTF-8 nor en_US.UTF-8.');
+}
+
+/** `initdb` hands its path to a shell, which reads these characters otherwise. */
+function refuseUnquotable(cluster: string): void {
+  const found = /["$`\\\r\n]/.exec(cluster);
+  if (found)
+    throw new Advice(
+      `PostgreSQL cannot keep its data below a folder whose name has ${JSON.stringify(found[0])}: ${cluster}. Name another one in DATA_DIR.`,
+    );
 }
 
 function refuseOtherMajor(cluster: string): void {

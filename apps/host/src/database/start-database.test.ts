@@ -30,6 +30,16 @@ describe('the embedded database', () => {
     expect(await query(running.connection, 'select id from notes')).toEqual([{ id: 1 }]);
   });
 
+  test('starts below a folder with spaces and Cyrillic letters', async () => {
+    running = await startDatabase({ dataDir: join(folder, 'мои данные shop') });
+    expect(await query(running.connection, 'select 1 as id')).toEqual([{ id: 1 }]);
+  });
+
+  test.each(['"', '$', '`', '\\'])('refuses a folder with %s in its name before it is made, with advice', async (sign) => {
+    const dataDir = join(folder, `my${sign}shop`);
+    await expect(startDatabase({ dataDir })).rejects.toThrow('DATA_DIR');
+  });
+
   test('is attached to after its supervisor was killed, with nothing lost', async () => {
     const { pid, connection } = await superviseInAnotherProcess(folder);
     await query(connection, 'create table notes as select generate_series(1, 1000) as id');

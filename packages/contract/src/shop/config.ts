@@ -47,7 +47,7 @@ export const Config = Exact({
   country_picker_status: Flag,
   countries: Type.Array(Exact({ code: Text, name: Text, dial_code: Text })),
   languages: Type.Array(Exact({ languageName: Text, languageCode: Text, countryCode: Text, direction: OneOf('ltr', 'rtl') })),
-  utc_offset_minutes: Type.Integer(),
+  timezone: Text,
   default_location: Exact({ lat: Latitude, lng: Longitude }),
   currency: Currency,
   currency_symbol: Text,

@@ -3,7 +3,7 @@ import { buildGroup, buildItem, buildLine, money } from '../testing/build-item.t
 import { orderableLines, readCart } from './read-cart.ts';
 
 /** Noon in Tashkent. */
-const moment = { nowMs: Date.UTC(2025, 0, 7, 7), utcOffsetMinutes: 300 };
+const moment = { nowMs: Date.UTC(2025, 0, 7, 7), timezone: 'Asia/Tashkent' };
 const breakfast = { startsAtMinute: 7 * 60, endsAtMinute: 11 * 60 };
 
 describe('readCart', () => {

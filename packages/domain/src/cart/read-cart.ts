@@ -1,5 +1,6 @@
 import { availabilityOf, isOrderable } from '../catalogue/availability.ts';
 import type { Minor } from '../money/minor.ts';
+import type { TimeZone } from '../time/local-time.ts';
 import type { CartLine } from './cart-line.ts';
 import { increased, limitQuantity } from './limit-quantity.ts';
 import type { QuantityProblem } from './limit-quantity.ts';
@@ -35,14 +36,14 @@ export interface ReadLine {
 /** Clock for prices and hours. `isWithdrawn` returns true for items that are no longer sold (switched off, deleted). */
 export interface ReadingMoment {
   readonly nowMs: number;
-  readonly utcOffsetMinutes: number;
+  readonly timezone: TimeZone;
   readonly isWithdrawn?: (line: CartLine) => boolean;
 }
 
 /**
  * Re-prices one store's cart and returns each line with its price, its availability and its price change, in the given order.
  * Only lines that can be ordered count towards the minimum and the cap of a store discount.
- * @example readCart(lines, { nowMs, utcOffsetMinutes: 300 })[0] // { line, priced, available: true, priceChangedFromMinor: 14000 }
+ * @example readCart(lines, { nowMs, timezone: 'Asia/Tashkent' })[0] // { line, priced, available: true, priceChangedFromMinor: 14000 }
  */
 export function readCart(lines: readonly CartLine[], moment: ReadingMoment): ReadLine[] {
   const checked = lines.map((line) => ({ line, ...check(line, moment) }));
@@ -87,7 +88,7 @@ interface Checked {
   readonly largestQuantity?: number;
 }
 
-function check(line: CartLine, { nowMs, utcOffsetMinutes, isWithdrawn }: ReadingMoment): Checked {
+function check(line: CartLine, { nowMs, timezone, isWithdrawn }: ReadingMoment): Checked {
   if (isWithdrawn?.(line)) return { reason: 'withdrawn' };
   const resolved = resolveLine(line);
   if (!resolved.ok) return { reason: resolved.problem };
@@ -96,7 +97,7 @@ function check(line: CartLine, { nowMs, utcOffsetMinutes, isWithdrawn }: Reading
     const largest = limited.problem === 'out-of-stock' ? limited.stock : limited.maximum;
     return { resolved: resolved.value, reason: limited.problem, largestQuantity: largest };
   }
-  const availability = availabilityOf(line.item, { nowMs, utcOffsetMinutes });
+  const availability = availabilityOf(line.item, { nowMs, timezone });
   if (isOrderable(availability)) return { resolved: resolved.value };
   switch (availability.state) {
     case 'available':

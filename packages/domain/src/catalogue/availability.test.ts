@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { TASHKENT_OFFSET_MINUTES } from '../time/local-time.ts';
 import { availabilityOf, isOrderable, nextAvailableMs } from './availability.ts';
 import { isCampaignItem } from './item.ts';
 
 /** 7 January 2025 on Tashkent's clock. */
 const at = (hour: number, minute = 0): number => Date.UTC(2025, 0, 7, hour - 5, minute);
-const moment = (nowMs: number) => ({ nowMs, utcOffsetMinutes: TASHKENT_OFFSET_MINUTES });
+const moment = (nowMs: number) => ({ nowMs, timezone: 'Asia/Tashkent' });
 const breakfast = { availableTime: { startsAtMinute: 7 * 60, endsAtMinute: 11 * 60 }, scheduleOrder: false };
 const campaign = { availableDates: { startsAtMs: at(10), endsAtMs: at(20) }, scheduleOrder: false };
 
@@ -40,7 +39,7 @@ describe('availabilityOf', () => {
   });
 
   test('uses the clock of the store, not of the customer', () => {
-    expect(availabilityOf(breakfast, { nowMs: at(10), utcOffsetMinutes: 0 }).state).toBe('outside-hours');
+    expect(availabilityOf(breakfast, { nowMs: at(10), timezone: 'UTC' }).state).toBe('outside-hours');
   });
 
   test('returns the window to show [item-27]', () => {

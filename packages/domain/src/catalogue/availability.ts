@@ -1,5 +1,6 @@
-import { instantOf, localTime } from '../time/local-time.ts';
-import { isInWindow, MINUTES_A_DAY } from '../stores/daily-window.ts';
+import { dateAfter, instantOf, localTime } from '../time/local-time.ts';
+import type { TimeZone } from '../time/local-time.ts';
+import { isInWindow } from '../stores/daily-window.ts';
 import type { DailyWindow } from '../stores/daily-window.ts';
 import { isCampaignItem } from './item.ts';
 import type { SellableItem } from './item.ts';
@@ -14,26 +15,26 @@ export type Availability =
   | { readonly state: 'not-started'; readonly startsAtMs: number }
   | { readonly state: 'over'; readonly endedAtMs: number };
 
-/** An instant, and the offset of the store's clock from UTC. */
+/** An instant, and the time zone of the store's clock. */
 interface Moment {
   readonly nowMs: number;
-  readonly utcOffsetMinutes: number;
+  readonly timezone: TimeZone;
 }
 
 /**
  * Returns the availability of an item at an instant, from its daily hours on the store's clock and, for campaign items, its dates (item-25
  * to item-27).
  * Dates are checked first. The end of a window or a campaign is exclusive. A campaign item outside its hours cannot be ordered for later.
- * @example availabilityOf(breakfast, { nowMs, utcOffsetMinutes: 300 }) // { state: 'outside-hours', orderable: false, window }
+ * @example availabilityOf(breakfast, { nowMs, timezone: 'Asia/Tashkent' }) // { state: 'outside-hours', orderable: false, window }
  */
 export function availabilityOf(
   item: Pick<SellableItem, 'availableTime' | 'availableDates' | 'scheduleOrder'>,
-  { nowMs, utcOffsetMinutes }: Moment,
+  { nowMs, timezone }: Moment,
 ): Availability {
   const { availableDates: dates, availableTime: window } = item;
   if (dates && nowMs < dates.startsAtMs) return { state: 'not-started', startsAtMs: dates.startsAtMs };
   if (dates && nowMs >= dates.endsAtMs) return { state: 'over', endedAtMs: dates.endsAtMs };
-  if (window && !isInWindow(window, localTime(nowMs, utcOffsetMinutes).minuteOfDay)) {
+  if (window && !isInWindow(window, localTime(nowMs, timezone).minuteOfDay)) {
     return { state: 'outside-hours', orderable: item.scheduleOrder && !isCampaignItem(item), window };
   }
   return { state: 'available' };
@@ -63,12 +64,12 @@ export function isOrderable(availability: Availability): boolean {
 export function nextAvailableMs(
   { availableDates: dates }: Pick<SellableItem, 'availableDates' | 'availableTime'>,
   availability: Availability,
-  { nowMs, utcOffsetMinutes }: Moment,
+  { nowMs, timezone }: Moment,
 ): number | undefined {
   if (availability.state === 'not-started') return availability.startsAtMs;
   if (availability.state !== 'outside-hours') return undefined;
-  const { minuteOfDay, dayStartsAtMs } = localTime(nowMs, utcOffsetMinutes);
+  const { minuteOfDay, date } = localTime(nowMs, timezone);
   const start = availability.window.startsAtMinute;
-  const atMs = instantOf(dayStartsAtMs, start > minuteOfDay ? start : start + MINUTES_A_DAY);
+  const atMs = instantOf(start > minuteOfDay ? date : dateAfter(date, 1), start, timezone);
   return dates && atMs >= dates.endsAtMs ? undefined : atMs;
 }

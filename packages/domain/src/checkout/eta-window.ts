@@ -5,7 +5,7 @@ const STEP_MS = 5 * MINUTE_MS;
 
 /** Average speed of a courier in the city, in metres per minute; and the minutes spent at the two doors. */
 export const COURIER_METRES_A_MINUTE = 300;
-const HANDOVER_MINUTES = 3;
+export const HANDOVER_MINUTES = 3;
 
 /**
  * Quantiles of the real duration of orders ÷ the planned duration: `early` 25 %, `late` 75 %, `latest` 90 %. They come from the store's own

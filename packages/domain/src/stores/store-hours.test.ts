@@ -4,7 +4,7 @@ import type { WeeklyHours } from './store-hours.ts';
 
 /** Tuesday 7 January 2025 on Tashkent's clock; hours beyond 24 are the following days. */
 const tuesday = (hour: number, minute = 0): number => Date.UTC(2025, 0, 7, hour - 5, minute);
-const moment = (nowMs: number) => ({ nowMs, utcOffsetMinutes: 300 });
+const moment = (nowMs: number) => ({ nowMs, timezone: 'Asia/Tashkent' });
 const hours: WeeklyHours = [
   { weekday: 2, opensAtMinute: 9 * 60, closesAtMinute: 13 * 60 },
   { weekday: 2, opensAtMinute: 14 * 60, closesAtMinute: 22 * 60 },

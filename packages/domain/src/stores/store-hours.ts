@@ -1,5 +1,5 @@
-import { instantOf, localTime, weekdayAfter } from '../time/local-time.ts';
-import type { Weekday } from '../time/local-time.ts';
+import { dateAfter, instantOf, localTime, weekdayAfter } from '../time/local-time.ts';
+import type { TimeZone, Weekday } from '../time/local-time.ts';
 import { MINUTES_A_DAY } from './daily-window.ts';
 
 /**
@@ -44,16 +44,16 @@ export type StoreState =
   | { readonly isOpen: true; readonly closesAtMs: number }
   | { readonly isOpen: false; readonly reason: 'inactive' | 'paused' | 'closed'; readonly opensAtMs?: number | undefined };
 
-/** An instant, and the offset of the store's clock from UTC. */
+/** An instant, and the time zone of the store's clock. */
 export interface StoreMoment {
   readonly nowMs: number;
-  readonly utcOffsetMinutes: number;
+  readonly timezone: TimeZone;
 }
 
 /**
  * Returns whether a store is open, and until when, or when it opens next. An inactive store has no next opening; a paused one opens at its
  * next period.
- * @example storeState(store, { nowMs, utcOffsetMinutes: 300 }) // { isOpen: false, reason: 'closed', opensAtMs }
+ * @example storeState(store, { nowMs, timezone: 'Asia/Tashkent' }) // { isOpen: false, reason: 'closed', opensAtMs }
  */
 export function storeState({ isActive, isAccepting, ...times }: StoreAvailability, moment: StoreMoment): StoreState {
   if (!isActive) return { isOpen: false, reason: 'inactive' };
@@ -68,19 +68,19 @@ export function storeState({ isActive, isAccepting, ...times }: StoreAvailabilit
 /**
  * Returns the open intervals from now on, for a number of days from today, in order. Touching and overlapping intervals are joined;
  * closures are cut out.
- * @example openIntervals({ hours, closures }, { nowMs, utcOffsetMinutes: 300 }, 7)[0]?.closesAtMs
+ * @example openIntervals({ hours, closures }, { nowMs, timezone: 'Asia/Tashkent' }, 7)[0]?.closesAtMs
  */
-export function openIntervals({ hours, closures }: StoreTimes, { nowMs, utcOffsetMinutes }: StoreMoment, days: number): OpenInterval[] {
-  const today = localTime(nowMs, utcOffsetMinutes);
+export function openIntervals({ hours, closures }: StoreTimes, { nowMs, timezone }: StoreMoment, days: number): OpenInterval[] {
+  const today = localTime(nowMs, timezone);
   const intervals: OpenInterval[] = [];
   // Yesterday's periods may run past midnight into today.
   for (let day = -1; day < days; day++) {
     const weekday = weekdayAfter(today.weekday, day);
-    const dayStartsAtMs = instantOf(today.dayStartsAtMs, day * MINUTES_A_DAY);
+    const date = dateAfter(today.date, day);
     for (const { weekday: openWeekday, opensAtMinute, closesAtMinute } of hours) {
       if (openWeekday !== weekday) continue;
       const closesAt = closesAtMinute > opensAtMinute ? closesAtMinute : closesAtMinute + MINUTES_A_DAY;
-      intervals.push({ opensAtMs: instantOf(dayStartsAtMs, opensAtMinute), closesAtMs: instantOf(dayStartsAtMs, closesAt) });
+      intervals.push({ opensAtMs: instantOf(date, opensAtMinute, timezone), closesAtMs: instantOf(date, closesAt, timezone) });
     }
   }
   return closures.reduce(without, joined(intervals)).filter((each) => each.closesAtMs > nowMs);

@@ -16,12 +16,16 @@ const CALENDAR: Calendar = {
 
 describe('a moment in the time of the shop', () => {
   test.each([
-    { moment: '2026-03-21T19:05:59Z', offset: 300, parts: { year: 2026, month: 3, day: 22, weekday: 6, hour: 0, minute: 5 } },
-    { moment: '2026-03-22T18:59:00Z', offset: 300, parts: { year: 2026, month: 3, day: 22, weekday: 6, hour: 23, minute: 59 } },
-    { moment: '2026-01-01T02:30:00Z', offset: -210, parts: { year: 2025, month: 12, day: 31, weekday: 2, hour: 23, minute: 0 } },
-    { moment: '2026-03-23T12:34:00Z', offset: 0, parts: { year: 2026, month: 3, day: 23, weekday: 0, hour: 12, minute: 34 } },
-  ])('$moment at $offset minutes', ({ moment, offset, parts }) => {
-    expect(dayParts(new Date(moment), offset)).toEqual(parts);
+    { moment: '2026-03-21T19:05:59Z', zone: 'Asia/Tashkent', parts: { year: 2026, month: 3, day: 22, weekday: 6, hour: 0, minute: 5 } },
+    { moment: '2026-03-22T18:59:00Z', zone: 'Asia/Tashkent', parts: { year: 2026, month: 3, day: 22, weekday: 6, hour: 23, minute: 59 } },
+    {
+      moment: '2026-01-01T02:30:00Z',
+      zone: 'America/St_Johns',
+      parts: { year: 2025, month: 12, day: 31, weekday: 2, hour: 23, minute: 0 },
+    },
+    { moment: '2026-03-23T12:34:00Z', zone: 'UTC', parts: { year: 2026, month: 3, day: 23, weekday: 0, hour: 12, minute: 34 } },
+  ])('$moment in $zone', ({ moment, zone, parts }) => {
+    expect(dayParts(new Date(moment), zone)).toEqual(parts);
   });
 });
 

@@ -1,4 +1,4 @@
-import { localTime } from '@bozor/domain/time/local-time.ts';
+import { localTime, type TimeZone } from '@bozor/domain/time/local-time.ts';
 
 /** Date formats of one language: names, and patterns with `{day}`, `{month}`, `{shortMonth}`, `{year}` and `{weekday}`. */
 export interface Calendar {
@@ -46,9 +46,9 @@ export function writeTime(parts: Pick<DayParts, 'hour' | 'minute'>): string {
   return `${String(parts.hour).padStart(2, '0')}:${String(parts.minute).padStart(2, '0')}`;
 }
 
-/** Local date and time at an offset from UTC. */
-export function dayParts(moment: Date, utcOffsetMinutes: number): DayParts {
-  const { date, minuteOfDay, weekday } = localTime(moment.getTime(), utcOffsetMinutes);
+/** Local date and time in a time zone. */
+export function dayParts(moment: Date, timezone: TimeZone): DayParts {
+  const { date, minuteOfDay, weekday } = localTime(moment.getTime(), timezone);
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   return { year, month, day, weekday: weekday - 1, hour: Math.floor(minuteOfDay / 60), minute: minuteOfDay % 60 };
 }

@@ -82,7 +82,7 @@ test('writes decimals with the mark of the language, in numbers, ratings, money 
   const DOLLAR = { code: 'USD', symbol: '$', position: 'after', digits: 2 } as const;
   const textsIn = (locale: 'en' | 'uz' | 'ru' | 'ar') => {
     const texts = { 'Rated {stars} out of 5': compileMessage('Rated {stars} out of 5') };
-    const words = createI18n(locale, { calendar: CALENDAR, messages: texts }, { currency: DOLLAR, utcOffsetMinutes: 0 });
+    const words = createI18n(locale, { calendar: CALENDAR, messages: texts }, { currency: DOLLAR, timezone: 'Asia/Tashkent' });
     const { t, formatNumber, formatFixed, formatPrice } = words;
     return [formatNumber(2.5, 1), formatFixed(5, 1), formatPrice(12.5), t('Rated {stars} out of 5', { stars: 4.5 })];
   };

@@ -4,7 +4,7 @@ import { formatAmount, formatCount, formatDifference } from '@bozor/domain/money
 import { nearestMinor } from '@bozor/domain/money/json-amount.ts';
 import { UZS, type Currency } from '@bozor/domain/money/currency.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
-import { TASHKENT_OFFSET_MINUTES } from '@bozor/domain/time/local-time.ts';
+import { localTime, TASHKENT, type TimeZone } from '@bozor/domain/time/local-time.ts';
 import { dayParts, writeDay, writeTime, type DateStyle } from './calendar.ts';
 import type { Catalogue } from './catalogue.ts';
 import { fillMessage, type Values } from './fill-message.ts';
@@ -50,17 +50,13 @@ export interface I18n {
 
 export interface I18nSettings {
   readonly currency: Currency;
-  /** Offset of the shop's time zone from UTC: opening hours and deliveries are shown in the shop's time. */
-  readonly utcOffsetMinutes: number;
+  /** The shop's time zone: opening hours and deliveries are shown in the shop's time. */
+  readonly timezone: TimeZone;
 }
 
-const USUAL_SETTINGS: I18nSettings = { currency: UZS, utcOffsetMinutes: TASHKENT_OFFSET_MINUTES };
+const USUAL_SETTINGS: I18nSettings = { currency: UZS, timezone: TASHKENT };
 
-export function createI18n(
-  locale: Locale,
-  catalogue: Catalogue,
-  { currency: given, utcOffsetMinutes }: I18nSettings = USUAL_SETTINGS,
-): I18n {
+export function createI18n(locale: Locale, catalogue: Catalogue, { currency: given, timezone }: I18nSettings = USUAL_SETTINGS): I18n {
   const currency = { ...given, decimalMark: LANGUAGES[locale].decimalMark };
   const t: I18n['t'] = (source, values = {}) => {
     const message = Object.hasOwn(catalogue.messages, source) ? catalogue.messages[source] : undefined;
@@ -70,9 +66,10 @@ export function createI18n(
   const direction = directionOf(locale);
   const inPlace = (written: string) => (direction === 'rtl' ? withSignInPlace(written) : written);
   const money = (amount: Minor) => inPlace(formatAmount(amount, currency));
-  const parts = (moment: Date | string | number) => dayParts(new Date(moment), utcOffsetMinutes);
+  const parts = (moment: Date | string | number) => dayParts(new Date(moment), timezone);
   const formatDate: I18n['formatDate'] = (moment, style = 'short') => writeDay(catalogue.calendar, style, parts(moment));
-  const dayOf = (moment: Date | string | number) => Math.floor((new Date(moment).getTime() + utcOffsetMinutes * 60_000) / 86_400_000);
+  const dayOf = (moment: Date | string | number) =>
+    Math.floor(Date.parse(localTime(new Date(moment).getTime(), timezone).date) / 86_400_000);
   const daysUntil: I18n['daysUntil'] = (moment, nowMs) => dayOf(moment) - dayOf(nowMs);
   return {
     locale,

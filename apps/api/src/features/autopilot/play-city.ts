@@ -1,8 +1,9 @@
 import pLimit from 'p-limit';
 import type { Api } from '../../platform/api.ts';
 import { PLAY_CITY } from '../orders/after-placing.ts';
+import { answerRefund } from './answer-refund.ts';
 import { playOrder } from './play-order.ts';
-import { findRunning, type PlayedOrder } from './store.ts';
+import { findRefundRequests, findRunning } from './store.ts';
 
 /** Limits the load of the demo's stores and couriers on the database. */
 const ORDERS_AT_ONCE = 4;
@@ -27,16 +28,20 @@ export function defineAutopilot(api: Api): void {
 /** Runs one round. Returns the milliseconds until the next; undefined when no order is running. */
 async function playCity(api: Api): Promise<number | undefined> {
   const limit = pLimit(ORDERS_AT_ONCE);
-  const pauses = await Promise.all((await findRunning(api.db)).map((order) => limit(() => playOrLeave(api, order))));
+  const [orders, refunds] = [await findRunning(api.db), await findRefundRequests(api.db)];
+  const pauses = await Promise.all([
+    ...orders.map(({ id, ...order }) => limit(() => playOrLeave(api, id, () => playOrder(api, { id, ...order })))),
+    ...refunds.map((request) => limit(() => playOrLeave(api, request.order_id, () => answerRefund(api, request)))),
+  ]);
   const next = Math.min(...pauses.map((pause) => pause ?? Infinity));
   return next === Infinity ? undefined : Math.max(next, SHORTEST_PAUSE_MS);
 }
 
-async function playOrLeave(api: Api, order: PlayedOrder): Promise<number | undefined> {
+async function playOrLeave(api: Api, orderId: number, play: () => Promise<number | undefined>): Promise<number | undefined> {
   try {
-    return await playOrder(api, order);
+    return await play();
   } catch (error) {
-    api.server.log.warn({ err: error, order: order.id }, 'An order of the demo city could not be played.');
+    api.server.log.warn({ err: error, order: orderId }, 'An order of the demo city could not be played.');
     return undefined;
   }
 }

@@ -34,6 +34,24 @@ export async function findRunning(db: Database): Promise<readonly PlayedOrder[]>
   return rows;
 }
 
+/** A request for a refund that waits for its answer. */
+export interface RefundRequest {
+  readonly order_id: number;
+  readonly locale: string;
+  readonly since_seconds: number;
+  readonly amount_minor: number;
+  readonly has_pictures: boolean;
+}
+
+export async function findRefundRequests(db: Database): Promise<readonly RefundRequest[]> {
+  const { rows } = await sql<RefundRequest>`
+    select f.order_id, o.locale, extract(epoch from clock_timestamp() - f.created_at)::float8 as since_seconds, f.amount_minor,
+      cardinality(f.images) > 0 as has_pictures
+    from refunds f join orders o on o.id = f.order_id and o.status = 'refund_requested'
+    where f.state = 'requested' order by f.created_at, f.id limit 20`.execute(db);
+  return rows;
+}
+
 /** Up to two prescription-only items in stock at the order's pharmacy. The choice varies by order. */
 export async function findMedicines(trx: Transaction, orderId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -2,7 +2,6 @@ import type { Campaign } from '@bozor/contract/shop/catalogue/promotions.ts';
 import { formatClock, isInWindow } from '@bozor/domain/stores/daily-window.ts';
 import { localTime } from '@bozor/domain/time/local-time.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
-import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
 import type { CampaignRow } from './store.ts';
 
 /** Presents a campaign for carousels. Its daily hours are in the shop's time zone. */
@@ -11,7 +10,7 @@ export function presentCampaign(row: CampaignRow, { now, timezone }: { readonly 
     row.starts_at_minute === null || row.ends_at_minute === null
       ? undefined
       : { startsAtMinute: row.starts_at_minute, endsAtMinute: row.ends_at_minute };
-  const minute = localTime(now.getTime(), utcOffsetMinutes(timezone, now.getTime())).minuteOfDay;
+  const minute = localTime(now.getTime(), timezone).minuteOfDay;
   return {
     id: row.id,
     slug: row.slug,

@@ -91,8 +91,7 @@ async function loadLines(
   const items = new Map([...known, ...(await loadItems(db, wanted, readingOf(reading)))]);
   const lines = rows.map((row) => domainLine(row, items.get(row.item_id)));
   const isGone = (line: CartLine) => !store || !items.has(line.item.id);
-  const offset = items.values().next().value?.utcOffsetMinutes ?? 0;
-  const read = readCart(lines, { nowMs: reading.now.getTime(), utcOffsetMinutes: offset, isWithdrawn: isGone });
+  const read = readCart(lines, { nowMs: reading.now.getTime(), timezone: store?.row.timezone ?? 'UTC', isWithdrawn: isGone });
   return { cart, store, lines: rows.map((row, index) => ({ row, item: items.get(row.item_id), read: read[index]! })) };
 }
 

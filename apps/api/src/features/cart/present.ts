@@ -48,7 +48,7 @@ function presentCartStore({ card }: LoadedStore): NonNullable<Cart['store']> {
     ...storeSummary(card),
     latitude: card.latitude,
     longitude: card.longitude,
-    utc_offset_minutes: card.utc_offset_minutes,
+    timezone: card.timezone,
     distance: card.distance,
     distance_source: card.distance_source,
     delivery_time: card.delivery_time,

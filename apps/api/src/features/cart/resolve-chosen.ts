@@ -30,7 +30,7 @@ export function resolveChosen(
   };
   const resolved = resolveLine(wanted);
   if (!resolved.ok) throw refused(resolved.problem, fieldOf(resolved.problem), resolved);
-  const availability = availabilityOf(item.sellable, { nowMs: now.getTime(), utcOffsetMinutes: item.utcOffsetMinutes });
+  const availability = availabilityOf(item.sellable, { nowMs: now.getTime(), timezone: item.timezone });
   if (!isOrderable(availability)) {
     throw refused(
       availability.state === 'over' ? 'campaign-over' : availability.state === 'not-started' ? 'campaign-not-started' : 'not-available-now',

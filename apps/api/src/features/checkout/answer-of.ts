@@ -4,13 +4,13 @@ import type { Api } from '../../platform/api.ts';
 import type { CreatedOrder } from '../orders/new-order.ts';
 import { trackingToken } from '../../platform/links/tracking-token.ts';
 import { paymentStatusOf } from './new-order-rows.ts';
-import type { PreparedOrder, Preparing } from './prepared-order.ts';
+import type { PlaceableOrder, Preparing } from './prepared-order.ts';
 import type { PlacedBody } from './wanted-order.ts';
 
 /** Response to a placed order. */
 export function answerOf(
   api: Api,
-  order: PreparedOrder,
+  order: PlaceableOrder,
   body: Pick<PlacedBody, 'payment_method'>,
   created: CreatedOrder,
   { settings, scope }: Preparing,

@@ -5,12 +5,12 @@ import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Owner } from '../cart/owner.ts';
 import { chargeRow, type NewCharge, type NewOrder, type NewOrderLine, type NewParcel } from '../orders/new-order.ts';
 import type { ContactDetails, ParcelPhones } from './check-contact.ts';
-import type { PreparedLine, PreparedOrder, PreparedParcel } from './prepared-order.ts';
+import type { PreparedLine, PlaceableOrder, PreparedOrder, PreparedParcel } from './prepared-order.ts';
 import type { PlacedBody } from './wanted-order.ts';
 
 /** Row of `orders` for a prepared order. Reads nothing from the database. */
 export function newOrderRow(
-  order: PreparedOrder,
+  order: PlaceableOrder,
   owner: Owner,
   body: PlacedBody,
   contact: ContactDetails,

@@ -179,10 +179,9 @@ it.each([
 
 it.each(['sender', 'receiver'] as const)('is not carried where the %s is outside, whatever zone the caller names', async (side) => {
   const { body } = await quote({ [side]: { ...doors[side], latitude: -41, longitude: 10 } });
-  expect((body as unknown as { errors: object[] }).errors[0]).toMatchObject({
-    code: 'parcel-outside-zone',
-    field: `parcel.${side}.latitude`,
-  });
+  expect(body.obstacles).toMatchObject([
+    { code: 'parcel-outside-zone', field: `parcel.${side}.latitude`, actions: [{ action: 'address' }] },
+  ]);
 });
 
 it("lists the instructions for a courier, in the caller's language [api-25]", async () => {

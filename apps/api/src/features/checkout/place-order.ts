@@ -23,6 +23,7 @@ import { checkCallback, createPayment, gatewayNamed, startPayment } from '../pay
 import { checkContact } from './check-contact.ts';
 import { answerOf } from './answer-of.ts';
 import { newChargeRows, newLineRow, newOrderRow, newParcelRow, walletAmount } from './new-order-rows.ts';
+import { withoutObstacles } from './obstacles.ts';
 import { prepareOrder } from './prepare-order.ts';
 import type { PreparedOrder, Preparing } from './prepared-order.ts';
 import { reserveCoupon } from '../coupons/read-coupon.ts';
@@ -82,7 +83,8 @@ async function placeNew(
   if (owner.customer_id === null && !placing.settings.guest_checkout) throw refuse(API.checkout.place, 'guest-checkout-off');
   if (!quote || quote.is_used) throw refuse(API.checkout.place, 'quote-changed', { field: 'quote_id' });
   if (quote.is_expired) throw refuse(API.checkout.place, 'quote-expired', { field: 'quote_id' });
-  const [order, contact] = await Promise.all([prepareOrder(api, owner, asked, placing), checkContact(api.db, owner, asked)]);
+  const [prepared, contact] = await Promise.all([prepareOrder(api, owner, asked, placing), checkContact(api.db, owner, asked)]);
+  const order = withoutObstacles(prepared);
   const digits = placing.settings.digit_after_decimal_point;
   const claimed = asked.order_amount === undefined ? undefined : fromJsonAmount(asked.order_amount, digits);
   const isAsShown =

@@ -13,6 +13,7 @@ import { loadStores, type LoadedStore } from '../stores/load-stores.ts';
 import { answerOf } from './answer-of.ts';
 import { checkContact } from './check-contact.ts';
 import { newChargeRows, newOrderRow } from './new-order-rows.ts';
+import { withoutObstacles } from './obstacles.ts';
 import { checkPaymentMethod, replay, type Placing } from './place-order.ts';
 import { priceGoods } from './prepare-order.ts';
 import type { Preparing } from './prepared-order.ts';
@@ -45,8 +46,10 @@ export async function placePrescription(
     store: await pharmacyOf(api, form.store_id, placing),
     zone: undefined,
     lines: [],
+    stuck: [],
   } as const;
-  const [order, contact] = await Promise.all([priceGoods(api, owner, goods, body, placing), checkContact(api.db, owner, body)]);
+  const [prepared, contact] = await Promise.all([priceGoods(api, owner, goods, body, placing), checkContact(api.db, owner, body)]);
+  const order = withoutObstacles(prepared);
   checkPaymentMethod(order, body, placing);
   const { settings, scope } = placing;
   const known = { currency: settings.currency_code, locale: scope.locale, changeFromMinor: null, prescriptions: pictures.keys };

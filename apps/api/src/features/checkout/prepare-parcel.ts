@@ -4,13 +4,14 @@ import type { DeliveryRate } from '@bozor/domain/checkout/delivery-fee.ts';
 import type { PaymentTerms } from '@bozor/domain/checkout/check-order.ts';
 import { parcelPrice, parcelTime } from '@bozor/domain/checkout/parcel-offer.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';
-import type { Minor } from '@bozor/domain/money/minor.ts';
+import { ZERO, type Minor } from '@bozor/domain/money/minor.ts';
 import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
 import { point, type Point } from '@bozor/domain/places/point.ts';
 import type { Api } from '../../platform/api.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { currencyOf, type Settings } from '../../platform/settings/settings.ts';
 import { paymentTerms } from '../payments/payment-terms.ts';
+import { ObstacleList, way } from './obstacles.ts';
 import type { PreparedOrder, Preparing } from './prepared-order.ts';
 import { readParcelZone, type ParcelZone } from './store.ts';
 import { tipOf } from './tip-of.ts';
@@ -39,12 +40,15 @@ export async function prepareParcel(
     instructionIds: parcel.instruction_ids ?? [],
   });
   if (!zone) throw refuse(PRICING, 'parcel-category-not-found', { field: 'parcel.parcel_category_id' });
-  if (!zone.contains_point) throw refuse(PRICING, 'parcel-outside-zone', { field: 'parcel.sender.latitude' });
-  if (!zone.reaches) throw refuse(PRICING, 'parcel-outside-zone', { field: 'parcel.receiver.latitude' });
-  if (wanted.schedule_at !== undefined) throw refuse(PRICING, 'time-not-possible', { field: 'schedule_at' });
-  if (wanted.coupon_code) throw refuse(PRICING, 'coupon-elsewhere', { field: 'coupon_code' });
+  const obstacles = new ObstacleList();
+  const outside = (field: string) => obstacles.add(refuse(PRICING, 'parcel-outside-zone', { field }), [way('address')]);
+  if (!zone.contains_point) outside('parcel.sender.latitude');
+  if (!zone.reaches) outside('parcel.receiver.latitude');
+  if (wanted.schedule_at !== undefined) obstacles.add(refuse(PRICING, 'time-not-possible', { field: 'schedule_at' }));
+  if (wanted.coupon_code) obstacles.add(refuse(PRICING, 'coupon-elsewhere', { field: 'coupon_code' }), [way('coupon')]);
   const distanceMetres = roadEstimateMetres(from, to);
-  const tipMinor = tipOf(wanted, settings, (amount) => formatAmount(amount, currencyOf(settings, scope.locale)));
+  const money = (amount: Minor) => formatAmount(amount, currencyOf(settings, scope.locale));
+  const tipMinor = (await obstacles.unless([way('tip')], () => tipOf(wanted, settings, money))) ?? ZERO;
   const payment = parcelPayment(paymentTerms(zone, settings, api.adapters, walletMinor), parcel);
   const bill = makeBill({
     lines: [],
@@ -55,6 +59,7 @@ export async function prepareParcel(
     delivery: () => parcelPrice({ zone: zoneRate(zone, settings), kind: kindRate(zone), distanceMetres }),
   });
   if (!bill.ok) throw refuse(PRICING, 'total-out-of-range');
+  const eta = parcelTime({ distanceMetres, nowMs: now.getTime() });
   return {
     cart: undefined,
     source: 'parcel',
@@ -72,8 +77,10 @@ export async function prepareParcel(
     tipMinor,
     point: to,
     distanceMetres,
-    eta: parcelTime({ distanceMetres, nowMs: now.getTime() }),
+    eta,
     scheduleAt: undefined,
+    times: { soonest: eta, notNow: [], slots: [] },
+    obstacles: obstacles.found,
   };
 }
 

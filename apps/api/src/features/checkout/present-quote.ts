@@ -1,7 +1,9 @@
 import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
 import { savedBy } from '@bozor/domain/checkout/charges.ts';
 import { checkPayment, ORDER_MESSAGES } from '@bozor/domain/checkout/check-order.ts';
-import { PAYMENT_METHODS } from '@bozor/domain/checkout/payment-method.ts';
+import type { EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
+import { SLOT_MINUTES } from '@bozor/domain/stores/order-times.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '@bozor/domain/checkout/payment-method.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
@@ -9,11 +11,16 @@ import { currencyOf } from '../../platform/settings/settings.ts';
 import { presentPricedLine } from '../cart/present-priced-line.ts';
 import { presentCharges } from '../orders/present-charges.ts';
 import { storeSummary } from '../stores/store-summary.ts';
+import { paymentObstacles, presentObstacles } from './obstacles.ts';
 import type { PreparedOrder } from './prepared-order.ts';
 import { explainQuoted, type Presenting } from './explain-quoted.ts';
 
 /** Presents a prepared order to the checkout. `quote_id` and `expires_at` are added once the quote is stored. */
-export function presentQuote(order: PreparedOrder, presenting: Presenting): Omit<Quote, 'quote_id' | 'expires_at'> {
+export function presentQuote(
+  order: PreparedOrder,
+  wanted: PaymentMethod | undefined,
+  presenting: Presenting,
+): Omit<Quote, 'quote_id' | 'expires_at'> {
   const { settings, locale, words } = presenting;
   const money = (amount: number) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
   const translate = (text: string, values?: Readonly<Record<string, string | number>>) => words.translate(locale, text, values);
@@ -59,7 +66,13 @@ export function presentQuote(order: PreparedOrder, presenting: Presenting): Omit
       : null,
     distance: order.distanceMetres === null ? null : Math.round(order.distanceMetres / 10) / 100,
     distance_source: order.distanceMetres === null ? null : 'straight',
-    eta: { from: iso(order.eta.fromMs), to: iso(order.eta.toMs), latest: iso(order.eta.latestMs) },
+    eta: windowOf(order.eta),
+    times: {
+      asap: windowOf(order.times.soonest),
+      not_now: presentObstacles(order.times.notNow, words, locale),
+      slots: order.times.slots.map(({ startsAtMs }) => iso(startsAtMs)),
+      slot_minutes: SLOT_MINUTES,
+    },
     payment_options: PAYMENT_METHODS.map((method) => {
       const checked = checkPayment(method, order.bill, order.paymentTerms);
       return {
@@ -73,8 +86,15 @@ export function presentQuote(order: PreparedOrder, presenting: Presenting): Omit
     }),
     prescription_required: order.lines.some((line) => line.item.row.is_prescription_required),
     warnings: [],
-    obstacles: [],
+    obstacles: [
+      ...presentObstacles(order.obstacles, words, locale),
+      ...paymentObstacles(order, wanted, translate, written(order.paymentTerms.walletBalanceMinor ?? 0)),
+    ],
   };
+}
+
+function windowOf(eta: EtaWindow | undefined): Quote['eta'] {
+  return eta ? { from: iso(eta.fromMs), to: iso(eta.toMs), latest: iso(eta.latestMs) } : null;
 }
 
 const iso = (ms: number): string => new Date(ms).toISOString();

@@ -8,10 +8,14 @@ import { presentQuote } from './present-quote.ts';
 import { insertQuote } from './store.ts';
 import type { WantedOrder } from './wanted-order.ts';
 
-/** Prices an order and locks that price for 15 minutes under the quote id. */
+/** Prices an order and locks that price for 15 minutes under the quote id. One that cannot be placed is priced too, with its obstacles. */
 export async function quoteOrder(api: Api, owner: Owner, wanted: WantedOrder, preparing: Preparing): Promise<Quote> {
   const order = await prepareOrder(api, owner, wanted, preparing);
-  const answer = presentQuote(order, { locale: preparing.scope.locale, settings: preparing.settings, words: api.words });
+  const answer = presentQuote(order, wanted.payment_method, {
+    locale: preparing.scope.locale,
+    settings: preparing.settings,
+    words: api.words,
+  });
   const id = randomBytes(18).toString('base64url');
   const expiresAt = await insertQuote(api.checkoutDb, {
     id,
@@ -21,7 +25,8 @@ export async function quoteOrder(api: Api, owner: Owner, wanted: WantedOrder, pr
     storeId: order.store?.row.id ?? null,
     totalMinor: order.bill.totalMinor,
     request: withoutDetails(wanted),
-    answer,
+    // What is offered besides is only for the reader.
+    answer: { ...answer, times: undefined },
   });
   return { quote_id: id, expires_at: expiresAt.toISOString(), ...answer };
 }

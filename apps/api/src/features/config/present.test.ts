@@ -13,7 +13,6 @@ const present = (settings: Partial<Settings> = {}, { payable = CASH_ONLY, ...mor
       settings: { ...SETTINGS, ...settings },
       mode: 'production',
       locale: 'en',
-      now: new Date('2026-11-20T07:00:00Z'),
       pushPublicKey: 'key',
       socials: [],
       publicUrl: 'https://shop.example',

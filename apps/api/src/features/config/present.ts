@@ -14,7 +14,6 @@ import { mediaUrl } from '../../platform/media/media-url.ts';
 import { inLocale } from '../../platform/settings/localized.ts';
 import { currencyOf, type Settings } from '../../platform/settings/settings.ts';
 import { enabledProviders } from '../../platform/settings/enabled-providers.ts';
-import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
 import type { SocialProvider } from '../../ports/social-provider.ts';
 import { countriesIn } from './countries.ts';
 import type { Figures, LandingModuleRow, VehicleRow } from './store.ts';
@@ -27,7 +26,6 @@ interface Presenting {
   readonly settings: Settings;
   readonly mode: ApiConfig['mode'];
   readonly locale: Locale;
-  readonly now: Date;
   /** Public VAPID key with which browsers subscribe to push messages. */
   readonly pushPublicKey: string;
   /** The connected providers. */
@@ -45,7 +43,7 @@ export interface Payable {
 }
 
 /** Presents the settings to front ends. */
-export function presentConfig({ settings, mode, locale, now, pushPublicKey, socials, publicUrl }: Presenting, payable: Payable): Config {
+export function presentConfig({ settings, mode, locale, pushPublicKey, socials, publicUrl }: Presenting, payable: Payable): Config {
   const money = (amount: number) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
   const gateways = settings.digital_payment ? payable.gateways : [];
   const { code, symbol, position } = currencyOf(settings, locale);
@@ -65,7 +63,7 @@ export function presentConfig({ settings, mode, locale, now, pushPublicKey, soci
       countryCode: settings.country,
       direction: directionOf(languageCode),
     })),
-    utc_offset_minutes: utcOffsetMinutes(settings.timezone, now.getTime()),
+    timezone: settings.timezone,
     default_location: settings.default_location,
     currency: { code, symbol, symbol_position: position },
     currency_symbol: symbol,

@@ -16,7 +16,6 @@ export function configRoutes(api: Api): void {
         settings,
         mode,
         locale,
-        now: api.adapters.clock.now(),
         pushPublicKey: api.adapters.push.publicKey,
         socials: api.adapters.socials,
         publicUrl: api.config.publicUrl,

@@ -1,8 +1,8 @@
+import type { TimeZone } from '@bozor/domain/time/local-time.ts';
 import type { RawBuilder } from 'kysely';
 import type { SellableItem } from '@bozor/domain/catalogue/item.ts';
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
 import { presentItem } from './present.ts';
 import { presentOptions, type PresentedOptions } from './present-options.ts';
 import type { ItemRow } from './item-row.ts';
@@ -16,7 +16,7 @@ export interface LoadedItem {
   readonly options: OptionsRow;
   /** Input of the domain rules. Names and labels are English, the form in which selections are stored. */
   readonly sellable: SellableItem;
-  readonly utcOffsetMinutes: number;
+  readonly timezone: TimeZone;
   /** The item's card in the reader's language. */
   readonly card: ItemCard;
   readonly choices: PresentedOptions;
@@ -45,13 +45,12 @@ export async function loadItem(
 }
 
 function loaded(row: ItemRow & OptionsRow, reading: Reading & { readonly digits: number }): LoadedItem {
-  const offset = utcOffsetMinutes(row.timezone, reading.now.getTime());
   return {
     row,
     options: row,
     sellable: sellableOf(row, row),
-    utcOffsetMinutes: offset,
+    timezone: row.timezone,
     card: presentItem(row, reading),
-    choices: presentOptions(row, row, { ...reading, utcOffsetMinutes: offset }),
+    choices: presentOptions(row, row, { ...reading, timezone: row.timezone }),
   };
 }

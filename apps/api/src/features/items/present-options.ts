@@ -1,3 +1,4 @@
+import type { TimeZone } from '@bozor/domain/time/local-time.ts';
 import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
@@ -9,27 +10,20 @@ import type { OptionsRow } from './option-rows.ts';
 
 export type PresentedOptions = Pick<
   ItemDetails,
-  | 'variations'
-  | 'choice_options'
-  | 'food_variations'
-  | 'add_ons'
-  | 'addons'
-  | 'generic_name'
-  | 'store_discount_terms'
-  | 'utc_offset_minutes'
+  'variations' | 'choice_options' | 'food_variations' | 'add_ons' | 'addons' | 'generic_name' | 'store_discount_terms' | 'timezone'
 >;
 
 export interface PresentingOptions {
   readonly locale: Locale;
   readonly digits: number;
-  readonly utcOffsetMinutes: number;
+  readonly timezone: TimeZone;
 }
 
 /** Presents an item's options in the reader's language. `canonicalSelection` translates them back. */
 export function presentOptions(
   row: Pick<ItemRow, 'module_type' | 'store_discount'>,
   options: OptionsRow,
-  { locale, digits, utcOffsetMinutes }: PresentingOptions,
+  { locale, digits, timezone }: PresentingOptions,
 ): PresentedOptions {
   const money = (amount: number) => toJsonAmount(amount as Minor, digits);
   const addOns = options.add_ons.map(({ id, store_id, name, price_minor }) => ({
@@ -71,7 +65,7 @@ export function presentOptions(
           end_date: new Date(discount.ends_at_ms).toISOString(),
         }
       : null,
-    utc_offset_minutes: utcOffsetMinutes,
+    timezone,
   };
 }
 

@@ -9,7 +9,6 @@ import type { SellableItem } from '@bozor/domain/catalogue/item.ts';
 import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
-import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
 import type { ItemRow } from './item-row.ts';
 import { sellableOf } from './sellable.ts';
 
@@ -106,7 +105,7 @@ function presentUnitPrice(row: ItemRow, priceMinor: Minor, money: (amount: numbe
 }
 
 function presentAvailability(row: ItemRow, item: SellableItem, nowMs: number) {
-  const moment = { nowMs, utcOffsetMinutes: utcOffsetMinutes(row.timezone, nowMs) };
+  const moment = { nowMs, timezone: row.timezone };
   const availability = availabilityOf(item, moment);
   const nextMs = nextAvailableMs(item, availability, moment);
   const window = item.availableTime;

@@ -33,7 +33,11 @@ export async function readWholeFields(
   const rows = await readFields(db, { locale, now, ids });
   return new Map(
     rows.map((row) => {
-      const options = presentOptions({ module_type: row.module_type, store_discount: null }, row, { locale, digits, utcOffsetMinutes: 0 });
+      const options = presentOptions({ module_type: row.module_type, store_discount: null }, row, {
+        locale,
+        digits,
+        timezone: 'Asia/Tashkent',
+      });
       const { variations, choice_options, food_variations, add_ons, addons, generic_name } = options;
       const images = [...new Set([row.image, ...row.images].filter((image): image is string => image !== null))];
       return [

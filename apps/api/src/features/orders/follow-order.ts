@@ -1,3 +1,4 @@
+import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { isEnded } from '@bozor/domain/orders/status.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../platform/api.ts';
@@ -7,6 +8,10 @@ import type { Visitor } from '../../platform/http/actor.ts';
 import { findTracked, type Proof } from './find-tracked.ts';
 import { readTracking } from './read-tracking.ts';
 import type { OrderWatch } from './watch-orders.ts';
+
+/** Bounds of the timer of a window that passes. */
+const SHORTEST_TIMER_MS = 10_000;
+const LONGEST_TIMER_MS = 86_400_000;
 
 interface Following {
   readonly actor: Visitor;
@@ -25,19 +30,35 @@ export async function followOrder(api: Api, watch: OrderWatch, { actor, query, s
   const tracked = await findTracked(api, actor, query, request.ip);
   const stream = api.streams.open(reply, nameOf(actor, tracked.orderId, request.ip));
   let seenId = Number(request.headers['last-event-id'] ?? 0);
+  let seenEta: string | undefined;
+  let passing: NodeJS.Timeout | undefined;
+  // A window that passes without an event is made anew.
+  const refreshWhenPassed = (eta: OrderTracking['eta']) => {
+    clearTimeout(passing);
+    const waitMs = eta ? Date.parse(eta.to) - api.adapters.clock.now().getTime() : undefined;
+    if (waitMs !== undefined && waitMs < LONGEST_TIMER_MS) passing = setTimeout(() => refresh(), Math.max(waitMs, SHORTEST_TIMER_MS));
+  };
   const sendState = async () => {
     if (tracked.isOwn && !(await api.identify.isStill(actor))) return stream.end();
     const { tracking, lastEventId } = await readTracking(api, tracked, scope.locale);
-    if (lastEventId !== seenId || tracking.order_status === 'picked_up') stream.send(tracking, lastEventId);
+    const isNews =
+      lastEventId !== seenId || (seenEta !== undefined && seenEta !== tracking.eta?.to) || tracking.order_status === 'picked_up';
+    if (isNews) stream.send(tracking, lastEventId);
     seenId = lastEventId;
-    if (isEnded(tracking.order_status)) stream.end();
+    seenEta = tracking.eta?.to;
+    if (isEnded(tracking.order_status)) return stream.end();
+    refreshWhenPassed(tracking.eta);
   };
 
   const refresh = coalesceChanges(stream, sendState, (error) =>
     request.log.warn({ err: error }, 'An order that is followed could not be read.'),
   );
   // Watched before it is read, so that nothing happens unseen in between.
-  stream.onEnd(watch.watch(tracked.orderId, refresh));
+  const unwatch = watch.watch(tracked.orderId, refresh);
+  stream.onEnd(() => {
+    clearTimeout(passing);
+    unwatch();
+  });
   refresh();
   return reply;
 }

@@ -32,6 +32,6 @@ const TITLES: Partial<Record<OrderStatus, string>> = {
   delivered: 'Your order has been delivered',
   canceled: 'Your order was canceled',
   failed: 'Your order was not paid and has ended',
-  refunded: 'Your money was given back',
+  refunded: 'Your refund was approved',
   refund_rejected: 'Your refund was declined',
 };

@@ -5,10 +5,11 @@ import { panelStep } from '@bozor/domain/orders/timeline.ts';
 import type { Static } from 'typebox';
 import { mediaUrl } from '../../platform/media/media-url.ts';
 import type { EndOfParcel, EventRow, OrderRow } from './order-row.ts';
+import { presentTimes } from './present-times.ts';
 import type { Presenting } from './presenting.ts';
 
 /** Fields that cards, details and tracking share: number, progress, money, store. */
-export function presentFields(row: OrderRow, { translate, money }: Presenting) {
+export function presentFields(row: OrderRow, { translate, money, now }: Presenting) {
   const step = panelStep(row.status);
   return {
     id: row.id,
@@ -30,7 +31,7 @@ export function presentFields(row: OrderRow, { translate, money }: Presenting) {
     canceled: iso(row.canceled_at),
     failed: iso(row.failed_at),
     schedule_at: iso(row.schedule_at),
-    eta: presentEta(row),
+    ...presentTimes(row, now, translate),
     order_amount: money(row.total_minor),
     payment_method: row.payment_method,
     payment_status: row.payment_status,
@@ -39,11 +40,6 @@ export function presentFields(row: OrderRow, { translate, money }: Presenting) {
     pay_until: iso(row.pay_until),
     store: presentStore(row),
   };
-}
-
-function presentEta({ promised_from, promised_until, latest_by }: OrderRow): OrderCard['eta'] {
-  if (!promised_from || !promised_until || !latest_by) return null;
-  return { from: promised_from.toISOString(), to: promised_until.toISOString(), latest: latest_by.toISOString() };
 }
 
 function presentStore({ store, module_id, module_type }: OrderRow): OrderCard['store'] {

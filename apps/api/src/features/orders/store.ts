@@ -182,6 +182,49 @@ export async function insertRefund(
     from orders where id = ${orderId}`.execute(trx);
 }
 
+/** A request for a refund that waits for its answer. */
+export interface RequestedRefund {
+  readonly id: number;
+  readonly amount_minor: number;
+  readonly method: 'wallet' | 'original' | 'cash';
+  readonly customer_id: number | null;
+}
+
+/** Locks the order, then its open request. */
+export async function lockRequestedRefund(trx: Transaction, orderId: number): Promise<RequestedRefund | undefined> {
+  const order = await trx.selectFrom('orders').where('id', '=', orderId).select('customer_id').forUpdate().executeTakeFirst();
+  if (!order) return undefined;
+  const refund = await trx
+    .selectFrom('refunds')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'requested')
+    .select(['id', 'amount_minor', 'method'])
+    .forUpdate()
+    .executeTakeFirst();
+  return refund && { ...refund, customer_id: order.customer_id };
+}
+
+export async function writeDecision(
+  trx: Transaction,
+  refundId: number,
+  { state, note }: { readonly state: 'rejected' | 'approved' | 'paid'; readonly note: string },
+): Promise<void> {
+  await trx
+    .updateTable('refunds')
+    .set({ state, decision_note: note, decided_at: sql`now()` })
+    .where('id', '=', refundId)
+    .execute();
+}
+
+export async function setPaymentRefunded(trx: Transaction, orderId: number): Promise<void> {
+  await trx.updateTable('orders').set({ payment_status: 'refunded' }).where('id', '=', orderId).execute();
+}
+
+/** Marks the approved refund of an order as paid, once its payment went back. */
+export async function payRefund(trx: Transaction, orderId: number): Promise<void> {
+  await trx.updateTable('refunds').set({ state: 'paid' }).where('order_id', '=', orderId).where('state', '=', 'approved').execute();
+}
+
 /** Assigns the least busy courier of the zone, else of the city, if the order has none yet. */
 export async function setFreeCourier(trx: Transaction, orderId: number): Promise<number | undefined> {
   const { rows } = await sql<{ courier_id: number }>`

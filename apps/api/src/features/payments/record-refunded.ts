@@ -1,6 +1,7 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import { addOrderNotice } from '../notifications/add-notice.ts';
 import { recordPayment, type LockedOrder } from '../orders/lock-payable.ts';
+import { settleRefund } from '../orders/settle-refund.ts';
 import { bookReturn } from '../wallet/book-payment.ts';
 import { refundAttempt } from './attempts.ts';
 import { setState, type PaymentRow } from './store.ts';
@@ -20,8 +21,9 @@ export async function recordRefunded(
   await refundAttempt(trx, payment.id, reason);
   if (!order) return;
   await bookReturn(trx, { orderId: order.id, paymentId: payment.id, amountMinor: payment.amount_minor });
-  if (order.status === 'canceled' || order.status === 'failed')
+  if (order.status === 'canceled' || order.status === 'failed' || order.status === 'refunded')
     await recordPayment(trx, order.id, { payment_status: 'refunded' }, { isSettled: true });
+  await settleRefund(trx, order.id);
   if (order.customer_id !== null)
     await addOrderNotice(trx, { customerId: order.customer_id, orderId: order.id, title: 'Your money was given back' });
 }

@@ -1,5 +1,4 @@
 import { storeState, type StoreState, type StoreTimes } from '@bozor/domain/stores/store-hours.ts';
-import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
 import type { StoreRow } from './store-row.ts';
 
 type Times = Pick<StoreRow, 'hours' | 'closures'>;
@@ -10,7 +9,7 @@ export function openStateOf(store: StoreSchedule, now: Date): StoreState {
   const nowMs = now.getTime();
   const state = storeState(
     { isActive: store.is_active, isAccepting: store.is_accepting, ...timesOf(store) },
-    { nowMs, utcOffsetMinutes: utcOffsetMinutes(store.timezone, nowMs) },
+    { nowMs, timezone: store.timezone },
   );
   if (state.isOpen || state.reason === 'inactive' || state.opensAtMs !== undefined) return state;
   // The closure is longer than the days that were checked: the store opens after it.

@@ -7,7 +7,6 @@ import { point } from '@bozor/domain/places/point.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { utcOffsetMinutes } from '../../platform/settings/timezone.ts';
 import { discountOf, flashSaleOf, storeDiscountOf } from '../items/sellable.ts';
 import { deliveryTermsOf } from './delivery-terms.ts';
 import { openStateOf } from './open-state-of.ts';
@@ -85,7 +84,7 @@ export function presentStore(row: StoreRow, { now, settings, scope }: Presenting
     take_away: row.take_away,
     schedule_order: row.schedule_order && row.is_accepting,
     active: row.is_accepting,
-    utc_offset_minutes: utcOffsetMinutes(row.timezone, now.getTime()),
+    timezone: row.timezone,
     open: openState.isOpen,
     closing_at: openState.isOpen ? new Date(openState.closesAtMs).toISOString() : null,
     next_opening_at: !openState.isOpen && openState.opensAtMs !== undefined ? new Date(openState.opensAtMs).toISOString() : null,

@@ -41,6 +41,8 @@ export interface StoreRow {
   readonly prep_minutes_min: number;
   readonly prep_minutes_max: number;
   readonly extra_prep_minutes: number;
+  /** Minutes before closing; null is the preparation time. */
+  readonly last_order_minutes: number | null;
   readonly avg_rating: number;
   readonly rating_count: number;
   readonly created_at: Date;

@@ -1301,6 +1301,7 @@ export interface Stores {
   id: Generated<number>;
   is_accepting: Generated<boolean>;
   is_active: Generated<boolean>;
+  last_order_minutes: number | null;
   lat: number;
   lng: number;
   logo: string | null;

@@ -44,7 +44,7 @@ function openShop(cart: Cart = EMPTY_CART) {
     words: { t: (source: string) => source, formatPrice: String, locale: 'en' } as never,
     gate: (act) => act(),
     digits: 0,
-    utcOffsetMinutes: 300,
+    timezone: 'Asia/Tashkent',
     freeDeliveryOver: null,
   };
   return { requested, context };

@@ -1,3 +1,4 @@
+import type { TimeZone } from '@bozor/domain/time/local-time.ts';
 import type { Cart, CartLine } from '@bozor/contract/shop/orders/cart.ts';
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
@@ -32,7 +33,7 @@ export interface CartContext {
   readonly words: I18n;
   readonly gate: (act: () => void) => void;
   readonly digits: number;
-  readonly utcOffsetMinutes: number;
+  readonly timezone: TimeZone;
   readonly freeDeliveryOver: number | null;
   /** The page may have no cart button of its own: the toast then has one. */
   readonly leadsToCart?: boolean;
@@ -163,7 +164,7 @@ function refusalOf(wanted: ItemSelection, { digits }: CartContext): Refusal | un
   if (!resolved.ok) return resolved;
   const limited = limitQuantity(wanted.quantity, resolved.value);
   if (!limited.ok) return limited;
-  const availability = availabilityOf(item, { nowMs: Date.now(), utcOffsetMinutes: wanted.item.utc_offset_minutes });
+  const availability = availabilityOf(item, { nowMs: Date.now(), timezone: wanted.item.timezone });
   return isOrderable(availability) ? undefined : { problem: UNAVAILABLE[availability.state] };
 }
 

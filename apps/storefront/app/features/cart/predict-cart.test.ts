@@ -160,7 +160,7 @@ describe('the cart that is expected', () => {
   });
 
   it('shows a card with a store discount as the card did', () => {
-    const digits = { digits: 0, utcOffsetMinutes: 300 };
+    const digits = { digits: 0, timezone: 'Asia/Tashkent' };
     const card = plainItem({ ...milk, store_discount: 10, discounted_price: 13_410 }, digits);
     expect(predictCart(EMPTY_CART, [change(card)], MOMENT).lines[0]).toMatchObject({ total: 13_410, discount_source: 'store' });
     // Below the store's minimum the card's price is not discounted, so the percentage does not apply.
@@ -179,7 +179,7 @@ describe('the cart that is expected', () => {
     } as const;
     const ofStore = { ...milk, store_discount_terms: discount };
     const before = { ...buildCart(buildCartLine(ofStore, { id: 11 })), store: { id: milk.store_id, discount } as never };
-    const card = plainItem({ ...bread, store_id: milk.store_id, store_discount: 10 }, { digits: 0, utcOffsetMinutes: 300 });
+    const card = plainItem({ ...bread, store_id: milk.store_id, store_discount: 10 }, { digits: 0, timezone: 'Asia/Tashkent' });
     const [first, second] = predictCart(before, [change(card, { quantity: 2 })], MOMENT).lines;
     expect(first).toMatchObject({ total: 13_410, dearer_with_one_more: [{ line_id: second!.id, unit_price: 8890 }] });
     expect(second).toMatchObject({ total: 16_920, dearer_with_one_more: [{ line_id: second!.id, unit_price: 8564 }] });

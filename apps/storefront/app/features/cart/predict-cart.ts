@@ -33,7 +33,7 @@ export function predictCart(cart: Cart, changes: readonly LineChange[], moment: 
     lines.flatMap((line) => domainLine(line, digits) ?? []),
     {
       nowMs: moment.nowMs,
-      utcOffsetMinutes: cart.store?.utc_offset_minutes ?? 0,
+      timezone: cart.store?.timezone ?? 'UTC',
       isWithdrawn: ({ id }) => withdrawn.has(id),
     },
   );

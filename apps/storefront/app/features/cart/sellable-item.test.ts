@@ -113,7 +113,7 @@ describe('an item for the rules', () => {
 });
 
 describe('the item of a card', () => {
-  const shop = { digits: 0, utcOffsetMinutes: 300 };
+  const shop = { digits: 0, timezone: 'Asia/Tashkent' };
 
   test('has no options, and the time zone of the shop', () => {
     expect(plainItem(buildCartItem(), shop)).toMatchObject({
@@ -124,7 +124,7 @@ describe('the item of a card', () => {
       addons: [],
       generic_name: [],
       store_discount_terms: null,
-      utc_offset_minutes: 300,
+      timezone: 'Asia/Tashkent',
     });
   });
 

@@ -1,3 +1,4 @@
+import type { TimeZone } from '@bozor/domain/time/local-time.ts';
 import type { CartLine } from '@bozor/contract/shop/orders/cart.ts';
 import type { ItemCard } from '@bozor/contract/shop/catalogue/item-card.ts';
 import type { ChosenAddOn, Selection, SellableItem } from '@bozor/domain/catalogue/item.ts';
@@ -64,10 +65,7 @@ export function sellableItem(item: CartItem, digits: number): SellableItem {
  * Converts the item of a card, which has no options. Until the server answers, the shop's time zone is used for the store's, and the terms
  * of the store's discount are inferred from the card.
  */
-export function plainItem(
-  card: ItemCard,
-  { digits, utcOffsetMinutes }: { readonly digits: number; readonly utcOffsetMinutes: number },
-): CartItem {
+export function plainItem(card: ItemCard, { digits, timezone }: { readonly digits: number; readonly timezone: TimeZone }): CartItem {
   return {
     ...card,
     variations: [],
@@ -77,7 +75,7 @@ export function plainItem(
     addons: [],
     generic_name: [],
     store_discount_terms: inferredTerms(card, digits),
-    utc_offset_minutes: utcOffsetMinutes,
+    timezone,
   };
 }
 

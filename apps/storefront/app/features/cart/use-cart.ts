@@ -140,14 +140,14 @@ function useCartKey(): readonly unknown[] {
 }
 
 function useCartContext(): CartContext {
-  const { digit_after_decimal_point: digits, utc_offset_minutes: utcOffsetMinutes, free_delivery_over: freeDeliveryOver } = useConfig();
+  const { digit_after_decimal_point: digits, timezone, free_delivery_over: freeDeliveryOver } = useConfig();
   return {
     api: useApi(),
     client: useQueryClient(),
     words: useI18n(),
     gate: useLocationGate(),
     digits,
-    utcOffsetMinutes,
+    timezone,
     freeDeliveryOver,
   };
 }

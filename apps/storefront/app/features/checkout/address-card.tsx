@@ -13,14 +13,14 @@ import { distanceText } from '@bozor/web/i18n/distance-text.ts';
 import { MapPreview } from '../map/map-preview.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
-import { draftOf, givenOf } from './draft-address.ts';
-import { useSavedAddress } from './use-saved-address.ts';
+import { draftOf } from './draft-address.ts';
 import * as styles from './address-card.module.css';
 import * as chosen from './chosen.module.css';
 
 const KINDS: Readonly<Record<AddressType, string>> = { home: text('home'), office: text('office'), other: text('other') };
 
 interface AddressCardProps {
+  readonly edit: () => void;
   readonly draft: CheckoutDraft;
   readonly change: ChangeDraft;
   readonly error: string | undefined;
@@ -30,19 +30,12 @@ interface AddressCardProps {
 }
 
 /** Delivery address: the current one with an edit button, a link to the saved ones, and the details a courier needs at the door. */
-export function AddressCard({ draft, change, error, zoneId, distanceKm }: AddressCardProps) {
+export function AddressCard({ draft, change, edit, error, zoneId, distanceKm }: AddressCardProps) {
   const words = useI18n();
   const { t } = words;
   const { digit_after_decimal_point: digits } = useConfig();
   const { address, point } = useDeliveryPlace();
-  const saved = useSavedAddress(draft, change);
   const kind = draft.addressType in KINDS ? t(KINDS[draft.addressType as AddressType]) : draft.addressType || undefined;
-  const edit = () =>
-    openOverlay('address-form', {
-      saved,
-      given: { ...givenOf(draft), ...(address !== undefined && { address }) },
-      then: (saved) => change(draftOf(saved)),
-    });
   const select = () => openOverlay('saved-addresses', { zoneId, then: (selected) => change(draftOf(selected)) });
   return (
     <CheckoutCard

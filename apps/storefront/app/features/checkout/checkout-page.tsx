@@ -1,4 +1,5 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
+import type { CartLine } from '@bozor/contract/shop/orders/cart.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
@@ -6,7 +7,7 @@ import { Segmented } from '@bozor/ui/actions/segmented.tsx';
 import Bike from 'lucide-react/icons/bike';
 import Store from 'lucide-react/icons/store';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useActiveModule } from '../../platform/scope/active-module.tsx';
 import { chosenItem } from '../../platform/session/chosen-item.ts';
 import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
@@ -27,7 +28,7 @@ import { useSubmitWhenReady } from '@bozor/web/forms/use-submit-when-ready.ts';
 import type { PicturesState } from '@bozor/web/forms/use-picture-choice.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import basket from '../cart/basket.webp';
-import { useCart } from '../cart/use-cart.ts';
+import { useCart, useCartActions } from '../cart/use-cart.ts';
 import { AddressCard } from './address-card.tsx';
 import { settleDraft, useCheckoutDraft } from './checkout-draft.ts';
 import { chosenMethod } from './chosen-method.ts';
@@ -35,23 +36,25 @@ import { CheckoutColumns } from './checkout-columns.tsx';
 import { checkoutStore } from './checkout-store.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { TipCard, WishesCard } from './extras-cards.tsx';
-import { CouponBox } from './coupon-box.tsx';
 import { GuestContactCard } from './guest-contact-card.tsx';
 import { placeBody, useOrderBody, type CheckoutSource } from './order-body.ts';
+import { Obstacles } from './obstacles.tsx';
+import { firstSlot, withTime } from './order-time.ts';
 import { withOfferedOrderType } from './offered-order-type.ts';
 import { OrderPlaced } from './order-placed.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { QuoteAlerts } from './quote-alerts.tsx';
-import { withSoonestTime } from './soonest-time.ts';
 import { TimeCard } from './time-card.tsx';
 import { useAccountContact } from './use-account-contact.ts';
 import { CONTACT_FIELDS, useCheckoutErrors } from './use-checkout-errors.ts';
 import { useCoupon } from './use-coupon.ts';
+import { useEditAddress } from './use-edit-address.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePrescription } from './use-prescription.ts';
 import { useQuote } from './use-quote.ts';
 import { useRefusals } from './use-refusals.ts';
+import { useRequote } from './use-requote.ts';
 import * as styles from './checkout-page.module.css';
 import { usePageQuery } from '../../platform/pages/page-query.ts';
 
@@ -100,17 +103,17 @@ export function CheckoutPage() {
   const nowMs = useClock(60_000);
   const isWhole = useProgressiveRender();
   const offering = store ?? cartStore ?? undefined;
-  const { draft, isKnown: isTimeKnown } = withSoonestTime({
-    draft: withOfferedOrderType(storedDraft, offering),
-    isOpen: isError ? undefined : cartStore?.open,
-    store,
-    nowMs,
-  });
-  const isOfferKnown = isTimeKnown && (offering !== undefined || isError || storeId === undefined);
+  const offered = withOfferedOrderType(storedDraft, offering);
+  const isOfferKnown = offering !== undefined || isError || storeId === undefined;
+  // From the last quote: an order that cannot be had now is asked for its first slot.
+  const [slot, setSlot] = useState<string>();
+  const draft = withTime(offered, slot);
   const body = useOrderBody({ source, draft, point, isNothing: isNothing || !isOfferKnown });
   const reading = useQuote(body);
-  const { quote, problem } = reading;
-  const coupon = useCoupon({ draft, change, body, problem });
+  const { quote, problem, refusals } = reading;
+  const times = quote?.times;
+  if (times && firstSlot(times) !== slot) setSlot(firstSlot(times));
+  const coupon = useCoupon({ draft, change, body, refusals });
   const prescription = usePrescription();
   const method = quote && chosenMethod(quote, draft.paymentMethod);
   const client = useQueryClient();
@@ -123,8 +126,16 @@ export function CheckoutPage() {
     await Promise.race([known, new Promise((go) => setTimeout(go, LONGEST_WAIT_MS))]);
   }, [client]);
   const { placing, place, retry: findOrPlace } = usePlaceOrder({ contactNumber: draft.phone, onPlaced });
-  const { errorOf, message } = useRefusals({ placing, reading, errors, show, isInForm });
+  const { errorOf, message } = useRefusals({ placing, reading, errors, show, isInForm, isApart: true });
 
+  const obstacles = useRef<HTMLDivElement>(null);
+  const { setQuantity, removeLine } = useCartActions();
+  const onLine = (id: number, act: (line: CartLine) => Promise<void>) => {
+    const line = cart?.lines.find((each) => each.id === id);
+    if (line) void act(line);
+  };
+  const editAddress = useEditAddress(draft, change);
+  useRequote(source === 'cart' ? cart : undefined, reading.ask);
   const [state, setState] = useState<PicturesState>('ready');
   const submit = async () => {
     if (focusRefused(form.current)) return;
@@ -134,6 +145,7 @@ export function CheckoutPage() {
     const found = problems.map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)]);
     show(Object.fromEntries([...found, ...(isUnproven ? [['prescription_ids', t('prescription is required')]] : [])]));
     if (problems.length > 0 || isUnproven || !quote || !body || !method) return;
+    if (quote.obstacles.length > 0) return obstacles.current?.focus();
     if (!isSignedIn) storeGuestContact({ name: draft.name, phone: draft.phone, email: draft.email });
     const prescriptionIds = quote.prescription_required ? await prescription.send() : [];
     if (prescriptionIds) await place(placeBody({ body, quote, method, draft, address, prescriptionIds }));
@@ -146,7 +158,8 @@ export function CheckoutPage() {
   if (!isKnown || (source === 'cart' && !cart && type !== 'parcel')) return <CheckoutSkeleton title={t('Checkout')} />;
   if (isNothing && placing.state === 'sending' && !quote) return <CheckoutSkeleton title={t('Checkout')} />;
   if (isNothing && placing.state === 'idle') return <NothingToOrder />;
-  if (!isSignedIn && guestCheckout !== 1 && placing.state === 'idle')
+  const asksToSignIn = guestCheckout !== 1 || problem?.entries[0]?.code === 'campaign-sign-in';
+  if (!isSignedIn && asksToSignIn && placing.state === 'idle')
     return (
       <div className={`container ${styles.page}`}>
         <SignInToOrder />
@@ -154,21 +167,14 @@ export function CheckoutPage() {
     );
 
   const promise = quote?.eta ? t('Between {from} and {to}', { from: formatTime(quote.eta.from), to: formatTime(quote.eta.to) }) : undefined;
-  const refused = problem?.entries[0];
   return (
     <CheckoutColumns
       title={t('Checkout')}
       form={form}
       side={
         <>
-          <QuoteAlerts
-            message={message}
-            warning={refused?.field === 'schedule_at' ? refused.message : undefined}
-            reading={reading}
-            isUnsure={placing.state === 'unsure'}
-            onRetry={() => void findOrPlace(submit)}
-          />
-          {quote ? (
+          <QuoteAlerts message={message} reading={reading} isUnsure={placing.state === 'unsure'} onRetry={() => void findOrPlace(submit)} />
+          {quote && (
             <OrderSummary
               quote={quote}
               draft={draft}
@@ -178,13 +184,24 @@ export function CheckoutPage() {
               isSending={placing.state === 'sending' || prescription.isSending || sending.isWaiting}
               onPlace={sending.send}
             />
-          ) : (
-            refused?.field === 'coupon_code' && <CouponBox quote={undefined} draft={draft} change={change} trying={coupon} />
           )}
         </>
       }
     >
       {mayHaveOrders && <PaymentWaiting />}
+      {quote && (
+        <Obstacles
+          ref={obstacles}
+          quote={quote}
+          obstacles={quote.obstacles.filter(({ field }) => field !== 'coupon_code')}
+          slot={storedDraft.scheduleAt === undefined ? slot : undefined}
+          nowMs={nowMs}
+          change={change}
+          onRemove={(id) => onLine(id, (line) => removeLine(line, 'drawer'))}
+          onQuantity={(id, quantity) => onLine(id, (line) => setQuantity(line, quantity, 'drawer'))}
+          onAddress={editAddress}
+        />
+      )}
       <Segmented
         label={t('How you get it')}
         value={draft.orderType}
@@ -204,7 +221,8 @@ export function CheckoutPage() {
         <AddressCard
           draft={draft}
           change={change}
-          error={errorOf('address') ?? (refused?.field === 'latitude' ? refused.message : undefined)}
+          edit={editAddress}
+          error={errorOf('address')}
           zoneId={store?.zone_id}
           distanceKm={quote?.distance ?? null}
         />
@@ -225,7 +243,7 @@ export function CheckoutPage() {
           error={prescription.refused ?? errorOf('prescription_ids')}
         />
       )}
-      {isWhole && store && <TimeCard store={store} draft={draft} change={change} promise={promise} nowMs={nowMs} />}
+      {isWhole && times && <TimeCard times={times} draft={draft} change={change} promise={promise} nowMs={nowMs} />}
       {isWhole && quote && (
         <PaymentCard
           quote={quote}

@@ -19,7 +19,7 @@ export function CouponBox({
   change,
   trying: { refused, isTrying, apply },
 }: {
-  readonly quote: Quote | undefined;
+  readonly quote: Quote;
   readonly draft: CheckoutDraft;
   readonly change: ChangeDraft;
   readonly trying: CouponTrying;
@@ -29,7 +29,7 @@ export function CouponBox({
   const field = useRef<HTMLInputElement>(null);
   const afterRender = useAfterRender();
   const code = cleanCode(written).toUpperCase();
-  if (quote?.coupon && draft.coupon !== '') {
+  if (quote.coupon && draft.coupon !== '') {
     return (
       <div className={styles.applied}>
         <span className={styles.text}>

@@ -8,15 +8,14 @@ import * as styles from './quote-alerts.module.css';
 interface QuoteAlertsProps {
   /** The error that belongs to no field. */
   readonly message: string | undefined;
-  readonly warning?: string | undefined;
   readonly reading: Pick<QuoteReading, 'isLost' | 'ask'>;
   /** The network failed after the order was sent. */
   readonly isUnsure: boolean;
   readonly onRetry: () => void;
 }
 
-/** Errors and warnings that must be read before placing the order, announced at once. */
-export function QuoteAlerts({ message, warning, reading, isUnsure, onRetry }: QuoteAlertsProps) {
+/** Errors that must be read before placing the order, announced at once. */
+export function QuoteAlerts({ message, reading, isUnsure, onRetry }: QuoteAlertsProps) {
   const { t } = useI18n();
   const again = (retry: () => void): ReactNode => (
     <Button size={40} variant="tint" onClick={retry}>
@@ -26,7 +25,6 @@ export function QuoteAlerts({ message, warning, reading, isUnsure, onRetry }: Qu
   return (
     <div role="alert" className={styles.alerts}>
       {message !== undefined && <Notice kind="danger">{message}</Notice>}
-      {warning !== undefined && <Notice kind="warn">{warning}</Notice>}
       {isUnsure && (
         <Notice kind="warn" action={again(onRetry)}>
           {t('The connection broke while sending. Press again: you will never get the order twice.')}

@@ -1,4 +1,4 @@
-import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
+import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
 import { ChipChoice } from '@bozor/ui/actions/chip.tsx';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
@@ -8,11 +8,12 @@ import { useState } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
-import { slotDays } from './slot-days.ts';
+import { obstacleText } from './obstacle-text.ts';
+import { slotDays } from './order-time.ts';
 import * as styles from './time-card.module.css';
 
 interface TimeCardProps {
-  readonly store: StoreDetails;
+  readonly times: Quote['times'];
   readonly draft: CheckoutDraft;
   readonly change: ChangeDraft;
   /** 'Between 18:40 and 19:05', for an order placed now. */
@@ -20,15 +21,15 @@ interface TimeCardProps {
   readonly nowMs: number;
 }
 
-/** Order time: as soon as possible while the store is open, or a slot within its hours. */
-export function TimeCard({ store, draft, change, promise, nowMs }: TimeCardProps) {
-  const { t, formatDate, formatTime } = useI18n();
-  const days = slotDays(store, nowMs);
+/** Order time: as soon as possible, or a slot in which all of the basket can be had. */
+export function TimeCard({ times, draft, change, promise, nowMs }: TimeCardProps) {
+  const { t, formatDate, formatTime, daysUntil } = useI18n();
+  const days = slotDays(times.slots, (slot) => daysUntil(slot, nowMs));
   const chosen = draft.scheduleAt;
-  const [date, setDate] = useState<string>();
-  const day =
-    days.find((each) => each.date === date) ?? days.find((each) => each.slots.some((slot) => iso(slot.startsAtMs) === chosen)) ?? days[0];
+  const [picked, setPicked] = useState<number>();
+  const day = days.find((each) => each.days === picked) ?? days.find(({ slots }) => slots.some((slot) => slot === chosen)) ?? days[0];
   const isLater = chosen !== undefined;
+  const [notNow] = times.not_now;
   // In two lines, so that several days fit in a row also where their names are long.
   const dayLabel = (at: string, today: boolean) => (
     <span className={styles.day}>
@@ -42,14 +43,11 @@ export function TimeCard({ store, draft, change, promise, nowMs }: TimeCardProps
         label={t('Day')}
         labelHidden
         scroll
-        value={day.date}
-        options={days.map((each, index) => ({
-          value: each.date,
-          label: dayLabel(iso(each.slots[0]!.startsAtMs), index === 0 && isToday(each.slots[0]!.startsAtMs, nowMs, store)),
-        }))}
+        value={String(day.days)}
+        options={days.map((each) => ({ value: String(each.days), label: dayLabel(each.slots[0]!, each.days === 0) }))}
         onChange={(next) => {
-          setDate(next);
-          change({ scheduleAt: iso(days.find((each) => each.date === next)!.slots[0]!.startsAtMs) });
+          setPicked(Number(next));
+          change({ scheduleAt: days.find((each) => String(each.days) === next)!.slots[0]! });
         }}
       />
       <ChipChoice
@@ -58,8 +56,8 @@ export function TimeCard({ store, draft, change, promise, nowMs }: TimeCardProps
         scroll
         value={chosen ?? ''}
         options={day.slots.map((slot) => ({
-          value: iso(slot.startsAtMs),
-          label: <bdi dir="ltr">{`${formatTime(iso(slot.startsAtMs))}–${formatTime(iso(slot.endsAtMs))}`}</bdi>,
+          value: slot,
+          label: <bdi dir="ltr">{`${formatTime(slot)}–${formatTime(Date.parse(slot) + times.slot_minutes * 60_000)}`}</bdi>,
         }))}
         onChange={(scheduleAt) => change({ scheduleAt })}
       />
@@ -67,7 +65,7 @@ export function TimeCard({ store, draft, change, promise, nowMs }: TimeCardProps
   );
   return (
     <CheckoutCard title={draft.orderType === 'delivery' ? t('Delivery time') : t('Pick-up time')}>
-      {!store.open && days.length === 0 && <Notice kind="warn">{t('The store is closed and takes no orders for later.')}</Notice>}
+      {!times.asap && days.length === 0 && <Notice kind="warn">{t('This order cannot be had in the next seven days.')}</Notice>}
       <RadioGroup
         label={t('When')}
         labelHidden
@@ -77,22 +75,15 @@ export function TimeCard({ store, draft, change, promise, nowMs }: TimeCardProps
             value: 'now',
             label: t('As soon as possible'),
             icon: Zap,
-            text: store.open ? (isLater ? undefined : promise) : t('The store is closed now'),
-            disabled: !store.open,
+            text: times.asap ? (isLater ? undefined : promise) : notNow && obstacleText(notNow),
+            disabled: !times.asap,
           },
           ...(days.length > 0
             ? [{ value: 'later' as const, label: t('At a time of your choice'), icon: CalendarClock, extra: later }]
             : []),
         ]}
-        onChange={(when) => change({ scheduleAt: when === 'now' ? undefined : iso(days[0]!.slots[0]!.startsAtMs) })}
+        onChange={(when) => change({ scheduleAt: when === 'now' ? undefined : days[0]!.slots[0]! })}
       />
     </CheckoutCard>
   );
-}
-
-const iso = (ms: number): string => new Date(ms).toISOString();
-
-function isToday(ms: number, nowMs: number, store: StoreDetails): boolean {
-  const dayOf = (at: number) => Math.floor((at + store.utc_offset_minutes * 60_000) / 86_400_000);
-  return dayOf(ms) === dayOf(nowMs);
 }

@@ -1,10 +1,11 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
+import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { reportFailure } from '@bozor/web/api/report-failure.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
-import type { QuoteBody } from './use-quote.ts';
+import type { QuoteBody, RefusedField } from './use-quote.ts';
 
 export interface CouponTrying {
   /** The refused code and the reason. */
@@ -19,45 +20,49 @@ interface Options {
   readonly change: ChangeDraft;
   /** The order that the coupon is tried on. */
   readonly body: QuoteBody | undefined;
-  /** Why the order has no quote now. */
-  readonly problem: ApiProblem | undefined;
+  /** Why the order cannot be placed as it is. */
+  readonly refusals: readonly RefusedField[];
 }
 
 /**
  * A coupon is applied only after a trial quote accepts it, and removed when a later quote refuses it. In both cases the bill stays, and the
  * field shows the reason.
  */
-export function useCoupon({ draft, change, body, problem }: Options): CouponTrying {
+export function useCoupon({ draft, change, body, refusals }: Options): CouponTrying {
   const trial = useApiMutation(calls.checkout.quote, { quiet: true });
   const [refused, setRefused] = useState<CouponTrying['refused']>();
 
   const apply = (code: string, onRefused: () => void) => {
     if (!body || trial.isPending) return;
-    const refuse = (error: unknown) => {
-      const message = refusalOf(error);
-      if (message === undefined) return reportFailure(error);
+    const drop = (message: string) => {
       setRefused({ code, message });
       onRefused();
     };
-    const take = () => {
+    const take = ({ obstacles }: Pick<Quote, 'obstacles'>) => {
+      const why = refusalOf(obstacles);
+      if (why !== undefined) return drop(why);
       setRefused(undefined);
       change({ coupon: code });
     };
-    trial.mutate({ body: { ...body, coupon_code: code } }, { onSuccess: take, onError: refuse });
+    const fail = (error: unknown) => {
+      const why = error instanceof ApiProblem ? refusalOf(error.entries) : undefined;
+      return why === undefined ? reportFailure(error) : drop(why);
+    };
+    trial.mutate({ body: { ...body, coupon_code: code } }, { onSuccess: take, onError: fail });
   };
 
-  const message = refusalOf(problem);
-  const drop = useEffectEvent((why: string) => {
+  const message = refusalOf(refusals);
+  const remove = useEffectEvent((why: string) => {
     setRefused({ code: draft.coupon, message: why });
     change({ coupon: '' });
   });
   useEffect(() => {
-    if (message !== undefined && draft.coupon !== '') drop(message);
+    if (message !== undefined && draft.coupon !== '') remove(message);
   }, [message, draft.coupon]);
 
   return { refused, isTrying: trial.isPending, apply };
 }
 
-function refusalOf(error: unknown): string | undefined {
-  return error instanceof ApiProblem ? error.entries.find(({ field }) => field === 'coupon_code')?.message : undefined;
+function refusalOf(refusals: readonly RefusedField[]): string | undefined {
+  return refusals.find(({ field }) => field === 'coupon_code')?.message;
 }

@@ -11,15 +11,26 @@ import { useSession } from '../../platform/session/session.tsx';
 
 export type QuoteBody = Input<typeof calls.checkout.quote>['body'];
 
+/** A reason, and the field of the form that it concerns. */
+export interface RefusedField {
+  readonly code: string;
+  readonly message: string;
+  readonly field?: string | null | undefined;
+}
+
 export interface QuoteReading {
   readonly quote: Quote | undefined;
-  /** Why there is no quote now: the first refusal, with its field. */
+  /** Why the order cannot be placed as it is: obstacles beside its bill, or the refusal in place of a quote. */
+  readonly refusals: readonly RefusedField[];
+  /** Why there is no quote now. */
   readonly problem: ApiProblem | undefined;
   /** The shop was unreachable or failed; a retry may succeed. */
   readonly isLost: boolean;
   readonly isQuoting: boolean;
   readonly ask: () => Promise<Quote | undefined>;
 }
+
+const NONE: readonly RefusedField[] = [];
 
 /** Refetch interval, well before a quote expires. */
 const POLL_MS = 10 * 60_000;
@@ -42,8 +53,10 @@ export function useQuote(body: QuoteBody | undefined): QuoteReading {
     meta: { quiet: true },
   });
   const problem = error instanceof ApiProblem && !isTransient(error) ? error : undefined;
+  const quote = error || !requested ? undefined : data;
   return {
-    quote: error || !requested ? undefined : data,
+    quote,
+    refusals: problem?.entries ?? quote?.obstacles ?? NONE,
     problem,
     isLost: error !== null && !problem,
     isQuoting: isFetching || requested !== body,

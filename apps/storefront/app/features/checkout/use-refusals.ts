@@ -13,6 +13,8 @@ interface Options {
   readonly show: (errors: FieldErrors) => void;
   /** Whether errors of a field are shown at that field. */
   readonly isInForm: (field: string | undefined) => field is string;
+  /** Obstacles of the quote are shown apart, with the ways past them. */
+  readonly isApart?: boolean;
 }
 
 interface Refusals {
@@ -22,7 +24,7 @@ interface Refusals {
 }
 
 /** Shows server errors of a field at that field, any other above the button. A refused order is quoted again. */
-export function useRefusals({ placing, reading, errors, show, isInForm }: Options): Refusals {
+export function useRefusals({ placing, reading, errors, show, isInForm, isApart = false }: Options): Refusals {
   const refused = placing.state === 'refused' ? placing.problem : undefined;
   const showRefusals = useEffectEvent(() => {
     if (!refused) return;
@@ -30,8 +32,8 @@ export function useRefusals({ placing, reading, errors, show, isInForm }: Option
     void reading.ask();
   });
   useEffect(() => showRefusals(), [refused]);
-  const problem = reading.problem?.entries[0];
-  const elsewhere = [...(refused?.entries ?? []), ...(problem ? [problem] : [])].filter(({ field }) => !isInForm(field));
+  const problem = (isApart ? reading.problem?.entries : reading.refusals)?.[0];
+  const elsewhere = [...(refused?.entries ?? []), ...(problem ? [problem] : [])].filter(({ field }) => !isInForm(field ?? undefined));
   const messages = [...new Set(elsewhere.map(({ message }) => message))];
   return {
     errorOf: (field) => errors[field] ?? (problem?.field === field ? problem.message : undefined),

@@ -9,7 +9,7 @@ const variation = (stock: number) => ({ type: `${stock}`, priceMinor: 1, stock }
 const asked = (sellable: object, availability: object = { state: 'available' }, item: object = {}) =>
   ({
     nowMs,
-    item: { available_stock: null, utc_offset_minutes: 300, ...item },
+    item: { available_stock: null, timezone: 'Asia/Tashkent', ...item },
     sellable: { variations: [], moduleType: 'grocery', stock: 5, ...sellable },
     availability,
   }) as unknown as Asked;

@@ -33,6 +33,6 @@ export function itemStatus({
   if (availability.state === 'available') return { state: 'orderable' };
   const { startsAtMinute, endsAtMinute } = availability.window;
   const hours = `${formatClock(startsAtMinute)}–${formatClock(endsAtMinute)}`;
-  const nextMs = nextAvailableMs(sellable, availability, { nowMs, utcOffsetMinutes: item.utc_offset_minutes });
+  const nextMs = nextAvailableMs(sellable, availability, { nowMs, timezone: item.timezone });
   return { state: isOrderable(availability) ? 'for-later' : 'not-available-now', hours, nextMs };
 }

@@ -77,7 +77,7 @@ export function useItemChoice(reading: ItemReading, lineId?: number): ItemChoice
     sellable,
     wanted: { item, selection, addOns, quantity },
     nowMs,
-    availability: availabilityOf(sellable, { nowMs, utcOffsetMinutes: item.utc_offset_minutes }),
+    availability: availabilityOf(sellable, { nowMs, timezone: item.timezone }),
     line,
     isEditing: edited !== undefined,
     resolved,

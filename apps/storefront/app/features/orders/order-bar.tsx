@@ -17,7 +17,7 @@ import { openOverlay, useOverlays } from '@bozor/web/overlays/overlays.ts';
 import { sessionStorageValue } from '@bozor/web/storage/session-storage-value.ts';
 import type { PageName } from '../../platform/pages/pages.ts';
 import { DONE_PERCENT } from './order-card.tsx';
-import { arrivalText, statusText } from './order-texts.ts';
+import { arrivalNews, statusText } from './order-texts.ts';
 import { ordersUrl } from './orders-url.ts';
 import { WaysOfWaiting } from './payment-waiting.tsx';
 import { useRunningOrders } from './use-running-orders.ts';
@@ -115,7 +115,7 @@ function detailOf(order: DeviceOrder, nowMs: number, words: I18n): string {
   const { t, formatPrice } = words;
   if (order.can_pay) return formatPrice(order.order_amount);
   const number = t('Order No. {number}', { number: formatOrderNumber(order.id as OrderId) });
-  const arrival = arrivalText(order, nowMs, words);
+  const arrival = arrivalNews(order, nowMs, words);
   return arrival ? `${arrival} · ${number}` : number;
 }
 

@@ -98,6 +98,7 @@ function Details({ order }: { readonly order: OrderDetails }) {
               {arrival && <span className="visually-hidden">{number} </span>}
               {arrival ?? number}
             </h2>
+            {order.eta_change && <p className={styles.meta}>{order.eta_change.message}</p>}
             <p className={styles.meta}>
               <DotSeparated
                 of={[arrival && number, order.store?.name ?? order.parcel?.parcel_category.name, formatDate(order.created_at, 'day')]}

@@ -17,6 +17,7 @@ const order: Followed = {
   order_type: 'delivery',
   module_type: 'grocery',
   eta: null,
+  eta_change: null,
   delivered: null,
   schedule_at: null,
   payment_method: 'cash_on_delivery',

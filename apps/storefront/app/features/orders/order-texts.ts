@@ -6,7 +6,7 @@ import type { I18n } from '@bozor/web/i18n/create-i18n.ts';
 
 type Followed = Pick<
   OrderCard,
-  'order_status' | 'order_type' | 'module_type' | 'eta' | 'delivered' | 'schedule_at' | 'payment_method' | 'payment_status'
+  'order_status' | 'order_type' | 'module_type' | 'eta' | 'eta_change' | 'delivered' | 'schedule_at' | 'payment_method' | 'payment_status'
 >;
 
 /** Labels of the four steps. */
@@ -75,6 +75,12 @@ export function arrivalText(order: Followed, nowMs: number, { t, formatTime, for
         : t('{day}, between {from} and {to}', { day: formatDate(arrival.fromMs, 'day'), ...times });
     }
   }
+}
+
+/** Arrival text, and what changed about it. */
+export function arrivalNews(order: Followed, nowMs: number, words: I18n): string | undefined {
+  const texts = [arrivalText(order, nowMs, words), order.eta_change?.message];
+  return texts.filter(Boolean).join('. ') || undefined;
 }
 
 /** Current status in one line. */

@@ -21,6 +21,7 @@ type Followed = Pick<
   | 'picked_up'
   | 'delivered'
   | 'eta'
+  | 'eta_change'
   | 'schedule_at'
   | 'payment_method'
   | 'payment_status'

@@ -9,7 +9,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CourierCard } from './courier-card.tsx';
 import { OrderEnds } from './order-ends.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { arrivalText, paymentText, statusText } from './order-texts.ts';
+import { arrivalNews, arrivalText, paymentText, statusText } from './order-texts.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { TrackingMap, useRemainingRoute } from './tracking-map.tsx';
 import * as styles from './tracking-panel.module.css';
@@ -28,7 +28,7 @@ export function TrackingPanel({ order, isLive }: { readonly order: OrderTracking
   const status = statusText(order, { name, leftKm }, words);
   const arrival = arrivalText(order, nowMs, words);
   const minutes = minutesLeft(order, nowMs);
-  useStatusAnnouncement(order, [status, arrival].filter(Boolean).join('. '));
+  useStatusAnnouncement(order, [status, arrivalNews(order, nowMs, words)].filter(Boolean).join('. '));
   return (
     <div className={styles.panel}>
       <div className={styles.map}>
@@ -44,6 +44,7 @@ export function TrackingPanel({ order, isLive }: { readonly order: OrderTracking
         <section>
           {order.end === null && <p className={styles.status}>{status}</p>}
           {arrival && <p className={styles.arrival}>{arrival}</p>}
+          {order.eta_change && <p className={styles.change}>{order.eta_change.message}</p>}
           {minutes !== undefined && <p>{t('{minutes, plural, one {About # minute left} other {About # minutes left}}', { minutes })}</p>}
           <OrderTimeline order={order} reason={order.cancellation_reason} direction="across" />
           {order.can_pay && <PaymentDue order={order} />}
@@ -80,12 +81,13 @@ function minutesLeft({ eta, order_status: status }: OrderTracking, nowMs: number
   return minutes > 0 && minutes <= LONGEST_COUNTDOWN_MINUTES ? minutes : undefined;
 }
 
-/** Announces each new step to screen readers. */
-function useStatusAnnouncement({ order_status }: OrderTracking, sentence: string): void {
-  const last = useRef<OrderTracking['order_status']>(undefined);
+/** Announces each new step, and each new reason for another time, to screen readers. */
+function useStatusAnnouncement({ order_status, eta_change }: OrderTracking, sentence: string): void {
+  const state = `${order_status}:${eta_change?.reason ?? ''}`;
+  const last = useRef<string>(undefined);
   const speak = useEffectEvent(() => announce(sentence));
   useEffect(() => {
-    if (last.current !== undefined && last.current !== order_status) speak();
-    last.current = order_status;
-  }, [order_status]);
+    if (last.current !== undefined && last.current !== state) speak();
+    last.current = state;
+  }, [state]);
 }

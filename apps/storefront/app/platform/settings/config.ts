@@ -36,6 +36,6 @@ export function i18nSettingsOf(config: Config, country: string = config.country)
       position: isHome ? symbol_position : 'after',
       digits: config.digit_after_decimal_point,
     },
-    utcOffsetMinutes: config.utc_offset_minutes,
+    timezone: config.timezone,
   };
 }

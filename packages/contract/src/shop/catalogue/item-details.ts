@@ -14,7 +14,7 @@ export const optionFields = {
   generic_name: Type.Array(Text),
   /** The store's whole discount, of which a card has only the percentage. The basket may be below its minimum. */
   store_discount_terms: Nullable(StoreDiscount),
-  utc_offset_minutes: Type.Integer(),
+  timezone: Text,
 };
 
 /** Price of one piece of an item on one day, after its best discount. */

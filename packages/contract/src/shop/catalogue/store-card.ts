@@ -78,7 +78,7 @@ const storeFields = {
   take_away: Type.Boolean(),
   schedule_order: Type.Boolean(),
   active: Type.Boolean({ description: 'Taking orders at all; false while the store paused itself.' }),
-  utc_offset_minutes: Type.Integer({ description: "The store's clock, minutes ahead of UTC." }),
+  timezone: Text,
   open: Type.Boolean({ description: 'Active and inside its hours now.' }),
   closing_at: Nullable(DateTime),
   next_opening_at: Nullable(DateTime),

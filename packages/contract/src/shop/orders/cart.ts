@@ -124,7 +124,7 @@ export const CartStore = Exact({
   ...StoreSummary.properties,
   latitude: Latitude,
   longitude: Longitude,
-  utc_offset_minutes: Type.Integer(),
+  timezone: Text,
   distance: Nullable(Kilometres),
   distance_source: Nullable(DistanceSource),
   delivery_time: Text,

@@ -6,6 +6,7 @@ import { PRESCRIPTIONS } from '../../files.ts';
 import {
   requiredText,
   Callback,
+  Count,
   DateTime,
   Email,
   Exact,
@@ -105,6 +106,32 @@ function quoted<P extends { item: unknown; dearer_with_one_more: unknown }>(prop
   return rest;
 }
 
+/** What the customer can do about an obstacle. `remove` and `quantity` concern its line; `schedule` has a time, `quantity` a number. */
+const WayPast = Exact({
+  action: OneOf('schedule', 'remove', 'quantity', 'address', 'delivery', 'take_away', 'add', 'coupon', 'tip', 'payment'),
+  schedule_at: Nullable(DateTime),
+  quantity: Nullable(Count),
+});
+
+/** A reason why the order cannot be placed as it is: the code and message with which placing would be refused. */
+export const QuoteObstacle = Exact({
+  code: Text,
+  message: Text,
+  field: Nullable(Text),
+  line_id: Nullable(Id),
+  name: Nullable(Text),
+  actions: Type.Array(WayPast),
+});
+export type QuoteObstacle = Static<typeof QuoteObstacle>;
+
+/** When the order can be had: as soon as possible, or why not, and the starts of the slots. */
+const QuoteTimes = Exact({
+  asap: Nullable(EtaWindow),
+  not_now: Type.Array(QuoteObstacle),
+  slots: Type.Array(DateTime),
+  slot_minutes: Count,
+});
+
 /** The amounts shown are the amounts charged, until `expires_at`. `warnings` do not stop the order; `obstacles` do. */
 export const Quote = Exact({
   quote_id: Text,
@@ -122,10 +149,11 @@ export const Quote = Exact({
   distance: Nullable(Kilometres),
   distance_source: Nullable(DistanceSource),
   eta: Nullable(EtaWindow),
+  times: QuoteTimes,
   payment_options: Type.Array(PaymentOption),
   prescription_required: Type.Boolean(),
   warnings: Type.Array(Exact({ code: Text, message: Text })),
-  obstacles: Type.Array(Exact({ code: Text, message: Text, line_id: Nullable(Id) })),
+  obstacles: Type.Array(QuoteObstacle),
 });
 export type Quote = Static<typeof Quote>;
 

@@ -1,3 +1,4 @@
+import { ETA_REASONS } from '@bozor/domain/orders/moving-eta.ts';
 import { PAYMENT_METHODS } from '@bozor/domain/checkout/payment-method.ts';
 import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
 import { PAYMENT_STATUSES } from '@bozor/domain/orders/payment-status.ts';
@@ -124,7 +125,12 @@ const progress = {
   canceled: Nullable(DateTime),
   failed: Nullable(DateTime),
   schedule_at: Nullable(DateTime),
+  /** The window now: an event or a position moves it. */
   eta: Nullable(EtaWindow),
+  /** The window promised when the order was placed. */
+  promised: Nullable(EtaWindow),
+  /** Minutes later than promised, negative for earlier, with the reason. */
+  eta_change: Nullable(Exact({ minutes: Type.Integer(), reason: OneOf(...ETA_REASONS), message: Text })),
 };
 
 const money = {

@@ -67,7 +67,7 @@ export function buildCartItem(different: Partial<CartItem> = {}): CartItem {
     addons: [],
     generic_name: [],
     store_discount_terms: null,
-    utc_offset_minutes: 300,
+    timezone: 'Asia/Tashkent',
     ...different,
   };
 }

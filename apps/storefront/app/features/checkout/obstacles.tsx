@@ -1,0 +1,101 @@
+import type { Quote, QuoteObstacle } from '@bozor/contract/shop/orders/checkout.ts';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Notice } from '@bozor/ui/feedback/notice.tsx';
+import type { ReactNode, Ref } from 'react';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { PageLink } from '@bozor/web/navigation/page-link.tsx';
+import { urls } from '../../platform/pages/urls.ts';
+import type { ChangeDraft } from './checkout-draft.ts';
+import { obstacleText } from './obstacle-text.ts';
+import * as styles from './obstacles.module.css';
+
+type WayPast = QuoteObstacle['actions'][number];
+
+interface ObstaclesProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly quote: Quote;
+  /** Obstacles that no field shows. */
+  readonly obstacles: readonly QuoteObstacle[];
+  /** The slot that the order is for, because it cannot be had now. */
+  readonly slot: string | undefined;
+  readonly nowMs: number;
+  readonly change: ChangeDraft;
+  readonly onRemove: (lineId: number) => void;
+  readonly onQuantity: (lineId: number, quantity: number) => void;
+  readonly onAddress: () => void;
+}
+
+/** What keeps the order from being placed as it is, above the form, each with the ways past it. */
+export function Obstacles({ ref, quote, obstacles, slot, nowMs, change, onRemove, onQuantity, onAddress }: ObstaclesProps) {
+  const { t } = useI18n();
+  const orderFor = useOrderFor(nowMs);
+  const past = (obstacle: QuoteObstacle, { action, schedule_at: at, quantity }: WayPast): ReactNode => {
+    const press = (label: string, onClick: () => void) => (
+      <Button key={action} size={40} variant="tint" onClick={onClick}>
+        {label}
+      </Button>
+    );
+    const lineId = obstacle.line_id;
+    switch (action) {
+      case 'schedule':
+        return at !== null && at !== slot && press(orderFor(at), () => change({ scheduleAt: at }));
+      case 'remove':
+        return lineId !== null && press(t('Remove'), () => onRemove(lineId));
+      case 'quantity':
+        return lineId !== null && quantity !== null && press(t('Take {count}', { count: quantity }), () => onQuantity(lineId, quantity));
+      case 'address':
+        return press(t('Change the address'), onAddress);
+      case 'delivery':
+        return press(t('Have it delivered'), () => change({ orderType: 'delivery' }));
+      case 'take_away':
+        return press(t('Collect it yourself'), () => change({ orderType: 'take_away' }));
+      case 'add':
+        return (
+          quote.store && (
+            <Button key={action} size={40} variant="tint" render={<PageLink to={urls.store(quote.store.slug)}>{t('Add more')}</PageLink>}>
+              {t('Add more')}
+            </Button>
+          )
+        );
+      case 'coupon':
+        return press(t('Remove the coupon'), () => change({ coupon: '' }));
+      case 'tip':
+        return press(t('Order without a tip'), () => change({ tip: 0 }));
+      case 'payment':
+        return null;
+    }
+  };
+  const notice = (obstacle: QuoteObstacle, isSettled: boolean) => (
+    <Notice
+      key={`${obstacle.code}:${obstacle.line_id ?? obstacle.field ?? ''}`}
+      kind={isSettled ? 'info' : 'warn'}
+      action={<span className={styles.actions}>{obstacle.actions.map((each) => past(obstacle, each))}</span>}
+    >
+      {isSettled && slot !== undefined ? (
+        <>
+          <b className={styles.slot}>{orderFor(slot)}</b> {obstacleText(obstacle)}
+        </>
+      ) : (
+        obstacleText(obstacle)
+      )}
+    </Notice>
+  );
+  const settled = slot === undefined ? [] : quote.times.not_now;
+  return (
+    <div ref={ref} role="status" tabIndex={-1} className={styles.obstacles}>
+      {settled.map((each) => notice(each, true))}
+      {obstacles.map((each) => notice(each, false))}
+    </div>
+  );
+}
+
+/** 'Order for tomorrow 11:00'. */
+function useOrderFor(nowMs: number): (slot: string) => string {
+  const { t, formatDate, formatTime, daysUntil } = useI18n();
+  return (slot) => {
+    const days = daysUntil(slot, nowMs);
+    const time = formatTime(slot);
+    if (days === 0) return t('Order for today {time}', { time });
+    return days === 1 ? t('Order for tomorrow {time}', { time }) : t('Order for {date} {time}', { date: formatDate(slot, 'day'), time });
+  };
+}
