@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { DRAWN_LINES } from '../geo/drawn-lines.ts';
+import { planCity } from '../geo/city/city-plan.ts';
 import { TASHKENT, type GeoName, type LngLat } from '../geo/tashkent.ts';
 import { insertKeyed, insertRows } from './insert.ts';
 import { placeKeys, spelled } from './spelling.ts';
@@ -49,17 +50,36 @@ export async function loadGazetteer(client: PoolClient): Promise<void> {
       importance: IMPORTANCE[place.kind] ?? 0,
     })),
   );
+  const { streets, buildings } = planCity();
+  const roads = await insertKeyed(client, 'roads', [
+    ...[...TASHKENT.roads, ...DRAWN_LINES].map((road) =>
+      roadRow({ ...road, kind: road.class, code: road.id, name: spelledRoad(road.name) }),
+    ),
+    ...streets.map((street) => roadRow({ ...street, name: { ...street.name, ar: street.name.en } })),
+  ]);
   await insertRows(
     client,
-    'roads',
-    [...TASHKENT.roads, ...DRAWN_LINES].map((road) => ({
-      code: road.id,
-      class: road.class,
-      name: spelledRoad(road.name),
-      fold_keys: placeKeys(road.name),
-      line: `[${road.line.map(pairText).join(',')}]`,
-    })),
+    'buildings',
+    buildings.map(({ road, house, at: [lng, lat] }) => ({ road_id: roads.get(road), house_key: house, house, lat, lng })),
   );
+}
+
+interface NewRoad {
+  readonly code: string;
+  readonly kind: string;
+  readonly name: Readonly<Record<string, string | undefined>>;
+  readonly line: readonly LngLat[];
+}
+
+function roadRow({ code, kind, name, line }: NewRoad) {
+  return {
+    key: code,
+    code,
+    class: kind,
+    name,
+    fold_keys: placeKeys(name as unknown as GeoName),
+    line: `[${line.map(pairText).join(',')}]`,
+  };
 }
 
 /** The facts have two spellings of a road; the other two derive from the Uzbek one. */

@@ -30,7 +30,7 @@ const MOST_SUGGESTIONS = 8;
 const DISTRICT_IMPORTANCE = 20;
 const LANE_IMPORTANCE = 10;
 /** A house gives its number to points on its plot and in front of it. */
-const HOUSE_REACH_METRES = 45;
+const HOUSE_REACH_METRES = 60;
 const POINT_ID = /^point:(-?[\d.]+),(-?[\d.]+)$/;
 /** Separates the id of a street from the house in it. */
 const HOUSE_MARK = '#';

@@ -15,8 +15,8 @@ import * as styles from './live-map.module.css';
 
 export const CLOSEST_ZOOM = 21;
 export const FARTHEST_ZOOM = 1;
-/** The built-in map is almost empty at closer zooms. */
-const BUILT_IN_ZOOM = 14;
+/** Houses show from here on. */
+const BUILT_IN_ZOOM = 16;
 const TILES_TIMEOUT_MS = 5_000;
 
 /** The map engine, filling its parent. Loaded only when a map opens, through `CityMap`. */
@@ -39,8 +39,9 @@ export default function LiveMap(props: LiveMapProps) {
           city,
           zones: zones?.zones.map(({ formatted_coordinates: outline }) => outline) ?? [],
           palette: MAP_PALETTES[theme],
+          locale,
         })),
-    [outside, city, zones, theme],
+    [outside, city, zones, theme, locale],
   );
 
   const begin = useEffectEvent((): EngineMap | undefined => {
@@ -73,6 +74,8 @@ export default function LiveMap(props: LiveMapProps) {
       if (isGone) return;
       made = begin();
       if (!made) return;
+      // In a region a screen reader keeps the arrow keys to itself; in an application they reach the map.
+      made.getCanvas().setAttribute('role', 'application');
       made.touchZoomRotate.disableRotation();
       made.keyboard.disableRotation();
       void made.once('idle', () => setIsRendered(true));
