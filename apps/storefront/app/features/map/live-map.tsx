@@ -4,7 +4,7 @@ import { useTheme } from '../../platform/settings/theme.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { builtInStyle } from './built-in-style.ts';
-import { LiveMarker } from './live-marker.tsx';
+import { LiveMarkers } from './live-markers.tsx';
 import type { LiveMapProps } from './live-map-props.ts';
 import { labelFonts, mapEngine, type EngineMap } from './map-engine.ts';
 import { MAP_PALETTES } from './map-palette.ts';
@@ -127,7 +127,7 @@ export default function LiveMap(props: LiveMapProps) {
   return (
     <div className={styles.frame} data-rendered={isRendered || undefined}>
       <div ref={box} className={styles.map} />
-      {map && marks.map((mark) => <LiveMarker key={`${mark.kind}${mark.id ?? ''}`} map={map} mark={mark} />)}
+      {map && <LiveMarkers map={map} marks={marks} />}
       {!outside && <p className={styles.source}>{settings.attribution}</p>}
     </div>
   );
