@@ -156,7 +156,7 @@ export const NEIGHBOURS: Readonly<Record<string, Readonly<Record<string, readonl
     'catalogue': ['cart'],
     'brands': ['catalogue'],
     'categories': ['catalogue'],
-    'checkout': ['bill', 'cart', 'map', 'orders', 'reviews'],
+    'checkout': ['bill', 'cart', 'map', 'place', 'orders', 'reviews'],
     'home': ['ads', 'campaigns', 'catalogue', 'categories', 'coupons', 'parcel'],
     'item': ['cart', 'catalogue'],
     'messages': ['push'],

@@ -48,6 +48,7 @@ import { TimeCard } from './time-card.tsx';
 import { useAccountContact } from './use-account-contact.ts';
 import { CONTACT_FIELDS, useCheckoutErrors } from './use-checkout-errors.ts';
 import { useCoupon } from './use-coupon.ts';
+import { useDoor } from './use-door.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePrescription } from './use-prescription.ts';
 import { useQuote } from './use-quote.ts';
@@ -125,11 +126,12 @@ export function CheckoutPage() {
   const { placing, place, retry: findOrPlace } = usePlaceOrder({ contactNumber: draft.phone, onPlaced });
   const { errorOf, message } = useRefusals({ placing, reading, errors, show, isInForm });
 
+  const isFindable = useDoor(draft, change);
   const [state, setState] = useState<PicturesState>('ready');
   const submit = async () => {
     if (focusRefused(form.current)) return;
     const { checkDraft } = await import('./check-draft.ts');
-    const problems = checkDraft(draft, { isSignedIn, address });
+    const problems = checkDraft(draft, { isSignedIn, address, isFindable });
     const isUnproven = quote?.prescription_required === true && prescription.pictures.length === 0;
     const found = problems.map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)]);
     show(Object.fromEntries([...found, ...(isUnproven ? [['prescription_ids', t('prescription is required')]] : [])]));
@@ -204,6 +206,7 @@ export function CheckoutPage() {
         <AddressCard
           draft={draft}
           change={change}
+          doorError={errorOf('house')}
           error={errorOf('address') ?? (refused?.field === 'latitude' ? refused.message : undefined)}
           zoneId={store?.zone_id}
           distanceKm={quote?.distance ?? null}
