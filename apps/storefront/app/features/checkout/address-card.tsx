@@ -36,7 +36,7 @@ export function AddressCard({ draft, change, error, doorError, zoneId, distanceK
   const { t } = words;
   const { digit_after_decimal_point: digits } = useConfig();
   const { address, point } = useDeliveryPlace();
-  const saved = useSavedAddress(draft, change);
+  const { saved } = useSavedAddress();
   const kind = draft.addressType in KINDS ? t(KINDS[draft.addressType as AddressType]) : draft.addressType || undefined;
   const edit = () =>
     openOverlay('address-form', {
