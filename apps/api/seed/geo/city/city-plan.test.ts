@@ -41,6 +41,7 @@ describe('the demo city', () => {
 
   test('codes are unique, and names are written in every spelling', () => {
     expect(new Set(streets.map(({ code }) => code)).size).toBe(streets.length);
+    expect(new Set(streets.map(({ name }) => name.uz)).size).toBe(streets.length);
     for (const { name } of streets) expect(Object.values(name).every(Boolean)).toBe(true);
     for (const { name } of streets) expect([name.uz, name.ru, name.en, name['uz-Cyrl']]).not.toContain(undefined);
   });
@@ -55,9 +56,16 @@ describe('the demo city', () => {
     }
   });
 
+  const line = (corners: readonly LngLat[]) => corners.map(pointOf);
+  const network = buildStreetNetwork([...TASHKENT.roads.map((road) => line(road.line)), ...streets.map((street) => line(street.line))]);
+
+  test('every street is connected with every other', () => {
+    const reached = new Set([0]);
+    for (const corner of reached) for (const neighbour of network.neighbours[corner]!) reached.add(neighbour.corner);
+    expect(reached.size).toBe(network.corners.length);
+  });
+
   test('a way leads from any house to any other along its streets', () => {
-    const line = (corners: readonly LngLat[]) => corners.map(pointOf);
-    const network = buildStreetNetwork([...TASHKENT.roads.map((road) => line(road.line)), ...streets.map((street) => line(street.line))]);
     for (let trial = 0; trial < 25; trial++) {
       const [from, to] = [buildings[(trial * 2_711) % buildings.length]!, buildings[(trial * 7_919 + 30_000) % buildings.length]!];
       const route = findRoute(pointOf(from.at), pointOf(to.at), network);

@@ -3,7 +3,7 @@ import { pointInPolygon } from '@bozor/domain/places/polygon.ts';
 import { randomFrom } from '../../random.ts';
 import { TASHKENT, type GeoName, type LngLat } from '../tashkent.ts';
 import { between, metresBetween, toDegrees, toMetres, type Spot } from './metres.ts';
-import { laneName, STREET_NAMES, streetName } from './street-names.ts';
+import { laneName, QUALIFIERS, STREET_NAMES, streetName } from './street-names.ts';
 
 export interface PlannedStreet {
   readonly code: string;
@@ -154,21 +154,21 @@ function nameSideStreets(lines: readonly SideStreetLine[], names: Namer): (Named
     ...line,
     code: `side-street-${at + 1}`,
     kind: 'side-street' as const,
-    name: given.get(line) ?? streetName(names.next(line.line[Math.floor(line.line.length / 2)]!)),
+    name: given.get(line) ?? streetName(names.next()),
   }));
 }
 
-/** Takes words for names in turn, none twice in one district. */
+/** Gives each street a name of its own, so that an address without a district leads to one house. */
 class Namer {
-  private readonly used = new Map<string, number>();
   private readonly order = randomFrom('tashkent/names').some(STREET_NAMES, STREET_NAMES.length);
+  private used = 0;
 
-  next(spot: Spot): string {
-    const district = districtAt(spot) ?? 'edge';
-    const count = this.used.get(district) ?? 0;
-    this.used.set(district, count + 1);
-    const shift = [...district].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) * 7;
-    return this.order[(count + shift) % this.order.length]!;
+  next(): string {
+    const at = this.used++;
+    const qualifier = QUALIFIERS[Math.floor(at / this.order.length)];
+    if (qualifier === undefined) throw new Error('The demo city has more streets than names.');
+    const word = this.order[at % this.order.length]!;
+    return qualifier === '' ? word : `${qualifier} ${word}`;
   }
 }
 
@@ -194,7 +194,7 @@ function divide(
   const id = key.replaceAll('-', 'm').replace(',', '-');
   const across = norths
     .slice(1, -1)
-    .map((north, index) => ({ code: `lane-${id}-${index + 1}`, word: names.next(middle), line: straight((share) => at(share, north)) }));
+    .map((north, index) => ({ code: `lane-${id}-${index + 1}`, word: names.next(), line: straight((share) => at(share, north)) }));
   const along = easts.slice(1, -1).map((east, index) => ({
     code: `tor-${id}-${index + 1}`,
     word: across[0]!.word,

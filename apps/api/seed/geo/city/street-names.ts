@@ -15,6 +15,28 @@ export const STREET_NAMES =
     .split(/\s+/)
     .filter(Boolean);
 
+/** Words before a name that tell namesakes apart; the first ones have none. */
+export const QUALIFIERS = [
+  '',
+  'Yangi',
+  'Katta',
+  'Kichik',
+  'Sharqiy',
+  'Gʻarbiy',
+  'Shimoliy',
+  'Janubiy',
+  'Yuqori',
+  'Quyi',
+  'Oʻrta',
+  'Eski',
+  'Oq',
+  'Koʻk',
+  'Yashil',
+  'Qizil',
+  'Ulugʻ',
+  'Goʻzal',
+];
+
 /** Uzbek letters that Russian lacks. */
 const RUSSIAN: Readonly<Record<string, string>> = { ў: 'у', Ў: 'У', қ: 'к', Қ: 'К', ғ: 'г', Ғ: 'Г', ҳ: 'х', Ҳ: 'Х' };
 const PLAIN = /[ʻʼ]/g;
