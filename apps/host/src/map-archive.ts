@@ -6,6 +6,9 @@ import type { HostConfig } from './config.ts';
 /** The archive of the map's tiles: made by the demo city, or by the operator. */
 export const mapArchivePath = ({ dataDir }: Pick<HostConfig, 'dataDir'>) => join(dataDir, 'map', 'city.pmtiles');
 
+/** Its streets, houses and places, which the shop reads when it starts. */
+export const gazetteerPath = ({ dataDir }: Pick<HostConfig, 'dataDir'>) => join(dataDir, 'map', 'gazetteer.json.gz');
+
 /** How long an absent archive is not looked for again. */
 const LOOK_AGAIN_MS = 2_000;
 

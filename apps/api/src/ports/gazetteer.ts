@@ -51,7 +51,17 @@ interface KnownRoad {
   readonly line: Route;
 }
 
-/** Lanes and side streets. The map draws them from tiles, because a city has thousands. */
+/** Kind of a way without a name, which only the router needs. */
+export const NAMELESS = 'nameless';
+/** Kind of a quarter whose houses are numbered without streets; its line has no traffic. */
+export const QUARTER = 'quarter';
+
+/** Whether a line is drawn by tiles, because a city has thousands, or not at all. */
+export function isLeftToTiles(kind: string): boolean {
+  return isSideStreet(kind) || kind === NAMELESS || kind === QUARTER;
+}
+
+/** Lanes and side streets. */
 export function isSideStreet(kind: string): boolean {
   return kind === 'lane' || kind === 'side-street';
 }

@@ -359,6 +359,12 @@ export interface FoodVariationValues {
   position: Generated<number>;
 }
 
+export interface GazetteerSource {
+  digest: string;
+  loaded_at: Generated<Timestamp>;
+  only_row: Generated<boolean>;
+}
+
 export interface GraphileWorkerJobs {
   attempts: number | null;
   created_at: Timestamp | null;
@@ -1494,6 +1500,7 @@ export interface DB {
   flash_sales: FlashSales;
   food_variation_groups: FoodVariationGroups;
   food_variation_values: FoodVariationValues;
+  gazetteer_source: GazetteerSource;
   "graphile_worker._private_job_queues": GraphileWorkerPrivateJobQueues;
   "graphile_worker._private_jobs": GraphileWorkerPrivateJobs;
   "graphile_worker._private_known_crontabs": GraphileWorkerPrivateKnownCrontabs;
