@@ -8,6 +8,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { LocationSearch } from './location-search.tsx';
 import { PickedPlaceFoot } from './picked-place-foot.tsx';
 import { PickerMap, usePickerMap } from './picker-map.tsx';
+import { useIsShort } from './use-is-short.ts';
 import { usePickedPlace } from './use-picked-place.ts';
 import { usePlaceSetter } from './use-place-setter.ts';
 import * as styles from './pick-location-dialog.module.css';
@@ -20,7 +21,9 @@ export function PickLocationDialog({ start, title, then, pick, open, close, clos
   const { set } = usePlaceSetter();
   const picked = usePickedPlace(start ?? point ?? (middle as Point));
   const [found, setFound] = useState('');
-  const [isFull, setIsFull] = useState(false);
+  const [isEnlarged, setIsEnlarged] = useState(false);
+  const isShort = useIsShort();
+  const isFull = isEnlarged || isShort;
   const map = usePickerMap(picked, () => setFound(''));
 
   return (
@@ -50,14 +53,13 @@ export function PickLocationDialog({ start, title, then, pick, open, close, clos
       }
     >
       <div className={styles.picker} data-full={isFull || undefined}>
-        <LocationSearch
-          className={styles.search}
-          variant={isFull ? 'raised' : 'sunken'}
-          value={found}
-          onValueChange={setFound}
-          onPick={map.goTo}
+        <LocationSearch className={styles.search} variant="raised" value={found} onValueChange={setFound} onPick={map.goTo} />
+        <PickerMap
+          picked={picked}
+          map={map}
+          size={isShort ? 'short' : 'picker'}
+          {...(!isShort && { full: { isFull, onChange: setIsEnlarged } })}
         />
-        <PickerMap picked={picked} map={map} full={{ isFull, onChange: setIsFull }} />
       </div>
     </Dialog>
   );

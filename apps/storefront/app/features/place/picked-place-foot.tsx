@@ -45,7 +45,7 @@ export function PickedPlaceFoot({ picked, onPick, onLookAround }: PickedPlaceFoo
                 <Skeleton className={styles.waiting} />
               </>
             ) : (
-              <p className={styles.address}>{known ?? (isLost ? undefined : t('No address here'))}</p>
+              <p className={styles.address}>{known === undefined ? !isLost && t('No address here') : <WrittenAddress text={known} />}</p>
             )}
           </div>
           {/* A region of its own, which stays while the map moves: the zone is announced when it changes, not with every address. */}
@@ -79,4 +79,15 @@ export function PickedPlaceFoot({ picked, onPick, onLookAround }: PickedPlaceFoo
       count: zone.store_count,
     });
   }
+}
+
+/** An address, whose street and house stand out. */
+function WrittenAddress({ text }: { readonly text: string }) {
+  const [, door = text, area = ''] = /^([^,]+)(,.*)$/s.exec(text) ?? [];
+  return (
+    <>
+      <strong>{door}</strong>
+      {area}
+    </>
+  );
 }

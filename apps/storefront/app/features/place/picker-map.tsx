@@ -56,8 +56,8 @@ export function usePickerMap(picked: PickedPlace, onMovedByReader: () => void): 
 interface PickerMapProps {
   readonly picked: PickedPlace;
   readonly map: PickerMapControl;
-  /** 350 px high, or 236 px in a form. */
-  readonly size?: 'picker' | 'form';
+  /** 350 px high, 236 px in a form, or as high as a short window leaves. */
+  readonly size?: 'picker' | 'form' | 'short';
   /** Offers to enlarge to 90 % of the viewport. */
   readonly full?: { readonly isFull: boolean; readonly onChange: (isFull: boolean) => void };
 }
@@ -71,7 +71,7 @@ export function PickerMap({ picked, map, size = 'picker', full }: PickerMapProps
     if (position) map.goTo(position);
   };
   return (
-    <div className={styles.stage} data-size={size} data-full={full?.isFull || undefined}>
+    <div className={styles.stage} data-size={size} data-full={full?.isFull || size === 'short' || undefined}>
       <CityMap
         ref={map.handle}
         className={styles.map}
