@@ -91,16 +91,18 @@ function row(block: Block, side: Side, size: () => BuildingSize, random: Random)
 
 const projected = (spot: Spot, isAcross: boolean) => (isAcross ? spot[0] : spot[1]);
 
-const MAIN = { step: 46, setback: 36, width: 30, depth: 15 } as const;
+const MAIN = { step: 44, width: 30, depth: 15 } as const;
+/** From the middle of a main street to its buildings: a row at the street, and one in the yards behind it. */
+export const ROWS = { street: 36, yard: 68 } as const;
 
 /** Buildings on both sides of a main street. */
-export function buildingsAlong({ code, line }: PlannedStreet, random: Random): PlacedBuilding[] {
+export function buildingsAlong({ code, line }: PlannedStreet, setback: number, random: Random): PlacedBuilding[] {
   const buildings: PlacedBuilding[] = [];
   for (const { at: spot, heading, along } of walk(line, MAIN.step)) {
     for (const isLeft of [true, false]) {
       const [width, depth] = [MAIN.width + random.whole(-8, 8), MAIN.depth + random.whole(-3, 4)];
       const sign = isLeft ? 1 : -1;
-      const at: Spot = [spot[0] - heading[1] * MAIN.setback * sign, spot[1] + heading[0] * MAIN.setback * sign];
+      const at: Spot = [spot[0] - heading[1] * setback * sign, spot[1] + heading[0] * setback * sign];
       buildings.push({ road: code, at, outline: rectangle(at, heading, width, depth), along, isLeft });
     }
   }

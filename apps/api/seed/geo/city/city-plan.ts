@@ -1,6 +1,6 @@
 import { DRAWN_LINES } from '../drawn-lines.ts';
 import { TASHKENT, type GeoName, type LngLat } from '../tashkent.ts';
-import { buildingsAlong, buildingsOfBlock, type PlacedBuilding } from './buildings.ts';
+import { buildingsAlong, buildingsOfBlock, ROWS, type PlacedBuilding } from './buildings.ts';
 import { Corridor, metresBetween, toDegrees, toMetres, type Spot } from './metres.ts';
 import { meshOf, type Quad, type PlannedStreet } from './mesh.ts';
 import { numberHouses } from './number-houses.ts';
@@ -42,6 +42,9 @@ const PARK_METRES = 330;
 const LANE_METRES = 12;
 const CROSSING_METRES = 24;
 const APART_METRES = 12;
+const YARD_METRES = 10;
+const SQUARE_METRES = 42;
+const SQUARE_CORNERS = 24;
 
 let planned: CityPlan | undefined;
 
@@ -59,7 +62,7 @@ function plan(): CityPlan {
   const mains = TASHKENT.roads.map(({ id, line }): PlannedStreet => ({ code: id, kind: 'main', line: line.map(toMetres) }));
   const [places, corridor] = [aroundPlaces(), alongMains(mains)];
   const isKept = (spot: Spot) => corridor.has(spot) || places.has(spot);
-  const lanes = new Corridor(16);
+  const lanes = new Corridor(8);
   for (const { line } of streets) lanes.add(line, LANE_METRES);
 
   const random = randomFrom(`${SEED}/buildings`);
@@ -74,12 +77,21 @@ function plan(): CityPlan {
   }
   const crossings = new Corridor(10);
   for (const { code, line } of mains) crossings.add(line, CROSSING_METRES, code);
-  for (const street of mains) {
-    placed.push(
-      ...buildingsAlong(street, random).filter(({ at, outline }) =>
-        [at, ...outline].every((spot) => !lanes.has(spot) && !crossings.has(spot, street.code) && !places.has(spot)),
-      ),
-    );
+  for (const setback of [ROWS.street, ROWS.yard]) {
+    const built = new Corridor(20);
+    if (setback === ROWS.yard) for (const { at } of placed) built.addDisc(at, YARD_METRES);
+    for (const street of mains) {
+      const isFree = (spot: Spot) => !lanes.has(spot) && !crossings.has(spot, street.code) && !places.has(spot);
+      for (const building of buildingsAlong(street, setback, random)) {
+        const { at, outline } = building;
+        if (![at, ...outline].every(isFree) || (setback === ROWS.yard && outline.some((spot) => built.has(spot)))) continue;
+        placed.push(building);
+        built.addDisc(at, YARD_METRES);
+      }
+    }
+  }
+  for (const { kind, lat, lng } of TASHKENT.places) {
+    if (kind === 'square') parks.push({ outline: roundSquare(toMetres([lng, lat])).map(toDegrees) });
   }
   return {
     streets: streets.map(({ code, kind, name, line }) => ({ code, kind, name, line: line.map(toDegrees) })),
@@ -91,6 +103,14 @@ function plan(): CityPlan {
     })),
     parks,
   };
+}
+
+/** The green in the middle of a square. */
+function roundSquare([east, north]: Spot): Spot[] {
+  return Array.from({ length: SQUARE_CORNERS }, (_, at): Spot => {
+    const turn = (at / SQUARE_CORNERS) * 2 * Math.PI;
+    return [east + SQUARE_METRES * Math.cos(turn), north + SQUARE_METRES * Math.sin(turn)];
+  });
 }
 
 /** Drops a building that stands too close to one before it, as at the corners of crooked blocks. */
