@@ -18,6 +18,8 @@ export const FARTHEST_ZOOM = 1;
 /** Houses show from here on. */
 const BUILT_IN_ZOOM = 16;
 const TILES_TIMEOUT_MS = 5_000;
+/** Main streets are shown by then, though tiles are still on their way over a slow network. */
+const SHOWN_AFTER_MS = 1_200;
 
 /** The map engine, filling its parent. Loaded only when a map opens, through `CityMap`. */
 export default function LiveMap(props: LiveMapProps) {
@@ -70,6 +72,7 @@ export default function LiveMap(props: LiveMapProps) {
     if (!canBegin) return;
     let made: EngineMap | undefined;
     let isGone = false;
+    let late: ReturnType<typeof setTimeout> | undefined;
     void labelFonts(locale).then(() => {
       if (isGone) return;
       made = begin();
@@ -78,11 +81,14 @@ export default function LiveMap(props: LiveMapProps) {
       made.getCanvas().setAttribute('role', 'application');
       made.touchZoomRotate.disableRotation();
       made.keyboard.disableRotation();
-      void made.once('idle', () => setIsRendered(true));
+      const show = () => setIsRendered(true);
+      void made.once('idle', show);
+      void made.once('style.load', () => void (late = setTimeout(show, SHOWN_AFTER_MS)));
       setMap(made);
     });
     return () => {
       isGone = true;
+      clearTimeout(late);
       setMap(undefined);
       made?.remove();
     };
