@@ -1,7 +1,7 @@
 import { DRAWN_LINES } from '../drawn-lines.ts';
 import { TASHKENT, type GeoName, type LngLat } from '../tashkent.ts';
 import { buildingsAlong, buildingsOfBlock, ROWS, type PlacedBuilding } from './buildings.ts';
-import { Corridor, metresBetween, toDegrees, toMetres, type Spot } from './metres.ts';
+import { Corridor, metresBetween, Spots, toDegrees, toMetres, type Spot } from './metres.ts';
 import { meshOf, type Quad, type PlannedStreet } from './mesh.ts';
 import { numberHouses } from './number-houses.ts';
 import { randomFrom } from '../../random.ts';
@@ -39,10 +39,10 @@ const MAIN_STREET_METRES = 62;
 const CANAL_METRES = 32;
 const LANDMARK_METRES = 55;
 const PARK_METRES = 330;
-const LANE_METRES = 12;
+const LANE_METRES = 6;
 const CROSSING_METRES = 24;
 const APART_METRES = 12;
-const YARD_METRES = 10;
+const YARD_METRES = 20;
 const SQUARE_METRES = 42;
 const SQUARE_CORNERS = 24;
 
@@ -62,7 +62,7 @@ function plan(): CityPlan {
   const mains = TASHKENT.roads.map(({ id, line }): PlannedStreet => ({ code: id, kind: 'main', line: line.map(toMetres) }));
   const [places, corridor] = [aroundPlaces(), alongMains(mains)];
   const isKept = (spot: Spot) => corridor.has(spot) || places.has(spot);
-  const lanes = new Corridor(8);
+  const lanes = new Corridor(16);
   for (const { line } of streets) lanes.add(line, LANE_METRES);
 
   const random = randomFrom(`${SEED}/buildings`);
@@ -78,15 +78,15 @@ function plan(): CityPlan {
   const crossings = new Corridor(10);
   for (const { code, line } of mains) crossings.add(line, CROSSING_METRES, code);
   for (const setback of [ROWS.street, ROWS.yard]) {
-    const built = new Corridor(20);
-    if (setback === ROWS.yard) for (const { at } of placed) built.addDisc(at, YARD_METRES);
+    const built = new Spots(YARD_METRES);
+    if (setback === ROWS.yard) for (const { at } of placed) built.add(at);
     for (const street of mains) {
       const isFree = (spot: Spot) => !lanes.has(spot) && !crossings.has(spot, street.code) && !places.has(spot);
       for (const building of buildingsAlong(street, setback, random)) {
         const { at, outline } = building;
-        if (![at, ...outline].every(isFree) || (setback === ROWS.yard && outline.some((spot) => built.has(spot)))) continue;
+        if (![at, ...outline].every(isFree) || (setback === ROWS.yard && outline.some((spot) => built.isNear(spot)))) continue;
         placed.push(building);
-        built.addDisc(at, YARD_METRES);
+        built.add(at);
       }
     }
   }
@@ -115,10 +115,10 @@ function roundSquare([east, north]: Spot): Spot[] {
 
 /** Drops a building that stands too close to one before it, as at the corners of crooked blocks. */
 function apart(buildings: readonly PlacedBuilding[]): PlacedBuilding[] {
-  const standing = new Corridor(4);
+  const standing = new Spots(APART_METRES);
   return buildings.filter(({ at }) => {
-    if (standing.has(at)) return false;
-    standing.addDisc(at, APART_METRES);
+    if (standing.isNear(at)) return false;
+    standing.add(at);
     return true;
   });
 }

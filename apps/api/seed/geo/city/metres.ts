@@ -80,3 +80,34 @@ export class Corridor {
     return Math.round(east / this.size) * 100_000 + Math.round(north / this.size);
   }
 }
+
+/** Many positions, and whether one is near: answers without a look at all of them. */
+export class Spots {
+  private readonly cells = new Map<number, Spot[]>();
+  private readonly reach: number;
+
+  constructor(reachMetres: number) {
+    this.reach = reachMetres;
+  }
+
+  add(spot: Spot): void {
+    const key = this.key(spot, 0, 0);
+    const known = this.cells.get(key);
+    if (known) known.push(spot);
+    else this.cells.set(key, [spot]);
+  }
+
+  /** Whether a position lies within the reach. */
+  isNear(spot: Spot): boolean {
+    for (let x = -1; x <= 1; x++) {
+      for (let y = -1; y <= 1; y++) {
+        for (const other of this.cells.get(this.key(spot, x, y)) ?? []) if (metresBetween(spot, other) <= this.reach) return true;
+      }
+    }
+    return false;
+  }
+
+  private key([east, north]: Spot, x: number, y: number): number {
+    return (Math.floor(east / this.reach) + x) * 100_000 + Math.floor(north / this.reach) + y;
+  }
+}
