@@ -31,10 +31,8 @@ export async function loadGazetteerFile(pool: Pool, path: string): Promise<boole
       await client.query('delete from places');
       await client.query('delete from districts');
       await writeGazetteer(client, facts);
-      await client.query(
-        'insert into gazetteer_source (digest) values ($1) on conflict (only_row) do update set digest = excluded.digest, loaded_at = now()',
-        [digest],
-      );
+      await client.query('delete from gazetteer_source');
+      await client.query('insert into gazetteer_source (digest) values ($1)', [digest]);
     }
     await client.query('commit');
     return !rowCount;

@@ -361,8 +361,6 @@ export interface FoodVariationValues {
 
 export interface GazetteerSource {
   digest: string;
-  loaded_at: Generated<Timestamp>;
-  only_row: Generated<boolean>;
 }
 
 export interface GraphileWorkerJobs {
