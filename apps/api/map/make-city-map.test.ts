@@ -65,6 +65,12 @@ describe('the map of an OpenStreetMap extract', () => {
     expect((await nameAt(70.9503, 40.5335))?.formatted_address).toMatch(/^Anhor koʻchasi 2/);
   });
 
+  it('wide streets and canals are drawn from afar, and the others by tiles', async () => {
+    const { body } = await call(API.place.map, { headers: inLanguage('uz') });
+    expect(body.lines.map(({ kind }) => kind).toSorted()).toEqual(['canal', 'main']);
+    expect(body.districts.map(({ name }) => name)).toEqual(['Shimoliy tuman', 'Janubiy tuman']);
+  });
+
   it('the router uses lanes without a name, and no footpath', async () => {
     const pathOf = async ([fromLng, fromLat]: readonly [number, number], [toLng, toLat]: readonly [number, number]) => {
       const query = { origin_lat: fromLat, origin_lng: fromLng, destination_lat: toLat, destination_lng: toLng };

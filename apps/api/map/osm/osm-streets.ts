@@ -40,13 +40,14 @@ export function osmStreets(ways: readonly OsmWay[]): RoadFacts[] {
       nameless.push({ code: `osm-${way.id}`, kind: NAMELESS, name: { en: NAMELESS }, line: way.line });
     } else named.set(name, [...(named.get(name) ?? []), way]);
   }
-  const streets = [...named.values()].flatMap((pieces) => {
-    const byId = new Map(pieces.map((way) => [way.id, way]));
-    return traceStreets(pieces).map(({ id, line }): RoadFacts => {
-      const { tags } = byId.get(id)!;
-      return { code: `osm-${id}`, kind: widestKind(pieces), name: osmName(tags)!, line };
-    });
-  });
+  const streets = [...named.values()].flatMap((pieces) =>
+    traceStreets(pieces).map(({ ways: [first, ...others], line }): RoadFacts => ({
+      code: `osm-${first!.id}`,
+      kind: widestKind([first!, ...others]),
+      name: osmName(first!.tags)!,
+      line,
+    })),
+  );
   return [...streets, ...nameless, ...canals(ways)];
 }
 
@@ -65,10 +66,10 @@ function canals(ways: readonly OsmWay[]): RoadFacts[] {
     if ((waterway === 'river' || waterway === 'canal') && name !== undefined) named.set(name, [...(named.get(name) ?? []), way]);
   }
   return [...named.values()].flatMap((pieces) =>
-    traceStreets(pieces).map(({ id, line }) => ({
-      code: `osm-water-${id}`,
+    traceStreets(pieces).map(({ ways: [first], line }) => ({
+      code: `osm-water-${first!.id}`,
       kind: 'canal',
-      name: osmName(pieces.find((way) => way.id === id)!.tags)!,
+      name: osmName(first!.tags)!,
       line,
     })),
   );

@@ -1,38 +1,37 @@
 import type { OsmWay } from './osm-item.ts';
 import type { LngLat } from '../../seed/geo/tashkent.ts';
 
-type Piece = Pick<OsmWay, 'id' | 'refs' | 'line'>;
+type Piece = Pick<OsmWay, 'refs' | 'line'>;
 
 /**
  * Joins the ways of one name into streets. Ways that meet are one street, drawn in one line; where a street branches, the line returns to
  * the branch along itself.
  */
-export function traceStreets(ways: readonly Piece[]): { readonly id: number; readonly line: LngLat[] }[] {
+export function traceStreets<Way extends Piece>(ways: readonly Way[]): { readonly ways: readonly Way[]; readonly line: LngLat[] }[] {
   const positions = new Map<number, LngLat>();
   const neighbours = new Map<number, Set<number>>();
-  const wayOf = new Map<number, number>();
   const link = (from: number, to: number) => {
     const known = neighbours.get(from);
     if (known) known.add(to);
     else neighbours.set(from, new Set([to]));
   };
-  for (const { id, refs, line } of ways) {
+  for (const { refs, line } of ways) {
     for (const [at, ref] of refs.entries()) {
       positions.set(ref, line[at]!);
-      wayOf.set(ref, Math.min(id, wayOf.get(ref) ?? id));
       const next = refs[at + 1];
       if (next === undefined || next === ref) continue;
       link(ref, next);
       link(next, ref);
     }
   }
-  const streets: { id: number; line: LngLat[] }[] = [];
+  const streets: { ways: Way[]; line: LngLat[] }[] = [];
   // Ends first: a street without branches is then drawn once.
   const starts = [...neighbours.keys()].toSorted((one, other) => neighbours.get(one)!.size - neighbours.get(other)!.size);
   for (const start of starts) {
     if (neighbours.get(start)!.size === 0) continue;
     const corners = walkAll(start, neighbours);
-    streets.push({ id: Math.min(...corners.map((ref) => wayOf.get(ref)!)), line: corners.map((ref) => positions.get(ref)!) });
+    const passed = new Set(corners);
+    streets.push({ ways: ways.filter(({ refs }) => passed.has(refs[0]!)), line: corners.map((ref) => positions.get(ref)!) });
   }
   return streets;
 }

@@ -56,10 +56,8 @@ export const NAMELESS = 'nameless';
 /** Kind of a quarter whose houses are numbered without streets; its line has no traffic. */
 export const QUARTER = 'quarter';
 
-/** Whether a line is drawn by tiles, because a city has thousands, or not at all. */
-export function isLeftToTiles(kind: string): boolean {
-  return isSideStreet(kind) || kind === NAMELESS || kind === QUARTER;
-}
+/** Kinds that tiles draw, because a city has thousands of them, or that nothing draws. */
+export const LEFT_TO_TILES: readonly string[] = ['lane', 'side-street', NAMELESS, QUARTER];
 
 /** Lanes and side streets. */
 export function isSideStreet(kind: string): boolean {

@@ -6,7 +6,7 @@ import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import { inLocale } from '@bozor/domain/words/localized.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
-import { isLeftToTiles, type Gazetteer } from '../../ports/gazetteer.ts';
+import type { Gazetteer } from '../../ports/gazetteer.ts';
 import type { NamedPlace } from '../../ports/places.ts';
 import { shortLabel } from './short-label.ts';
 import type { ZoneModuleRow, ZoneRow, ZoneShapeRow } from './store.ts';
@@ -85,7 +85,7 @@ export function presentCityMap({ districts, places, roads }: Gazetteer, locale: 
   const label = (name: { readonly en: string }) => shortLabel(inLocale(name, locale));
   return {
     districts: districts.map(({ name, centre, polygon }) => ({ name: label(name), center: centre, outline: [...polygon] })),
-    lines: roads.filter(({ kind }) => !isLeftToTiles(kind)).map(({ kind, name, line }) => ({ kind, name: label(name), line: [...line] })),
+    lines: roads.map(({ kind, name, line }) => ({ kind, name: label(name), line: [...line] })),
     places: places
       .filter(({ kind }) => kind !== 'street')
       .slice(0, MOST_PLACES)
