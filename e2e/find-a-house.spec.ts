@@ -6,9 +6,9 @@ import { cityCentre } from './steps/visit.ts';
 
 // Chromium needs a flag to render maps without a graphics card.
 test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH || undefined,
-    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  launchOptions: async ({ launchOptions, browserName }, give) => {
+    const args = [...(launchOptions.args ?? []), '--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+    await give(browserName === 'chromium' ? { ...launchOptions, args } : launchOptions);
   },
 });
 
