@@ -8,9 +8,9 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { LocationSearch } from './location-search.tsx';
 import { PickedPlaceFoot } from './picked-place-foot.tsx';
 import { PickerMap, usePickerMap } from './picker-map.tsx';
-import { useIsShort } from './use-is-short.ts';
 import { usePickedPlace } from './use-picked-place.ts';
 import { usePlaceSetter } from './use-place-setter.ts';
+import { useWindowHeight } from './use-window-height.ts';
 import * as styles from './pick-location-dialog.module.css';
 
 /** 'Pick Location': the point under the pin becomes the delivery place; `then` continues the action that needed it. */
@@ -22,7 +22,8 @@ export function PickLocationDialog({ start, title, then, pick, open, close, clos
   const picked = usePickedPlace(start ?? point ?? (middle as Point));
   const [found, setFound] = useState('');
   const [isEnlarged, setIsEnlarged] = useState(false);
-  const isShort = useIsShort();
+  const height = useWindowHeight();
+  const isShort = height !== 'usual';
   const isFull = isEnlarged || isShort;
   const map = usePickerMap(picked, () => setFound(''));
 
@@ -40,6 +41,7 @@ export function PickLocationDialog({ start, title, then, pick, open, close, clos
       foot={
         <PickedPlaceFoot
           picked={picked}
+          isShort={isShort}
           onPick={(place) => {
             (pick ?? set)(place);
             close();
@@ -57,7 +59,7 @@ export function PickLocationDialog({ start, title, then, pick, open, close, clos
         <PickerMap
           picked={picked}
           map={map}
-          size={isShort ? 'short' : 'picker'}
+          size={isShort ? height : 'picker'}
           {...(!isShort && { full: { isFull, onChange: setIsEnlarged } })}
         />
       </div>

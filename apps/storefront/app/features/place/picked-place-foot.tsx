@@ -19,10 +19,12 @@ interface PickedPlaceFootProps {
     readonly door: PlaceDoor | undefined;
   }) => void;
   readonly onLookAround: () => void;
+  /** Leaves a short window to the map. */
+  readonly isShort?: boolean;
 }
 
 /** Address under the pin, its zones, and the button that picks it. */
-export function PickedPlaceFoot({ picked, onPick, onLookAround }: PickedPlaceFootProps) {
+export function PickedPlaceFoot({ picked, onPick, onLookAround, isShort = false }: PickedPlaceFootProps) {
   const { t } = useI18n();
   const { address, door, zone, zoneIds, point, isLoading, refusal, isLost, retry } = picked;
   const [lastAddress, setLastAddress] = useState(address);
@@ -34,7 +36,7 @@ export function PickedPlaceFoot({ picked, onPick, onLookAround }: PickedPlaceFoo
   if (!isLoading && note !== lastNote) setLastNote(note);
   const isReady = !isLoading && address !== undefined && zoneIds !== undefined;
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-short={isShort || undefined}>
       <div className={styles.place}>
         <IconTile icon={MapPin} tinted />
         <div className={styles.words} data-stale={(isLoading && known !== undefined) || undefined}>

@@ -57,7 +57,7 @@ interface PickerMapProps {
   readonly picked: PickedPlace;
   readonly map: PickerMapControl;
   /** 350 px high, 236 px in a form, or as high as a short window leaves. */
-  readonly size?: 'picker' | 'form' | 'short';
+  readonly size?: 'picker' | 'form' | 'short' | 'tiny';
   /** Offers to enlarge to 90 % of the viewport. */
   readonly full?: { readonly isFull: boolean; readonly onChange: (isFull: boolean) => void };
 }
@@ -71,7 +71,12 @@ export function PickerMap({ picked, map, size = 'picker', full }: PickerMapProps
     if (position) map.goTo(position);
   };
   return (
-    <div className={styles.stage} data-size={size} data-full={full?.isFull || size === 'short' || undefined}>
+    <div
+      className={styles.stage}
+      data-size={size}
+      data-full={full?.isFull || undefined}
+      data-fills={size === 'short' || size === 'tiny' || undefined}
+    >
       <CityMap
         ref={map.handle}
         className={styles.map}
