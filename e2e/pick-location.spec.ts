@@ -61,7 +61,7 @@ test('finds a place in another spelling, and clears it when the map moves [loc-0
   const requested: string[] = [];
   page.on('request', (request) => request.url().includes('place-api-autocomplete') && requested.push(request.url()));
   const picker = await openPicker(page);
-  const map = picker.getByRole('region', { name: /^Map/ });
+  const map = picker.getByRole('application', { name: /^Map/ });
   await expect(map).toBeVisible();
   const search = picker.getByRole('combobox', { name: 'Search location' });
   await fill(search, '   ');
@@ -88,7 +88,7 @@ test("stores the exact point of a found place, not the map's rounding [storage-0
   const search = { params: { search_text: 'Chorsu Bazaar' } };
   const { predictions } = await (await request.get('/api/v1/config/place-api-autocomplete', search)).json();
   const picker = await openPicker(page);
-  await expect(picker.getByRole('region', { name: /^Map/ })).toBeVisible();
+  await expect(picker.getByRole('application', { name: /^Map/ })).toBeVisible();
   await fill(picker.getByRole('combobox', { name: 'Search location' }), 'Chorsu Bazaar');
   const [, requested] = await Promise.all([
     picker.getByRole('option', { name: /Chorsu Bazaar/ }).click(),
@@ -104,7 +104,7 @@ test('begins at zoom 17, close enough to tell one door from the next [loc-21]', 
   const start = await beginning(request);
   const picker = await openPicker(page);
   await expect(picker.getByText(start.address)).toBeVisible();
-  const map = picker.getByRole('region', { name: /^Map/ });
+  const map = picker.getByRole('application', { name: /^Map/ });
   await expect(map).toBeVisible();
   const moved = page.waitForRequest(/geocode-api/);
   await map.press('ArrowRight');

@@ -77,6 +77,7 @@ const ROOMS: readonly Room[] = [
   { name: 'api/platform', path: 'apps/api/src/platform', rooms: [...SHARED, 'words', 'api/ports'], packages: 'any', ...SERVER },
   { name: 'api/features', path: 'apps/api/src/features', rooms: [...SHARED, 'api/ports', 'api/platform'], packages: 'any', ...SERVER },
   { name: 'api/adapters', path: 'apps/api/src/adapters', rooms: ['domain', 'api/ports'], packages: 'any', ...SERVER },
+  { name: 'api/map', path: 'apps/api/map', rooms: [...SHARED, 'api/ports', 'api/platform', 'api/seed'], packages: 'any', ...SERVER },
   {
     name: 'api/seed',
     path: 'apps/api/seed',
@@ -88,7 +89,7 @@ const ROOMS: readonly Room[] = [
   {
     name: 'api',
     path: 'apps/api',
-    rooms: [...SHARED, 'api/ports', 'api/platform', 'api/features', 'api/adapters', 'api/seed'],
+    rooms: [...SHARED, 'api/ports', 'api/platform', 'api/features', 'api/adapters', 'api/map', 'api/seed'],
     packages: 'any',
     ...SERVER,
   },
@@ -155,7 +156,7 @@ export const NEIGHBOURS: Readonly<Record<string, Readonly<Record<string, readonl
     'catalogue': ['cart'],
     'brands': ['catalogue'],
     'categories': ['catalogue'],
-    'checkout': ['bill', 'cart', 'map', 'orders', 'reviews'],
+    'checkout': ['bill', 'cart', 'map', 'place', 'orders', 'reviews'],
     'home': ['ads', 'campaigns', 'catalogue', 'categories', 'coupons', 'parcel'],
     'item': ['cart', 'catalogue'],
     'messages': ['push'],
@@ -315,7 +316,8 @@ function checkPackage(root: string, room: Room, specifier: string, isTool: boole
   if (isTool && (declares(root, '.', name) || name === 'vite')) return;
   if (room.packages !== 'any' && !room.packages.includes(name)) return complain(`${room.name} may not import the package "${name}".`);
   const workspace = workspaceOf(room.path) ?? '.';
-  if (!declares(root, workspace, name)) complain(`"${name}" is not in ${posix.join(workspace, 'package.json')}.`);
+  const isDeclared = declares(root, workspace, name) || declares(root, workspace, `@types/${name}`);
+  if (!isDeclared) complain(`"${name}" is not in ${posix.join(workspace, 'package.json')}.`);
 }
 
 const manifests = new Map<string, ReadonlySet<string>>();

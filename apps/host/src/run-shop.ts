@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { reachable, type HostConfig } from './config.ts';
 import { startDatabase } from './database/start-database.ts';
 import type { Log } from './log.ts';
+import { makeDemoMap } from './make-demo-map.ts';
 import { preflight } from './preflight.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { runWorkers } from './run-workers.ts';
@@ -25,6 +26,7 @@ export async function runShop(config: HostConfig, log: Log, shutdown: Shutdown):
   const secrets = completeSecrets(config);
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config, log, shutdown);
   const database = config.databaseUrl ?? embedded!.connection;
+  shutdown.onEnd(makeDemoMap(config, log));
   await prepareDatabase({ config, database, log });
   if (config.workers > 1) {
     const workers = runWorkers({ config, databaseUrl: config.databaseUrl ?? embedded!.url, log });

@@ -11,7 +11,8 @@ import { addSecurityHeaders, CONTENT_POLICY, securityHeaders } from './security-
 import { allowOrigins } from './cross-origin.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 
-const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|problem\+json|javascript|xml|rss\+xml|manifest\+json)|image\/svg\+xml)/;
+const COMPRESSIBLE =
+  /^(text\/(?!event-stream)|application\/(json|problem\+json|javascript|xml|rss\+xml|manifest\+json|vnd\.mapbox-vector-tile)|image\/svg\+xml)/;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /**
@@ -58,7 +59,7 @@ export async function createServer(
     },
   });
   app.addHook('onResponse', ({ id: reqId, ip, method, url }, reply, done) => {
-    const isQuiet = ip === IN_PROCESS || /^\/(assets|media)\//.test(url);
+    const isQuiet = ip === IN_PROCESS || /^\/(assets|media|tiles)\//.test(url);
     answers[isQuiet ? 'debug' : 'info'](
       { reqId, method, url: loggedUrl(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip },
       'answered',

@@ -13,6 +13,8 @@ import { FRONT_ENDS } from './front-ends/front-ends.ts';
 import { serveFrontEnds } from './front-ends/serve-front-ends.ts';
 import { addHealth } from './health.ts';
 import type { Log } from './log.ts';
+import { MapArchive, mapArchivePath } from './map-archive.ts';
+import { serveMapTiles } from './serve-map-tiles.ts';
 import { addMapWorkerPolicy, mapSources } from './pages/map-sources.ts';
 import { redirectSocialForm } from './pages/redirect-social-form.ts';
 import { createServer } from './server.ts';
@@ -91,6 +93,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
     pictures: adapters.pictures,
     onError: (err) => log.warn({ err }, 'A picture could not be kept in another width.'),
   });
+  serveMapTiles(app, new MapArchive(mapArchivePath(config)));
   await redirectSocialForm(app);
   await serveMedia(app, { uploads: uploadsFolder(config), small });
   await serveFrontEnds(app, {

@@ -54,6 +54,10 @@ export interface ShopServer {
 const ENDPOINTS = Object.values(API).flatMap((group) => Object.values(group) as AnyEndpoint[]);
 const BASE = '/api/v1';
 
+/** A map without tiles where the tests look. */
+const TILES = { tilejson: '3.0.0', tiles: ['/tiles/{z}/{x}/{y}.mvt'], bounds: [0, 0, 0.001, 0.001] };
+const LAYERS = ['parks', 'water', 'roads', 'buildings', 'houses'].map((id) => ({ id, fields: {} }));
+
 const original = globalThis.fetch;
 const never = new Promise<never>(() => {});
 
@@ -76,6 +80,7 @@ export function startShopServer(): ShopServer {
 
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.origin);
+    if (url.pathname === '/tiles.json') return Response.json({ ...TILES, vector_layers: LAYERS });
     if (!url.pathname.startsWith(BASE)) return original(input, init);
     if (isClosed) return never;
     const found = findEndpoint(init?.method ?? 'GET', url.pathname.slice(BASE.length));

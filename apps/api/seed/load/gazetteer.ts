@@ -1,69 +1,47 @@
 import type { PoolClient } from 'pg';
+import { writeGazetteer } from './write-gazetteer.ts';
 import { DRAWN_LINES } from '../geo/drawn-lines.ts';
-import { TASHKENT, type GeoName, type LngLat } from '../geo/tashkent.ts';
-import { insertKeyed, insertRows } from './insert.ts';
-import { placeKeys, spelled } from './spelling.ts';
-
-/** Well-known landmarks come before streets, and streets before neighbourhoods. */
-const IMPORTANCE: Readonly<Record<string, number>> = {
-  metro: 90,
-  transport: 85,
-  bazaar: 80,
-  square: 75,
-  landmark: 70,
-  mall: 65,
-  park: 60,
-  stadium: 55,
-  museum: 50,
-  university: 50,
-  hospital: 45,
-  street: 40,
-  neighbourhood: 30,
-};
+import { planCity } from '../geo/city/city-plan.ts';
+import { TASHKENT, type GeoName } from '../geo/tashkent.ts';
+import { spelled } from './spelling.ts';
 
 /** Districts, places, streets and houses of the demo city. */
 export async function loadGazetteer(client: PoolClient): Promise<void> {
-  const districts = await insertKeyed(
-    client,
-    'districts',
-    TASHKENT.districts.map((district) => ({
-      key: district.id,
-      code: district.id.replaceAll('_', '-'),
-      name: district.name,
-      area: polygonText(district.polygon.slice(0, -1)),
-      centre_lat: district.centre[1],
-      centre_lng: district.centre[0],
+  const { streets, buildings } = planCity();
+  await writeGazetteer(client, {
+    districts: TASHKENT.districts.map(({ id, name, polygon, centre }) => ({
+      code: codeOf(id),
+      name: named(name),
+      outline: polygon.slice(0, -1),
+      centre,
     })),
-  );
-  await insertRows(
-    client,
-    'places',
-    TASHKENT.places.map((place) => ({
-      code: place.id,
-      kind: place.kind,
-      name: place.name,
-      fold_keys: placeKeys(place.name),
-      lat: place.lat,
-      lng: place.lng,
-      district_id: districts.get(place.district),
-      importance: IMPORTANCE[place.kind] ?? 0,
+    places: TASHKENT.places.map(({ id, kind, name, lat, lng, district }) => ({
+      code: id,
+      kind,
+      name: named(name),
+      at: [lng, lat] as const,
+      ...(district !== undefined && { district: codeOf(district) }),
     })),
-  );
-  await insertRows(
-    client,
-    'roads',
-    [...TASHKENT.roads, ...DRAWN_LINES].map((road) => ({
-      code: road.id,
-      class: road.class,
-      name: spelledRoad(road.name),
-      fold_keys: placeKeys(road.name),
-      line: `[${road.line.map(pairText).join(',')}]`,
-    })),
-  );
+    roads: [
+      ...[...TASHKENT.roads, ...DRAWN_LINES].map(({ id, class: kind, name, line }) => ({ code: id, kind, name: spelledRoad(name), line })),
+      ...streets.map(({ code, kind, name, line }) => ({ code, kind, name: { ...named(name), ar: named(name).en }, line })),
+    ],
+    houses: buildings.map(({ road, house, at }) => ({ road, key: house, house, at })),
+  });
+}
+
+function codeOf(district: string): string {
+  return district.replaceAll('_', '-');
+}
+
+type Named = Readonly<Record<string, string>> & { readonly en: string };
+
+function named(name: GeoName): Named {
+  return name as unknown as Named;
 }
 
 /** The facts have two spellings of a road; the other two derive from the Uzbek one. */
-function spelledRoad(name: GeoName): Record<string, string> {
+function spelledRoad(name: GeoName): Named {
   const { uz, ru, en } = name;
   return { ...spelled({ en: en ?? englishRoad(uz), uz, ru, ar: en ?? englishRoad(uz) }) };
 }
@@ -76,13 +54,4 @@ function englishRoad(uz: string): string {
     .replace('Toshkent halqa yoʻli', 'Tashkent Ring Road')
     .replace(/yoʻli$/, 'Road')
     .replaceAll(/[ʻʼ]/g, '');
-}
-
-/** A polygon as PostgreSQL writes it. */
-export function polygonText(corners: readonly LngLat[]): string {
-  return `(${corners.map(pairText).join(',')})`;
-}
-
-function pairText([lng, lat]: LngLat): string {
-  return `(${lng},${lat})`;
 }

@@ -3,7 +3,8 @@ import { SERVICE_FEE, zoneOutline, ZONES } from '../geo/zones.ts';
 import { MODULES } from '../modules.ts';
 import { daysFrom } from './days.ts';
 import { demoPicture } from './demo-media.ts';
-import { loadGazetteer, polygonText } from './gazetteer.ts';
+import { loadGazetteer } from './gazetteer.ts';
+import { polygonText } from './write-gazetteer.ts';
 import { insertKeyed, insertRows } from './insert.ts';
 import { spelled } from './spelling.ts';
 

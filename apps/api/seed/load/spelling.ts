@@ -1,6 +1,5 @@
 import { latinToCyrillic } from '@bozor/domain/words/latin-to-cyrillic.ts';
 import { searchKeys, type SearchKeys } from '../../src/platform/search/search-keys.ts';
-import type { GeoName } from '../geo/tashkent.ts';
 import type { LocalizedText } from '../products/product-seed.ts';
 import type { InsertOptions } from './insert.ts';
 
@@ -23,11 +22,6 @@ export function spelled(text: LocalizedText): SpelledText {
 /** Returns a proper name, which has Latin letters in every language. */
 export function spelledName(name: string): { readonly en: string } {
   return { en: name };
-}
-
-/** Returns the search keys of every spelling of a place. */
-export function placeKeys(name: GeoName): string {
-  return searchKeys({ names: Object.values(name).filter((spelling): spelling is string => typeof spelling === 'string') }).names;
 }
 
 export type Searchable = LocalizedText | string;

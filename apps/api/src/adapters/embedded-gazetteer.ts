@@ -18,6 +18,8 @@ import { inLocale, type Localized } from '@bozor/domain/words/localized.ts';
 import {
   isDrawnOnly,
   isSideStreet,
+  NAMELESS,
+  QUARTER,
   type Gazetteer,
   type GazetteerSource,
   type KnownDistrict,
@@ -30,7 +32,8 @@ const MOST_SUGGESTIONS = 8;
 const DISTRICT_IMPORTANCE = 20;
 const LANE_IMPORTANCE = 10;
 /** A house gives its number to points on its plot and in front of it. */
-const HOUSE_REACH_METRES = 45;
+const HOUSE_REACH_METRES = 60;
+const SPOTS_ALONG = 8;
 const POINT_ID = /^point:(-?[\d.]+),(-?[\d.]+)$/;
 /** Separates the id of a street from the house in it. */
 const HOUSE_MARK = '#';
@@ -139,19 +142,25 @@ function buildIndex({ districts, places, roads }: Gazetteer): Index {
       area: district && districtKeys.get(district),
     };
   };
+  /** Keys of all districts that a street passes: its houses are addressed by any of them. */
+  const districtsAlong = (line: Route): AddressKeys => {
+    const metres = routeMetres(line);
+    // A long straight street passes districts between its corners.
+    const spots = [
+      ...line,
+      ...Array.from({ length: SPOTS_ALONG }, (_, at) => pointAlong(line, (metres * (at + 0.5)) / SPOTS_ALONG)!.point),
+    ];
+    const passed = districts.filter(({ polygon }) => spots.some((spot) => pointInPolygon(spot, polygon)));
+    const keys = passed.map((district) => districtKeys.get(district)!);
+    return { exact: keys.flatMap(({ exact }) => exact), loose: keys.flatMap(({ loose }) => loose) };
+  };
   const streets = roads
-    .filter(({ kind }) => !isDrawnOnly(kind))
-    .map(({ code, kind, name, line }): Street => ({
-      code,
-      line,
-      entry: entryOf(
-        `road:${code}`,
-        name,
-        pointAlong(line, routeMetres(line) / 2)!.point,
-        isSideStreet(kind) ? LANE_IMPORTANCE : DISTRICT_IMPORTANCE,
-        'street',
-      ),
-    }));
+    .filter(({ kind }) => !isDrawnOnly(kind) && kind !== NAMELESS)
+    .map(({ code, kind, name, line }): Street => {
+      const importance = isSideStreet(kind) ? LANE_IMPORTANCE : DISTRICT_IMPORTANCE;
+      const entry = entryOf(`road:${code}`, name, pointAlong(line, routeMetres(line) / 2)!.point, importance, 'street');
+      return { code, line, entry: { ...entry, area: districtsAlong(line) } };
+    });
   const placed = places.map((place) => ({
     ...place,
     entry: entryOf(`place:${place.code}`, place.name, place.point, place.importance, kindOf(place.kind)),
@@ -166,7 +175,9 @@ function buildIndex({ districts, places, roads }: Gazetteer): Index {
   }));
   // A street that is also known as a spot is suggested once, at that spot.
   const spotted = new Set(placed.map(({ name }) => localName(name)));
-  const suggested = streets.filter(({ entry: { name } }) => !spotted.has(localName(name))).map(({ entry }) => entry);
+  const codesAround = Map.groupBy(streets, ({ entry }) => nameAndDistrict(entry));
+  // A street in several parts is suggested once a district.
+  const suggested = [...codesAround.values()].map(([first]) => first!.entry).filter(({ name }) => !spotted.has(localName(name)));
   const all = [...placed, ...streets, ...areas].map(({ entry }) => entry);
   const codes = new Map<string, string[]>();
   for (const { code, entry } of streets) codes.set(localName(entry.name), [...(codes.get(localName(entry.name)) ?? []), code]);
@@ -182,14 +193,26 @@ function buildIndex({ districts, places, roads }: Gazetteer): Index {
     landmarks: placed.filter(({ kind }) => kind !== 'street').map(({ entry }) => entry),
     districts: areas,
     districtAt: (point) => areas.find(({ polygon }) => pointInPolygon(point, polygon)),
-    roadsOf: ({ id, name }) => (id.startsWith('road:') ? [id.slice('road:'.length)] : (codes.get(localName(name)) ?? [])),
-    network: () => (network ??= buildStreetNetwork(streets.map(({ line }) => line))),
+    roadsOf: (entry) =>
+      entry.id.startsWith('road:')
+        ? codesAround.get(nameAndDistrict(entry))!.map(({ code }) => code)
+        : (codes.get(localName(entry.name)) ?? []),
+    network: () => (network ??= buildStreetNetwork(roads.filter(isDriven).map(({ line }) => line))),
     middle: middleOf(districts.map(({ centre }) => centre)),
   };
 }
 
 function kindOf(kind: string): Addressable['kind'] {
   return kind === 'street' ? 'street' : kind === 'neighbourhood' ? 'area' : 'place';
+}
+
+/** Whether couriers drive along it. */
+function isDriven({ kind }: Gazetteer['roads'][number]): boolean {
+  return !isDrawnOnly(kind) && kind !== QUARTER;
+}
+
+function nameAndDistrict({ name, district }: Entry): string {
+  return `${localName(name)} ${district ? localName(district) : ''}`;
 }
 
 function localName(name: Localized): string {

@@ -51,7 +51,15 @@ interface KnownRoad {
   readonly line: Route;
 }
 
-/** Lanes and side streets. The map draws them from tiles, because a city has thousands. */
+/** Kind of a way without a name, which only the router needs. */
+export const NAMELESS = 'nameless';
+/** Kind of a quarter whose houses are numbered without streets; its line has no traffic. */
+export const QUARTER = 'quarter';
+
+/** Kinds that tiles draw, because a city has thousands of them, or that nothing draws. */
+export const LEFT_TO_TILES: readonly string[] = ['lane', 'side-street', NAMELESS, QUARTER];
+
+/** Lanes and side streets. */
 export function isSideStreet(kind: string): boolean {
   return kind === 'lane' || kind === 'side-street';
 }

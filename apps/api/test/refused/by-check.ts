@@ -80,6 +80,7 @@ export const REFUSED_BY_CHECK: Readonly<Record<string, readonly [into: string, .
   food_variation_groups_min_check: [`food_variation_groups (min)`, `-1`],
   food_variation_groups_type_check: [`food_variation_groups (type)`, `'nobody'`],
   food_variation_values_allergens_check: [`food_variation_values (allergens)`, `array[null]::text[]`],
+  gazetteer_source_digest_check: [`gazetteer_source (digest)`, `'?!'`, `repeat('a', 63)`],
   guests_check: [`guests (merged_into)`, `1`],
   idempotency_keys_actor_check: [`idempotency_keys (actor)`, `''`, `repeat('x', 41)`],
   idempotency_keys_kept: [`idempotency_keys (created_at, expires_at)`, `now(), now() + interval '23:59'`],

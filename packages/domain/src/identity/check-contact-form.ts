@@ -37,6 +37,14 @@ export function checkAddress(form: Fields<AddressField>): FieldProblem[] {
 }
 
 /**
+ * Returns the problem of an address at which a courier cannot find the door: neither a house nor a landmark.
+ * @example checkDoor('', 'opposite the school') // []
+ */
+export function checkDoor(house: string, landmark: string): FieldProblem[] {
+  return house.trim() === '' && landmark.trim() === '' ? [{ field: 'house', problem: 'door-required' }] : [];
+}
+
+/**
  * Returns the problems of the guest's contact form (addr-16). Name, phone and e-mail are required.
  * @example checkGuestContact({}).map(({ field }) => field) // ['contact_person_name', 'contact_person_number', 'contact_person_email']
  */

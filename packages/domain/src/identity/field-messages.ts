@@ -5,6 +5,7 @@
  */
 export const FIELD_MESSAGES = {
   'address-required': 'Address is required',
+  'door-required': 'Add the house number, or a landmark by which the courier finds you.',
   'contact-name-required': 'Name is required',
   'contact-phone-required': 'Phone Number is required',
   'identity-required': 'Email or phone number is required',

@@ -10,11 +10,25 @@ const JOINED_METRES = 250;
 const REACH_METRES = 3_000;
 const MOST_ACCESSES = 4;
 
+/** Side of a cell of the grid in degrees, about 500 m: look-ups visit the cells around a point instead of the whole city. */
+const CELL_DEGREES = 0.005;
+const METRES_A_CELL = 400;
+
 /** Streets as a graph: corners and crossings, and the straight pieces between them. */
 export interface StreetNetwork {
   readonly corners: readonly Point[];
   readonly pieces: readonly Piece[];
+  readonly neighbours: readonly (readonly Neighbour[])[];
+  readonly grid: Grid<Piece>;
 }
+
+interface Neighbour {
+  readonly corner: number;
+  readonly metres: number;
+}
+
+/** Things by the cells that their bounding boxes touch. */
+type Grid<Thing> = ReadonlyMap<number, readonly Thing[]>;
 
 interface Piece {
   readonly from: number;
@@ -49,10 +63,14 @@ export function buildStreetNetwork(lines: readonly Route[]): StreetNetwork {
     if (from !== to) pieces.push({ from, to, metres: greatCircleMetres(one, other) });
   };
 
-  const legs = lines.flatMap((line, street) => line.slice(1).map((to, at) => ({ street, from: line[at]!, to, stops: [] as Point[] })));
-  for (const [at, leg] of legs.entries()) {
-    for (const other of legs.slice(at + 1)) {
-      const crossing = other.street === leg.street ? undefined : crossingOf(leg, other);
+  const legs = lines.flatMap((line, street) =>
+    line.slice(1).map((to, at): StreetLeg => ({ street, from: line[at]!, to, stops: [], order: 0 })),
+  );
+  for (const [order, leg] of legs.entries()) leg.order = order;
+  const grid = gridOf(legs, ({ from, to }) => [from, to]);
+  for (const leg of legs) {
+    for (const other of near(grid, [leg.from, leg.to])) {
+      const crossing = other.order <= leg.order || other.street === leg.street ? undefined : crossingOf(leg, other);
       if (!crossing) continue;
       leg.stops.push(crossing);
       other.stops.push(crossing);
@@ -61,21 +79,28 @@ export function buildStreetNetwork(lines: readonly Route[]): StreetNetwork {
   for (const [street, line] of lines.entries()) {
     for (const end of [line[0], line.at(-1)]) {
       if (!end) continue;
-      const near = legs
-        .filter((leg) => leg.street !== street)
-        .map((leg) => ({ leg, spot: nearestOnLeg(leg.from, leg.to, end) }))
-        .map((each) => ({ ...each, metres: greatCircleMetres(end, each.spot) }))
-        .sort((one, other) => one.metres - other.metres)[0];
-      if (!near || near.metres > JOINED_METRES) continue;
-      near.leg.stops.push(near.spot);
-      join(end, near.spot);
+      let best: { leg: StreetLeg; spot: Point; metres: number } | undefined;
+      for (const leg of near(grid, [end], 1)) {
+        if (leg.street === street) continue;
+        const spot = nearestOnLeg(leg.from, leg.to, end);
+        const metres = greatCircleMetres(end, spot);
+        if (!best || metres < best.metres) best = { leg, spot, metres };
+      }
+      if (!best || best.metres > JOINED_METRES) continue;
+      best.leg.stops.push(best.spot);
+      join(end, best.spot);
     }
   }
   for (const { from, to, stops } of legs) {
     const ordered = stops.toSorted((one, other) => greatCircleMetres(from, one) - greatCircleMetres(from, other));
     for (const [at, stop] of [...ordered, to].entries()) join(ordered[at - 1] ?? from, stop);
   }
-  return { corners, pieces };
+  const neighbours = corners.map((): Neighbour[] => []);
+  for (const { from: one, to: other, metres } of pieces) {
+    neighbours[one]!.push({ corner: other, metres });
+    neighbours[other]!.push({ corner: one, metres });
+  }
+  return { corners, pieces, neighbours, grid: gridOf(pieces, ({ from, to }) => [corners[from]!, corners[to]!]) };
 }
 
 /**
@@ -83,10 +108,10 @@ export function buildStreetNetwork(lines: readonly Route[]): StreetNetwork {
  * meant for the map; `roadEstimateMetres` estimates distances.
  * @example findRoute(store, home, network) // [store, …corners, home]
  */
-export function findRoute(from: Point, to: Point, { corners, pieces }: StreetNetwork): Route {
-  const starts = accessesOf(from, corners, pieces);
-  const ends = accessesOf(to, corners, pieces);
-  const best = shortest({ from, to, starts, ends, corners, pieces });
+export function findRoute(from: Point, to: Point, network: StreetNetwork): Route {
+  const starts = accessesOf(from, network);
+  const ends = accessesOf(to, network);
+  const best = shortest({ from, to, starts, ends, ...network });
   const between = best.filter((point, at) => [best[at - 1] ?? from, to].every((other) => greatCircleMetres(other, point) > 1));
   return [from, ...between, to];
 }
@@ -97,14 +122,11 @@ interface Search {
   readonly starts: readonly Access[];
   readonly ends: readonly Access[];
   readonly corners: readonly Point[];
-  readonly pieces: readonly Piece[];
+  readonly neighbours: StreetNetwork['neighbours'];
 }
 
-/**
- * Dijkstra's algorithm over the corners. A city has few enough streets for a linear search of the nearest one. Returns the corners between
- * the two points.
- */
-function shortest({ from, to, starts, ends, corners, pieces }: Search): Point[] {
+/** A* over the corners, by the straight line to the end. Returns the corners between the two points. */
+function shortest({ from, to, starts, ends, corners, neighbours }: Search): Point[] {
   let best = { cost: greatCircleMetres(from, to) * OFF_STREET, between: [] as Point[] };
   for (const start of starts) {
     for (const end of ends) {
@@ -114,38 +136,35 @@ function shortest({ from, to, starts, ends, corners, pieces }: Search): Point[] 
     }
   }
 
-  const cost = corners.map(() => Infinity);
+  const cost = new Map<number, number>();
   const before: (number | Access)[] = [];
+  const open = new Heap();
+  const reach = (corner: number, metres: number, by: number | Access) => {
+    if (metres >= (cost.get(corner) ?? Infinity)) return;
+    cost.set(corner, metres);
+    before[corner] = by;
+    open.push(corner, metres + greatCircleMetres(corners[corner]!, to));
+  };
   for (const access of starts) {
     for (const corner of [access.piece.from, access.piece.to]) {
-      const reached = access.metres * OFF_STREET + greatCircleMetres(access.spot, corners[corner]!);
-      if (reached >= cost[corner]!) continue;
-      cost[corner] = reached;
-      before[corner] = access;
+      reach(corner, access.metres * OFF_STREET + greatCircleMetres(access.spot, corners[corner]!), access);
     }
   }
-  const neighbours = corners.map((): { corner: number; metres: number }[] => []);
-  for (const { from: one, to: other, metres } of pieces) {
-    neighbours[one]!.push({ corner: other, metres });
-    neighbours[other]!.push({ corner: one, metres });
-  }
-  const open = new Set(corners.keys());
-  while (open.size > 0) {
-    let nearest = -1;
-    for (const corner of open) if (nearest < 0 || cost[corner]! < cost[nearest]!) nearest = corner;
-    if (cost[nearest]! >= best.cost) break;
-    open.delete(nearest);
-    for (const { corner, metres } of neighbours[nearest]!) {
-      if (cost[nearest]! + metres >= cost[corner]!) continue;
-      cost[corner] = cost[nearest]! + metres;
-      before[corner] = nearest;
-    }
-  }
+  const lastCorners = new Map<number, Access[]>();
   for (const access of ends) {
-    for (const corner of [access.piece.from, access.piece.to]) {
-      const total = cost[corner]! + greatCircleMetres(corners[corner]!, access.spot) + access.metres * OFF_STREET;
+    for (const corner of [access.piece.from, access.piece.to]) lastCorners.set(corner, [...(lastCorners.get(corner) ?? []), access]);
+  }
+  const done = new Set<number>();
+  for (let next = open.pop(); next && next.rank < best.cost; next = open.pop()) {
+    const { corner } = next;
+    if (done.has(corner)) continue;
+    done.add(corner);
+    const metres = cost.get(corner)!;
+    for (const access of lastCorners.get(corner) ?? []) {
+      const total = metres + greatCircleMetres(corners[corner]!, access.spot) + access.metres * OFF_STREET;
       if (total < best.cost) best = { cost: total, between: [...trailTo(corner, before, corners), access.spot] };
     }
+    for (const neighbour of neighbours[corner]!) reach(neighbour.corner, metres + neighbour.metres, corner);
   }
   return best.between;
 }
@@ -160,15 +179,87 @@ function trailTo(corner: number, before: readonly (number | Access)[], corners: 
   return at ? [at.spot, ...trail] : trail;
 }
 
-function accessesOf(point: Point, corners: readonly Point[], pieces: readonly Piece[]): Access[] {
-  return pieces
-    .map((piece) => {
-      const spot = nearestOnLeg(corners[piece.from]!, corners[piece.to]!, point);
-      return { piece, spot, metres: greatCircleMetres(point, spot) };
-    })
-    .filter(({ metres }) => metres <= REACH_METRES)
-    .sort((one, other) => one.metres - other.metres)
-    .slice(0, MOST_ACCESSES);
+/** The nearest pieces, searched in widening rings of cells. */
+function accessesOf(point: Point, { corners, grid }: StreetNetwork): Access[] {
+  for (const cells of RINGS) {
+    const found = near(grid, [point], cells)
+      .map((piece) => {
+        const spot = nearestOnLeg(corners[piece.from]!, corners[piece.to]!, point);
+        return { piece, spot, metres: greatCircleMetres(point, spot) };
+      })
+      .filter(({ metres }) => metres <= REACH_METRES)
+      .sort((one, other) => one.metres - other.metres)
+      .slice(0, MOST_ACCESSES);
+    const isCertain = found.length === MOST_ACCESSES && found.at(-1)!.metres <= cells * METRES_A_CELL;
+    if (isCertain || cells === RINGS.at(-1)) return found;
+  }
+  return [];
+}
+
+const RINGS = [1, 2, 4, Math.ceil(REACH_METRES / METRES_A_CELL)] as const;
+
+interface StreetLeg extends Leg {
+  readonly street: number;
+  readonly stops: Point[];
+  order: number;
+}
+
+function gridOf<Thing>(things: readonly Thing[], cornersOf: (thing: Thing) => readonly Point[]): Grid<Thing> {
+  const grid = new Map<number, Thing[]>();
+  for (const thing of things) {
+    for (const cell of cellsOf(cornersOf(thing), 0)) {
+      const known = grid.get(cell);
+      if (known) known.push(thing);
+      else grid.set(cell, [thing]);
+    }
+  }
+  return grid;
+}
+
+/** The things in the cells of a bounding box, each once, and `more` cells around it. */
+function near<Thing>(grid: Grid<Thing>, corners: readonly Point[], more = 0): readonly Thing[] {
+  return [...new Set(cellsOf(corners, more).flatMap((cell) => grid.get(cell) ?? []))];
+}
+
+function cellsOf(corners: readonly Point[], more: number): number[] {
+  const cell = (degrees: number) => Math.floor(degrees / CELL_DEGREES);
+  const [lats, lngs] = [corners.map(({ lat }) => cell(lat)), corners.map(({ lng }) => cell(lng))];
+  const cells: number[] = [];
+  for (let lat = Math.min(...lats) - more; lat <= Math.max(...lats) + more; lat++) {
+    for (let lng = Math.min(...lngs) - more; lng <= Math.max(...lngs) + more; lng++) cells.push(lat * 100_000 + lng);
+  }
+  return cells;
+}
+
+/** Binary heap: the corner with the lowest rank first. */
+class Heap {
+  private readonly items: { readonly corner: number; readonly rank: number }[] = [];
+
+  push(corner: number, rank: number): void {
+    const { items } = this;
+    let at = items.push({ corner, rank }) - 1;
+    for (let parent = (at - 1) >> 1; at > 0 && items[parent]!.rank > items[at]!.rank; parent = (at - 1) >> 1) {
+      [items[parent], items[at]] = [items[at]!, items[parent]!];
+      at = parent;
+    }
+  }
+
+  pop(): { readonly corner: number; readonly rank: number } | undefined {
+    const { items } = this;
+    const first = items[0];
+    const last = items.pop();
+    if (!last || items.length === 0) return first;
+    items[0] = last;
+    for (let at = 0; ;) {
+      const [left, right] = [2 * at + 1, 2 * at + 2];
+      let least = at;
+      if (left < items.length && items[left]!.rank < items[least]!.rank) least = left;
+      if (right < items.length && items[right]!.rank < items[least]!.rank) least = right;
+      if (least === at) return first;
+      [items[least], items[at]] = [items[at]!, items[least]!];
+      at = least;
+    }
+  }
 }
 
 interface Leg {

@@ -4,6 +4,7 @@ import { text } from '../i18n/text.ts';
 /** Messages of the field rules, marked for translation; identical to those of the domain. */
 export const FIELD_TEXTS: typeof FIELD_MESSAGES = {
   'address-required': text('Address is required'),
+  'door-required': text('Add the house number, or a landmark by which the courier finds you.'),
   'contact-name-required': text('Name is required'),
   'contact-phone-required': text('Phone Number is required'),
   'identity-required': text('Email or phone number is required'),

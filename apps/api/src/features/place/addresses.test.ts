@@ -18,7 +18,7 @@ const WRITTEN = readFileSync(fileURLToPath(new URL('../../../test/addresses/tash
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t') as [street: string, house: string, flat: string, text: string]);
 
-it('at least 95 of 100 written addresses lead to their street and keep house and flat [api-02]', async () => {
+it('at least 95 of 100 written addresses lead to their street and keep house and flat [api-02]', { timeout: 60_000 }, async () => {
   expect(WRITTEN.length).toBeGreaterThanOrEqual(300);
   const lost: string[] = [];
   for (const [street, house, flat, text] of WRITTEN) {

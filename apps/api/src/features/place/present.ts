@@ -6,7 +6,7 @@ import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import { inLocale } from '@bozor/domain/words/localized.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
-import { isSideStreet, type Gazetteer } from '../../ports/gazetteer.ts';
+import type { Gazetteer } from '../../ports/gazetteer.ts';
 import type { NamedPlace } from '../../ports/places.ts';
 import { shortLabel } from './short-label.ts';
 import type { ZoneModuleRow, ZoneRow, ZoneShapeRow } from './store.ts';
@@ -78,13 +78,17 @@ function middleOf(corners: readonly Point[]): Point {
   return { lat: middle(corners.map(({ lat }) => lat)), lng: middle(corners.map(({ lng }) => lng)) } as Point;
 }
 
+/** A larger city has thousands; the most important ones come first. */
+const MOST_PLACES = 400;
+
 export function presentCityMap({ districts, places, roads }: Gazetteer, locale: Locale): CityMap {
   const label = (name: { readonly en: string }) => shortLabel(inLocale(name, locale));
   return {
     districts: districts.map(({ name, centre, polygon }) => ({ name: label(name), center: centre, outline: [...polygon] })),
-    lines: roads.filter(({ kind }) => !isSideStreet(kind)).map(({ kind, name, line }) => ({ kind, name: label(name), line: [...line] })),
+    lines: roads.map(({ kind, name, line }) => ({ kind, name: label(name), line: [...line] })),
     places: places
       .filter(({ kind }) => kind !== 'street')
+      .slice(0, MOST_PLACES)
       .map(({ kind, name, point: { lat, lng } }) => ({ kind, name: label(name), lat, lng })),
   };
 }

@@ -17,9 +17,9 @@ export function gazetteerSource(db: Database): GazetteerSource {
   };
 }
 
-/** All places of the shop's gazetteer. */
-export async function readGazetteer(db: Database): Promise<Gazetteer> {
-  const [districts, places, roads] = await Promise.all([readDistricts(db), readPlaces(db), readRoads(db)]);
+/** All places of the shop's gazetteer; its roads without those of some kinds. */
+export async function readGazetteer(db: Database, withoutRoads?: readonly string[]): Promise<Gazetteer> {
+  const [districts, places, roads] = await Promise.all([readDistricts(db), readPlaces(db), readRoads(db, withoutRoads)]);
   return {
     districts: districts.map((row) => ({ ...row, name: nameOf(row.name) })),
     places: places.map((row) => ({ ...row, name: nameOf(row.name) })),

@@ -1,6 +1,7 @@
 import { API } from '@bozor/contract/shop/routes.ts';
 import { point } from '@bozor/domain/places/point.ts';
 import type { Api } from '../../platform/api.ts';
+import { LEFT_TO_TILES } from '../../ports/gazetteer.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { measureRoute } from './measure-route.ts';
@@ -41,7 +42,7 @@ export function placeRoutes(api: Api): void {
     measureRoute(places, point(query.origin_lat, query.origin_lng)!, point(query.destination_lat, query.destination_lng)!, query.mode),
   );
 
-  mount(api, API.place.map, async ({ scope }) => presentCityMap(await readGazetteer(api.db), scope.locale));
+  mount(api, API.place.map, async ({ scope }) => presentCityMap(await readGazetteer(api.db, LEFT_TO_TILES), scope.locale));
 
   mount(api, API.place.zones, async ({ query: { limit, offset }, scope }) => {
     const { total, zones } = await readZoneShapes(api.db, { limit, offset }, scope.locale);

@@ -88,9 +88,10 @@ export async function readPlaces(db: Database) {
   return rows.map(({ lat, lng, ...place }) => ({ ...place, point: point(lat, lng)! }));
 }
 
-export async function readRoads(db: Database) {
+/** All roads, or all but those of some kinds. */
+export async function readRoads(db: Database, without: readonly string[] = []) {
   const { rows } = await sql<{ code: string; kind: string; name: Spellings; line: string }>`
-    select code, class as kind, name, line::text from roads order by id`.execute(db);
+    select code, class as kind, name, line::text from roads where class <> all(${without}) order by id`.execute(db);
   return rows.map(({ line, ...road }) => ({ ...road, line: cornersOf(line) }));
 }
 

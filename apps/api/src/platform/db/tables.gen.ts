@@ -359,6 +359,10 @@ export interface FoodVariationValues {
   position: Generated<number>;
 }
 
+export interface GazetteerSource {
+  digest: string;
+}
+
 export interface GraphileWorkerJobs {
   attempts: number | null;
   created_at: Timestamp | null;
@@ -1495,6 +1499,7 @@ export interface DB {
   flash_sales: FlashSales;
   food_variation_groups: FoodVariationGroups;
   food_variation_values: FoodVariationValues;
+  gazetteer_source: GazetteerSource;
   "graphile_worker._private_job_queues": GraphileWorkerPrivateJobQueues;
   "graphile_worker._private_jobs": GraphileWorkerPrivateJobs;
   "graphile_worker._private_known_crontabs": GraphileWorkerPrivateKnownCrontabs;

@@ -6,6 +6,7 @@ import { detailsOf, type AddressDetails } from '../../platform/session/address-d
 import { customerInfo } from '../../platform/session/customer-queries.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import type { PlaceDoor } from '../../platform/scope/place-door.ts';
 import type { PickedPlace } from '../place/use-picked-place.ts';
 
 const EMPTY: AddressDetails = {
@@ -51,12 +52,24 @@ export function useAddressValues({ saved, given, picked }: Beginning): AddressVa
   );
   const isSameAddress = written && greatCircleMetres(written.at, picked.point) <= SAME_ADDRESS_METRES;
   return {
-    values: { ...known, ...typed, address: isSameAddress ? written.text : (picked.address ?? '') },
+    values: {
+      ...known,
+      ...(!isSameAddress && doorFields(picked.door)),
+      ...typed,
+      address: isSameAddress ? written.text : (picked.address ?? ''),
+    },
     set: (field, value) => {
       if (field === 'address') setWritten({ at: picked.point, text: value });
       else setTyped((before) => ({ ...before, [field]: value }));
     },
   };
+}
+
+/** The door of the place under the pin, once it is another than the known address. */
+function doorFields(door: PlaceDoor | undefined): Partial<AddressDetails> {
+  return door
+    ? { house: door.house, floor: door.floor, ...(door.note && { additional_information: door.note }) }
+    : { house: '', floor: '' };
 }
 
 function filledOf(given: Partial<AddressDetails> | undefined): Partial<AddressDetails> {

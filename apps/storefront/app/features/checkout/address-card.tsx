@@ -24,13 +24,14 @@ interface AddressCardProps {
   readonly draft: CheckoutDraft;
   readonly change: ChangeDraft;
   readonly error: string | undefined;
+  readonly doorError: string | undefined;
   /** Only addresses within the store's zone can be selected. */
   readonly zoneId: number | undefined;
   readonly distanceKm: number | null;
 }
 
 /** Delivery address: the current one with an edit button, a link to the saved ones, and the details a courier needs at the door. */
-export function AddressCard({ draft, change, edit, error, zoneId, distanceKm }: AddressCardProps) {
+export function AddressCard({ draft, change, edit, error, doorError, zoneId, distanceKm }: AddressCardProps) {
   const words = useI18n();
   const { t } = words;
   const { digit_after_decimal_point: digits } = useConfig();
@@ -90,6 +91,8 @@ export function AddressCard({ draft, change, edit, error, zoneId, distanceKm }: 
           value={draft.house}
           maxLength={60}
           autoComplete="address-line2"
+          error={doorError}
+          data-field="house"
           onChange={(event) => change({ house: event.target.value })}
         />
         <TextField label={t('Floor')} value={draft.floor} maxLength={30} onChange={(event) => change({ floor: event.target.value })} />

@@ -3,12 +3,16 @@ import { checkDraft } from './check-draft.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { chosenMethod } from './chosen-method.ts';
 
-const draft = { orderType: 'delivery', name: 'Aziz', phone: '+998901234567', email: '' } as CheckoutDraft;
-const signedIn = { isSignedIn: true, address: 'Amir Temur 15' };
+const draft = { orderType: 'delivery', name: 'Aziz', phone: '+998901234567', email: '', house: '15', instruction: '' } as CheckoutDraft;
+const signedIn = { isSignedIn: true, address: 'Amir Temur 15', isFindable: false };
 
 test.each([
   ['nothing of a customer with an address', draft, signedIn, []],
   ['an address for a delivery', draft, { ...signedIn, address: undefined }, ['address']],
+  ['a house or a landmark for a delivery', { ...draft, house: ' ' }, signedIn, ['house']],
+  ['no house beside a landmark for the courier', { ...draft, house: '', instruction: 'Korzinka' }, signedIn, []],
+  ['no house at an address that is found without', { ...draft, house: '' }, { ...signedIn, isFindable: true }, []],
+  ['no house for what is collected', { ...draft, house: '', orderType: 'take_away' as const }, signedIn, []],
   ['no address for what is collected', { ...draft, orderType: 'take_away' as const }, { ...signedIn, address: undefined }, []],
   ['name and phone, each once', { ...draft, name: '', phone: '' }, signedIn, ['contact_person_name', 'contact_person_number']],
   ['an e-mail from a guest', draft, { ...signedIn, isSignedIn: false }, ['contact_person_email']],

@@ -38,6 +38,7 @@ it('keeps only who gets the next order, where and in which way, once an order is
     phone: '+998901234567',
     email: 'aziza@shop.example',
     addressType: 'home',
+    doorOf: 'Amir Temur 15',
     house: '15',
     floor: '4',
     road: 'Amir Temur',
@@ -58,7 +59,7 @@ it('keeps only who gets the next order, where and in which way, once an order is
   });
   expect(readDraft()).toEqual(filled);
   settleDraft();
-  const { orderType, name, phone, email, addressType, house, floor, road, instruction, soldOut, paymentMethod } = filled;
-  const kept = { orderType, name, phone, email, addressType, house, floor, road, instruction, soldOut, paymentMethod };
+  const { orderType, name, phone, email, addressType, doorOf, house, floor, road, instruction, soldOut, paymentMethod } = filled;
+  const kept = { orderType, name, phone, email, addressType, doorOf, house, floor, road, instruction, soldOut, paymentMethod };
   expect(readDraft()).toEqual({ ...kept, note: '', tip: 0, coupon: '', partial: false, offline: { methodId: 0, fields: {} } });
 });

@@ -14,6 +14,8 @@ export interface CheckoutDraft {
   readonly email: string;
   /** home, office, other or the customer's own label; empty while only a place is picked. */
   readonly addressType: string;
+  /** Address that house and floor belong to; empty while they were typed without one. */
+  readonly doorOf: string;
   readonly house: string;
   readonly floor: string;
   readonly road: string;
@@ -54,6 +56,7 @@ const EMPTY_CUSTOMER: Omit<CheckoutDraft, keyof typeof EMPTY_ORDER> = {
   phone: '',
   email: '',
   addressType: '',
+  doorOf: '',
   house: '',
   floor: '',
   road: '',

@@ -49,6 +49,7 @@ import { TimeCard } from './time-card.tsx';
 import { useAccountContact } from './use-account-contact.ts';
 import { CONTACT_FIELDS, useCheckoutErrors } from './use-checkout-errors.ts';
 import { useCoupon } from './use-coupon.ts';
+import { useDoor } from './use-door.ts';
 import { useEditAddress } from './use-edit-address.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePrescription } from './use-prescription.ts';
@@ -136,11 +137,12 @@ export function CheckoutPage() {
   };
   const editAddress = useEditAddress(draft, change);
   useRequote(source === 'cart' ? cart : undefined, reading.ask);
+  const isFindable = useDoor(draft, change);
   const [state, setState] = useState<PicturesState>('ready');
   const submit = async () => {
     if (focusRefused(form.current)) return;
     const { checkDraft } = await import('./check-draft.ts');
-    const problems = checkDraft(draft, { isSignedIn, address });
+    const problems = checkDraft(draft, { isSignedIn, address, isFindable });
     const isUnproven = quote?.prescription_required === true && prescription.pictures.length === 0;
     const found = problems.map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)]);
     show(Object.fromEntries([...found, ...(isUnproven ? [['prescription_ids', t('prescription is required')]] : [])]));
@@ -221,8 +223,9 @@ export function CheckoutPage() {
         <AddressCard
           draft={draft}
           change={change}
-          edit={editAddress}
-          error={errorOf('address')}
+            edit={editAddress}
+            doorError={errorOf('house')}
+            error={errorOf('address')}
           zoneId={store?.zone_id}
           distanceKm={quote?.distance ?? null}
         />

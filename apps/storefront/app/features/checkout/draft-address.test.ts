@@ -19,6 +19,7 @@ const saved = {
 test('a saved address fills the draft, with the customer’s own label for its type', () => {
   expect(draftOf(detailsOf(saved))).toEqual({
     addressType: 'Dacha',
+    doorOf: saved.address,
     house: '15',
     floor: '2',
     road: 'Navoiy',

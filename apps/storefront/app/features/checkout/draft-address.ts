@@ -5,6 +5,7 @@ import type { CheckoutDraft } from './checkout-draft.ts';
 export function draftOf(saved: AddressDetails): Partial<CheckoutDraft> {
   return {
     addressType: saved.address_type === 'other' && saved.address_label !== '' ? saved.address_label : saved.address_type,
+    doorOf: saved.address,
     house: saved.house,
     floor: saved.floor,
     road: saved.road,

@@ -14,6 +14,8 @@ const FIELD_OF: Readonly<Partial<Record<keyof CheckoutDraft, string>>> = {
   name: 'contact_person_name',
   phone: 'contact_person_number',
   email: 'contact_person_email',
+  house: 'house',
+  instruction: 'house',
   tip: 'dm_tips',
   paymentMethod: 'payment_method',
 };

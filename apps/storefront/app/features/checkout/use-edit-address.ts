@@ -7,7 +7,7 @@ import { useSavedAddress } from './use-saved-address.ts';
 /** Opens the form of the delivery address. */
 export function useEditAddress(draft: CheckoutDraft, change: ChangeDraft): () => void {
   const { address } = useDeliveryPlace();
-  const saved = useSavedAddress(draft, change);
+  const { saved } = useSavedAddress();
   return () =>
     openOverlay('address-form', {
       saved,

@@ -1,3 +1,4 @@
+import type { PlaceDoor } from '../../platform/scope/place-door.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
@@ -27,10 +28,10 @@ export function LocationBox() {
   const [isSetting, setIsSetting] = useState(false);
   const enter = () => void navigate(urls.home());
 
-  const choose = async (point: Point | undefined, name?: string) => {
+  const choose = async (point: Point | undefined, name?: string, door?: PlaceDoor) => {
     if (!point) return;
     setIsSetting(true);
-    await setPoint(point, { then: enter, ...(name !== undefined && { address: name }) });
+    await setPoint(point, { then: enter, ...(name !== undefined && { address: name, door }) });
     setIsSetting(false);
   };
   const takeCurrent = async () => choose(await find());
@@ -41,7 +42,7 @@ export function LocationBox() {
           className={styles.search}
           value={typed}
           onValueChange={setTyped}
-          onPick={(point, name) => void choose(point, name)}
+          onPick={(point, name, door) => void choose(point, name, door)}
         />
         <Button variant="tint" size={48} className={styles.press} busy={isLocating || isSetting} onClick={() => void takeCurrent()}>
           <Icon of={LocateFixed} />

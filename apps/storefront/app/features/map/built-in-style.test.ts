@@ -36,7 +36,7 @@ const PALETTE = {
 } as unknown as MapPalette;
 
 const zone = [corner(10, 20), corner(30, 40), corner(50, 60)];
-const style = builtInStyle({ city: CITY, zones: [zone], palette: PALETTE });
+const style = builtInStyle({ city: CITY, zones: [zone], palette: PALETTE, locale: 'ru' });
 
 interface Feature {
   readonly type: string;
@@ -128,6 +128,37 @@ function widthsOf(id: string) {
     return { zoom: stops[at] as number, widths: [ringWidth, mainWidth, street] as number[] };
   });
 }
+
+describe('the tiles of the built-in map', () => {
+  const ofTiles = LAYERS.filter(({ source }) => source === 'tiles');
+
+  test('come from the shop itself', () => {
+    expect(style.sources['tiles']).toEqual({ type: 'vector', url: '/tiles.json' });
+  });
+
+  test('houses are drawn from zoom 14, their numbers from 16, and lanes below the main streets', () => {
+    expect(layer('buildings').minzoom).toBe(14);
+    expect(layer('house-numbers').minzoom).toBe(16);
+    const order = LAYERS.map(({ id }) => id);
+    expect(order.indexOf('buildings')).toBeLessThan(order.indexOf('lanes'));
+    expect(order.indexOf('lanes')).toBeLessThan(order.indexOf('road-casings'));
+  });
+
+  test.each([
+    ['ru', 'name:ru'],
+    ['uz-Cyrl', 'name:uz-Cyrl'],
+    ['ar', 'name:en'],
+  ] as const)('lanes are named in the language %s, else in the local one', (locale, name) => {
+    const labels = builtInStyle({ city: CITY, zones: [], palette: PALETTE, locale }).layers.find(({ id }) => id === 'lane-names');
+    expect((labels?.layout as Layer['layout'])?.['text-field']).toEqual(['coalesce', ['get', name], ['get', 'name']]);
+  });
+
+  test('all their labels are in the fonts of the shop', () => {
+    const symbols = ofTiles.filter(({ type }) => type === 'symbol');
+    expect(symbols).toHaveLength(2);
+    for (const { layout } of symbols) expect(layout?.['text-font']).toEqual(['Onest Variable', 'Vazirmatn Variable']);
+  });
+});
 
 describe('the layers of the built-in map', () => {
   test('they read the sources that there are, each at least once, above the ground', () => {

@@ -1,5 +1,8 @@
 import type { CityMap } from '@bozor/contract/shop/place.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { MAP_FONTS } from './map-fonts.ts';
+import { tileLabels, tileLayers } from './tile-layers.ts';
 import { parkAround, smoothed } from './map-shapes.ts';
 import type { MapPalette } from './map-palette.ts';
 import type { LatLng } from './projection.ts';
@@ -9,13 +12,15 @@ export interface BuiltInMap {
   /** Outlines of the delivery zones. */
   readonly zones: readonly (readonly LatLng[])[];
   readonly palette: MapPalette;
+  /** Language of the labels in the tiles; the other data is in the caller's language already. */
+  readonly locale: Locale;
 }
 
-/** The shop's own fonts, rendered by the browser, so that no glyph server is needed. */
-const FONTS = ['Onest Variable', 'Vazirmatn Variable'];
+/** Tiles of the shop itself, with lanes and houses. They are empty for a city without an archive. */
+const TILES_PATH = '/tiles.json';
 
-/** Style of the city map without tiles: all geometry is in the style itself. */
-export function builtInStyle({ city, zones, palette }: BuiltInMap): StyleSpecification {
+/** Style of the city map: main streets and places are in the style itself, lanes and houses come from the shop's tiles. */
+export function builtInStyle({ city, zones, palette, locale }: BuiltInMap): StyleSpecification {
   const waters = city.lines.filter(({ kind }) => kind === 'canal');
   const metro = city.lines.filter(({ kind }) => kind.startsWith('metro'));
   const roads = city.lines.filter((line) => !waters.includes(line) && !metro.includes(line));
@@ -31,13 +36,14 @@ export function builtInStyle({ city, zones, palette }: BuiltInMap): StyleSpecifi
       'roads': source(roads.map(({ kind, line, name }) => path(line, { kind, name }))),
       'metro': source(metro.map(({ line }, at) => path(smoothed(line), { color: palette.metro[at % palette.metro.length]! }))),
       'places': source(city.places.map((place) => spot(place, { kind: place.kind, name: place.name }))),
+      'tiles': { type: 'vector', url: TILES_PATH },
       'zones': source(zones.map((outline) => polygon(outline, {}))),
     },
-    layers: layersOf(palette),
+    layers: layersOf(palette, locale),
   };
 }
 
-function layersOf(palette: MapPalette): LayerSpecification[] {
+function layersOf(palette: MapPalette, locale: Locale): LayerSpecification[] {
   const roadWidth = (more: number): ExpressionSpecification => {
     const byKind = (ring: number, main: number, street: number): ExpressionSpecification => [
       'match',
@@ -81,6 +87,7 @@ function layersOf(palette: MapPalette): LayerSpecification[] {
       paint: { 'line-color': palette.border, 'line-width': 1.2, 'line-dasharray': [3, 3] },
     },
     { id: 'zones', type: 'line', source: 'zones', paint: { 'line-color': palette.zone, 'line-width': 1.8, 'line-dasharray': [4, 2] } },
+    ...tileLayers(palette),
     {
       id: 'road-casings',
       type: 'line',
@@ -112,12 +119,13 @@ function layersOf(palette: MapPalette): LayerSpecification[] {
       filter: isStation,
       paint: { 'circle-radius': 4, 'circle-color': palette.station, 'circle-stroke-color': palette.stationRim, 'circle-stroke-width': 2 },
     },
+    ...tileLabels(palette, locale),
     {
       id: 'road-names',
       type: 'symbol',
       source: 'roads',
       minzoom: 11.5,
-      layout: { 'symbol-placement': 'line', 'text-field': ['get', 'name'], 'text-size': 12, 'text-font': FONTS, 'symbol-spacing': 260 },
+      layout: { 'symbol-placement': 'line', 'text-field': ['get', 'name'], 'text-size': 12, 'text-font': MAP_FONTS, 'symbol-spacing': 260 },
       paint: { 'text-color': palette.text, ...halo },
     },
     {
@@ -125,7 +133,7 @@ function layersOf(palette: MapPalette): LayerSpecification[] {
       type: 'symbol',
       source: 'district-names',
       maxzoom: 14.5,
-      layout: { 'text-field': ['get', 'name'], 'text-size': 15, 'text-font': FONTS },
+      layout: { 'text-field': ['get', 'name'], 'text-size': 15, 'text-font': MAP_FONTS },
       paint: { 'text-color': palette.quietText, ...halo },
     },
     {
@@ -136,7 +144,7 @@ function layersOf(palette: MapPalette): LayerSpecification[] {
       layout: {
         'text-field': ['get', 'name'],
         'text-size': 12,
-        'text-font': FONTS,
+        'text-font': MAP_FONTS,
         'text-anchor': 'top',
         'text-offset': ['case', ['==', ['get', 'kind'], 'neighbourhood'], ['literal', [0, -0.5]], ['literal', [0, 0.55]]],
         'text-max-width': 9,

@@ -8,7 +8,7 @@ export interface LiveMapProps {
   /** Accessible name of the map. */
   readonly label: string;
   readonly center: Point;
-  /** Initial zoom. The built-in map starts no closer than 14 unless `exact`. */
+  /** Initial zoom. The built-in map starts no closer than 16 unless `exact`. */
   readonly zoom?: number;
   readonly exact?: boolean;
   readonly marks?: readonly MapMark[];

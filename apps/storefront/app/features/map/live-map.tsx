@@ -4,7 +4,7 @@ import { useTheme } from '../../platform/settings/theme.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { builtInStyle } from './built-in-style.ts';
-import { LiveMarker } from './live-marker.tsx';
+import { LiveMarkers } from './live-markers.tsx';
 import type { LiveMapProps } from './live-map-props.ts';
 import { labelFonts, mapEngine, type EngineMap } from './map-engine.ts';
 import { MAP_PALETTES } from './map-palette.ts';
@@ -15,9 +15,11 @@ import * as styles from './live-map.module.css';
 
 export const CLOSEST_ZOOM = 21;
 export const FARTHEST_ZOOM = 1;
-/** The built-in map is almost empty at closer zooms. */
-const BUILT_IN_ZOOM = 14;
+/** Houses show from here on. */
+const BUILT_IN_ZOOM = 16;
 const TILES_TIMEOUT_MS = 5_000;
+/** Main streets are shown by then, though tiles are still on their way over a slow network. */
+const SHOWN_AFTER_MS = 1_200;
 
 /** The map engine, filling its parent. Loaded only when a map opens, through `CityMap`. */
 export default function LiveMap(props: LiveMapProps) {
@@ -39,8 +41,9 @@ export default function LiveMap(props: LiveMapProps) {
           city,
           zones: zones?.zones.map(({ formatted_coordinates: outline }) => outline) ?? [],
           palette: MAP_PALETTES[theme],
+          locale,
         })),
-    [outside, city, zones, theme],
+    [outside, city, zones, theme, locale],
   );
 
   const begin = useEffectEvent((): EngineMap | undefined => {
@@ -69,17 +72,23 @@ export default function LiveMap(props: LiveMapProps) {
     if (!canBegin) return;
     let made: EngineMap | undefined;
     let isGone = false;
+    let late: ReturnType<typeof setTimeout> | undefined;
     void labelFonts(locale).then(() => {
       if (isGone) return;
       made = begin();
       if (!made) return;
+      // In a region a screen reader keeps the arrow keys to itself; in an application they reach the map.
+      made.getCanvas().setAttribute('role', 'application');
       made.touchZoomRotate.disableRotation();
       made.keyboard.disableRotation();
-      void made.once('idle', () => setIsRendered(true));
+      const show = () => setIsRendered(true);
+      void made.once('idle', show);
+      void made.once('style.load', () => void (late = setTimeout(show, SHOWN_AFTER_MS)));
       setMap(made);
     });
     return () => {
       isGone = true;
+      clearTimeout(late);
       setMap(undefined);
       made?.remove();
     };
@@ -124,7 +133,7 @@ export default function LiveMap(props: LiveMapProps) {
   return (
     <div className={styles.frame} data-rendered={isRendered || undefined}>
       <div ref={box} className={styles.map} />
-      {map && marks.map((mark) => <LiveMarker key={`${mark.kind}${mark.id ?? ''}`} map={map} mark={mark} />)}
+      {map && <LiveMarkers map={map} marks={marks} />}
       {!outside && <p className={styles.source}>{settings.attribution}</p>}
     </div>
   );

@@ -17,7 +17,9 @@ export function LiveMarker({ map, mark }: { readonly map: EngineMap; readonly ma
 
   useEffect(() => {
     const { lat, lng } = first();
-    const added = new (mapEngine().Marker)({ element, anchor: kind === 'courier' ? 'center' : 'bottom' }).setLngLat([lng, lat]).addTo(map);
+    const added = new (mapEngine().Marker)({ element, anchor: kind === 'courier' || kind === 'cluster' ? 'center' : 'bottom' })
+      .setLngLat([lng, lat])
+      .addTo(map);
     // The engine gives the element its own label and role; the button or picture inside has the proper ones.
     for (const name of ['aria-label', 'role', 'tabindex']) element.removeAttribute(name);
     marker.current = added;

@@ -10,6 +10,9 @@ export interface MapPalette {
   readonly water: string;
   readonly road: string;
   readonly casing: string;
+  readonly building: string;
+  readonly buildingRim: string;
+  readonly houseNumber: string;
   readonly place: string;
   readonly station: string;
   readonly stationRim: string;
@@ -44,6 +47,9 @@ export const MAP_PALETTES: Readonly<Record<Theme, MapPalette>> = {
     water: '#a9d3ee',
     road: '#ffffff',
     casing: '#d7cdbd',
+    building: '#ded8cd',
+    buildingRim: '#c5bcad',
+    houseNumber: '#5f584d',
     place: '#8a6d3b',
     station: '#ffffff',
     stationRim: '#535862',
@@ -76,6 +82,9 @@ export const MAP_PALETTES: Readonly<Record<Theme, MapPalette>> = {
     water: '#1d3a50',
     road: '#3b404a',
     casing: '#0e1014',
+    building: '#2b3038',
+    buildingRim: '#434a56',
+    houseNumber: '#b3b9c4',
     place: '#c8a468',
     station: '#15171c',
     stationRim: '#c9ccd2',

@@ -5,9 +5,10 @@ import { classNames } from '@bozor/ui/base/class-names.ts';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { parkAround, smoothed } from './map-shapes.ts';
-import { MarkerShape, type MapMark } from './map-marker.tsx';
+import type { MapMark } from './map-marker.tsx';
 import { cityMap } from './map-queries.ts';
 import { project, viewOf, type LatLng, type PixelPosition, type View } from './projection.ts';
+import { StillMarker } from './still-marker.tsx';
 import * as styles from './map-preview.module.css';
 
 const WIDTH = 640;
@@ -56,12 +57,7 @@ export function MapPreview({ label, center, zoom = 14, marks = [], route, height
         )}
         {marks.map((mark) => {
           const { x, y } = place(mark.point);
-          const [width, tall] = mark.kind === 'courier' ? [48, 24] : [44, 54];
-          return (
-            <foreignObject key={`${mark.kind}${mark.id ?? ''}`} x={x - width / 2} y={y - tall} width={54} height={60}>
-              <MarkerShape kind={mark.kind} note={mark.note} />
-            </foreignObject>
-          );
+          return <StillMarker key={`${mark.kind}${mark.id ?? ''}`} kind={mark.kind} note={mark.note} x={x} y={y} />;
         })}
       </svg>
     </div>

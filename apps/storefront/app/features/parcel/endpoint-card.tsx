@@ -34,7 +34,14 @@ export function EndpointCard({ side, endpoint, change, errorOf }: EndpointCardPr
     openOverlay('pick-location', {
       title: t(hint),
       ...(endpoint.point && { start: endpoint.point }),
-      pick: ({ point, address }) => change({ point, address }),
+      pick: ({ point, address, door }) =>
+        change({
+          point,
+          address,
+          // Another place has another door.
+          ...(address !== endpoint.address && { house: door?.house ?? '', floor: door?.floor ?? '' }),
+          ...(door?.note && endpoint.note === '' && { note: door.note }),
+        }),
     });
   return (
     <CheckoutCard

@@ -9,6 +9,8 @@ import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useDebouncedValue } from '@bozor/web/forms/use-debounced-value.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import type { PlaceDoor } from '../../platform/scope/place-door.ts';
+import { doorOf } from './door-of.ts';
 import { placesLike } from './place-queries.ts';
 import * as styles from './location-search.module.css';
 
@@ -17,7 +19,7 @@ const TYPING_PAUSE_MS = 200;
 interface LocationSearchProps {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  readonly onPick: (point: Point, name: string) => void;
+  readonly onPick: (point: Point, name: string, door: PlaceDoor | undefined) => void;
   readonly variant?: 'sunken' | 'raised';
   readonly end?: ReactNode;
   readonly className?: string;
@@ -38,10 +40,11 @@ export function LocationSearch({ value, onValueChange, onPick, ...variant }: Loc
     onValueChange(text);
     const found = predictions.find(({ place_id }) => place_id === id);
     const known = point(found?.lat, found?.lng);
-    if (known) return onPick(known, text);
+    const door = found && doorOf(found);
+    if (known) return onPick(known, text, door);
     try {
       const { result } = await api.call(calls.place.details, { query: { placeid: id } });
-      onPick(result.geometry.location as Point, text);
+      onPick(result.geometry.location as Point, text, door);
     } catch (error) {
       reportFailure(error);
     }

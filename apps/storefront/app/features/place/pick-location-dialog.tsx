@@ -10,6 +10,7 @@ import { PickedPlaceFoot } from './picked-place-foot.tsx';
 import { PickerMap, usePickerMap } from './picker-map.tsx';
 import { usePickedPlace } from './use-picked-place.ts';
 import { usePlaceSetter } from './use-place-setter.ts';
+import { useWindowHeight } from './use-window-height.ts';
 import * as styles from './pick-location-dialog.module.css';
 
 /** 'Pick Location': the point under the pin becomes the delivery place; `then` continues the action that needed it. */
@@ -20,7 +21,10 @@ export function PickLocationDialog({ start, title, then, pick, open, close, clos
   const { set } = usePlaceSetter();
   const picked = usePickedPlace(start ?? point ?? (middle as Point));
   const [found, setFound] = useState('');
-  const [isFull, setIsFull] = useState(false);
+  const [isEnlarged, setIsEnlarged] = useState(false);
+  const height = useWindowHeight();
+  const isShort = height !== 'usual';
+  const isFull = isEnlarged || isShort;
   const map = usePickerMap(picked, () => setFound(''));
 
   return (
@@ -37,6 +41,7 @@ export function PickLocationDialog({ start, title, then, pick, open, close, clos
       foot={
         <PickedPlaceFoot
           picked={picked}
+          isShort={isShort}
           onPick={(place) => {
             (pick ?? set)(place);
             close();
@@ -50,14 +55,13 @@ export function PickLocationDialog({ start, title, then, pick, open, close, clos
       }
     >
       <div className={styles.picker} data-full={isFull || undefined}>
-        <LocationSearch
-          className={styles.search}
-          variant={isFull ? 'raised' : 'sunken'}
-          value={found}
-          onValueChange={setFound}
-          onPick={map.goTo}
+        <LocationSearch className={styles.search} variant="raised" value={found} onValueChange={setFound} onPick={map.goTo} />
+        <PickerMap
+          picked={picked}
+          map={map}
+          size={isShort ? height : 'picker'}
+          {...(!isShort && { full: { isFull, onChange: setIsEnlarged } })}
         />
-        <PickerMap picked={picked} map={map} full={{ isFull, onChange: setIsFull }} />
       </div>
     </Dialog>
   );

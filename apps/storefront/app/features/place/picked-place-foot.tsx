@@ -1,6 +1,7 @@
 import type { ZoneId } from '@bozor/domain/ids.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
+import type { PlaceDoor } from '../../platform/scope/place-door.ts';
 import { IconTile } from '@bozor/ui/actions/icon-tile.tsx';
 import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -11,33 +12,48 @@ import * as styles from './picked-place-foot.module.css';
 
 interface PickedPlaceFootProps {
   readonly picked: PickedPlace;
-  readonly onPick: (place: { readonly point: Point; readonly address: string; readonly zoneIds: readonly ZoneId[] }) => void;
+  readonly onPick: (place: {
+    readonly point: Point;
+    readonly address: string;
+    readonly zoneIds: readonly ZoneId[];
+    readonly door: PlaceDoor | undefined;
+  }) => void;
   readonly onLookAround: () => void;
+  /** Leaves a short window to the map. */
+  readonly isShort?: boolean;
 }
 
 /** Address under the pin, its zones, and the button that picks it. */
-export function PickedPlaceFoot({ picked, onPick, onLookAround }: PickedPlaceFootProps) {
+export function PickedPlaceFoot({ picked, onPick, onLookAround, isShort = false }: PickedPlaceFootProps) {
   const { t } = useI18n();
-  const { address, zone, zoneIds, point, isLoading, refusal, isLost, retry } = picked;
+  const { address, door, zone, zoneIds, point, isLoading, refusal, isLost, retry } = picked;
   const [lastAddress, setLastAddress] = useState(address);
   if (address !== undefined && address !== lastAddress) setLastAddress(address);
 
   const known = address ?? (isLoading ? lastAddress : undefined);
+  const note = noteOf(picked) ?? '';
+  const [lastNote, setLastNote] = useState(note);
+  if (!isLoading && note !== lastNote) setLastNote(note);
   const isReady = !isLoading && address !== undefined && zoneIds !== undefined;
   return (
-    <div className={styles.foot}>
-      <div className={styles.place} aria-live="polite" aria-busy={isLoading || undefined}>
+    <div className={styles.foot} data-short={isShort || undefined}>
+      <div className={styles.place}>
         <IconTile icon={MapPin} tinted />
         <div className={styles.words} data-stale={(isLoading && known !== undefined) || undefined}>
-          {isLoading && known === undefined ? (
-            <>
-              <span className="visually-hidden">{t('Loading')}</span>
-              <Skeleton className={styles.waiting} />
-            </>
-          ) : (
-            <p className={styles.address}>{known ?? (isLost ? undefined : t('No address here'))}</p>
-          )}
-          {!isLoading && <p className={styles.zone}>{noteOf(picked)}</p>}
+          <div aria-live="polite" aria-busy={isLoading || undefined}>
+            {isLoading && known === undefined ? (
+              <>
+                <span className="visually-hidden">{t('Loading')}</span>
+                <Skeleton className={styles.waiting} />
+              </>
+            ) : (
+              <p className={styles.address}>{known === undefined ? !isLost && t('No address here') : <WrittenAddress text={known} />}</p>
+            )}
+          </div>
+          {/* A region of its own, which stays while the map moves: the zone is announced when it changes, not with every address. */}
+          <p className={styles.zone} aria-live="polite">
+            {isLoading ? lastNote : note}
+          </p>
         </div>
       </div>
       {refusal !== undefined && !isLoading ? (
@@ -49,7 +65,7 @@ export function PickedPlaceFoot({ picked, onPick, onLookAround }: PickedPlaceFoo
           {t('Try again')}
         </Button>
       ) : (
-        <Button size={54} className={styles.press} disabled={!isReady} onClick={() => isReady && onPick({ point, address, zoneIds })}>
+        <Button size={54} className={styles.press} disabled={!isReady} onClick={() => isReady && onPick({ point, address, zoneIds, door })}>
           {t('Pick Locations')}
         </Button>
       )}
@@ -65,4 +81,15 @@ export function PickedPlaceFoot({ picked, onPick, onLookAround }: PickedPlaceFoo
       count: zone.store_count,
     });
   }
+}
+
+/** An address, whose street and house stand out. */
+function WrittenAddress({ text }: { readonly text: string }) {
+  const [, door = text, area = ''] = /^([^,]+)(,.*)$/s.exec(text) ?? [];
+  return (
+    <>
+      <strong>{door}</strong>
+      {area}
+    </>
+  );
 }

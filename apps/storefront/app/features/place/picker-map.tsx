@@ -12,7 +12,8 @@ import type { MapHandle } from '../map/live-map-props.ts';
 import { PinShape } from '../map/map-marker.tsx';
 import { StaticPicker } from './static-picker.tsx';
 import { useMyPosition } from './use-my-position.ts';
-import type { PickedPlace } from './use-picked-place.ts';
+import type { PlaceDoor } from '../../platform/scope/place-door.ts';
+import type { FoundName, PickedPlace } from './use-picked-place.ts';
 import * as styles from './picker-map.module.css';
 
 /** Close enough to tell neighbouring doors apart. */
@@ -21,8 +22,8 @@ const PICKER_ZOOM = 17;
 interface PickerMapControl {
   readonly handle: RefObject<MapHandle | null>;
   readonly begin: Point;
-  /** Moves the pin to a search result; `name` is its text. */
-  readonly goTo: (point: Point, name?: string) => void;
+  /** Moves the pin to a search result with its text and the door that was typed. */
+  readonly goTo: (point: Point, name?: string, door?: PlaceDoor) => void;
   readonly moved: (center: Point, byReader: boolean) => void;
 }
 
@@ -33,21 +34,21 @@ interface PickerMapControl {
 export function usePickerMap(picked: PickedPlace, onMovedByReader: () => void): PickerMapControl {
   const handle = useRef<MapHandle>(null);
   const begin = useRef(picked.point).current;
-  const name = useRef<string>(undefined);
+  const found = useRef<FoundName>(undefined);
   return {
     handle,
     begin,
-    goTo: (point, found) => {
-      name.current = found;
-      picked.moved(point, found);
+    goTo: (point, name, door) => {
+      found.current = name === undefined ? undefined : { name, door };
+      picked.moved(point, found.current);
       handle.current?.goTo(point);
     },
     moved: (center, byReader) => {
       if (byReader) {
-        name.current = undefined;
+        found.current = undefined;
         onMovedByReader();
       }
-      picked.moved(center, name.current);
+      picked.moved(center, found.current);
     },
   };
 }
@@ -55,8 +56,8 @@ export function usePickerMap(picked: PickedPlace, onMovedByReader: () => void): 
 interface PickerMapProps {
   readonly picked: PickedPlace;
   readonly map: PickerMapControl;
-  /** 350 px high, or 236 px in a form. */
-  readonly size?: 'picker' | 'form';
+  /** 350 px high, 236 px in a form, or as high as a short window leaves. */
+  readonly size?: 'picker' | 'form' | 'short' | 'tiny';
   /** Offers to enlarge to 90 % of the viewport. */
   readonly full?: { readonly isFull: boolean; readonly onChange: (isFull: boolean) => void };
 }
@@ -70,7 +71,12 @@ export function PickerMap({ picked, map, size = 'picker', full }: PickerMapProps
     if (position) map.goTo(position);
   };
   return (
-    <div className={styles.stage} data-size={size} data-full={full?.isFull || undefined}>
+    <div
+      className={styles.stage}
+      data-size={size}
+      data-full={full?.isFull || undefined}
+      data-fills={size === 'short' || size === 'tiny' || undefined}
+    >
       <CityMap
         ref={map.handle}
         className={styles.map}

@@ -7,6 +7,7 @@ import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { setDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
+import type { PlaceDoor } from '../../platform/scope/place-door.ts';
 import { reportFailure } from '@bozor/web/api/report-failure.ts';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import type { Notice } from '@bozor/web/overlays/notices.ts';
@@ -14,12 +15,14 @@ import { reloadPage } from '@bozor/web/navigation/reload-page.ts';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { doorOf } from './door-of.ts';
 import { rounded } from './place-queries.ts';
 
 interface ChosenPlace {
   readonly point: Point;
   readonly address: string;
   readonly zoneIds: readonly ZoneId[];
+  readonly door?: PlaceDoor | undefined;
 }
 
 interface PlaceSetter {
@@ -31,7 +34,7 @@ interface PlaceSetter {
    */
   readonly setPoint: (
     point: Point,
-    more?: { readonly address?: string; readonly isRefresh?: boolean; readonly then?: () => void },
+    more?: { readonly address?: string; readonly door?: PlaceDoor | undefined; readonly isRefresh?: boolean; readonly then?: () => void },
   ) => Promise<void>;
 }
 
@@ -55,21 +58,23 @@ export function usePlaceSetter(): PlaceSetter {
     [revalidate, t],
   );
   const setPoint = useCallback<PlaceSetter['setPoint']>(
-    async (point, { address, isRefresh = false, then } = {}) => {
+    async (point, { address, door: typed, isRefresh = false, then } = {}) => {
       const spot = rounded(point);
       try {
         const [named, zoned] = await Promise.all([
           address === undefined ? api.call(calls.place.geocode, { query: spot }) : undefined,
           api.call(calls.place.zoneOf, { query: spot }),
         ]);
-        const found = address ?? named?.results[0]?.formatted_address;
+        const nearest = named?.results[0];
+        const found = address ?? nearest?.formatted_address;
+        const door = typed ?? (nearest && doorOf({ house: nearest.house, flat: '', floor: '', landmark: '' }));
         const zoneIds = parseZones(zoned.zone_id);
         if (found && zoneIds) {
           if (isRefresh) {
-            setDeliveryPlace({ point: spot, address: found, zoneIds });
+            setDeliveryPlace({ point: spot, address: found, zoneIds, door });
             if (reloadPage(NEW_PLACE)) return;
           }
-          set({ point: spot, address: found, zoneIds });
+          set({ point: spot, address: found, zoneIds, door });
           then?.();
           return;
         }

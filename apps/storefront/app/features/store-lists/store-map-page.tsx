@@ -70,7 +70,8 @@ function StoresOnMap({ stores }: { readonly stores: readonly StoreCard[] }) {
       label={t('Stores on the map')}
       center={home ?? (middle as Point)}
       fits
-      marks={home ? [...marks, { kind: 'home', point: home, label: t('You are here') }] : marks}
+      // The first mark lies below the others.
+      marks={home ? [{ kind: 'home', point: home, label: t('You are here') }, ...marks] : marks}
     />
   );
 }

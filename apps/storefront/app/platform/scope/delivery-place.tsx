@@ -5,6 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useScope } from './scope-context.tsx';
 import { readStored, useStored, writeStored } from '../storage.ts';
+import { writeDoor, type PlaceDoor } from './place-door.ts';
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
@@ -14,7 +15,7 @@ declare module '@bozor/web/overlays/overlays.ts' {
       then?: () => void;
       start?: Point;
       title?: string;
-      pick?: (place: { readonly point: Point; readonly address: string }) => void;
+      pick?: (place: { readonly point: Point; readonly address: string; readonly door?: PlaceDoor | undefined }) => void;
     };
     /** Asks for the delivery place that `then` needs. */
     'location-needed': { then: () => void };
@@ -38,8 +39,16 @@ export function useDeliveryPlace(): DeliveryPlace {
   return useMemo(() => ({ isZoneSet: zoneIds !== undefined, zoneIds, address, point }), [zoneIds, address, point]);
 }
 
-/** Stores a picked place and its zones. */
-export function setDeliveryPlace(place: { readonly address: string; readonly point: Point; readonly zoneIds: readonly ZoneId[] }): void {
+interface PlaceToSet {
+  readonly address: string;
+  readonly point: Point;
+  readonly zoneIds: readonly ZoneId[];
+  readonly door?: PlaceDoor | undefined;
+}
+
+/** Stores a picked place, its zones and the door that was typed with it. */
+export function setDeliveryPlace(place: PlaceToSet): void {
+  writeDoor(place.address, place.door);
   writeStored('location', place.address);
   writeStored('currentLatLng', place.point);
   writeStored('zoneid', place.zoneIds);
