@@ -223,9 +223,9 @@ export function CheckoutPage() {
         <AddressCard
           draft={draft}
           change={change}
-            edit={editAddress}
-            doorError={errorOf('house')}
-            error={errorOf('address')}
+          edit={editAddress}
+          doorError={errorOf('house')}
+          error={errorOf('address')}
           zoneId={store?.zone_id}
           distanceKm={quote?.distance ?? null}
         />
