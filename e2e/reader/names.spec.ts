@@ -34,6 +34,9 @@ test('Firefox tells screen readers the name of each heading, link and field righ
     '/about-us',
     '/nowhere',
   ];
+  // Firefox begins its tree with the first question, and has not finished it by the first answer.
+  await visit(page, '/about-us');
+  await accessibilityTree(page, desktop);
   const found: string[] = [];
   for (const address of addresses) {
     await visit(page, address);
