@@ -58,7 +58,8 @@ async function loadRefunds(client: PoolClient, all: readonly Past[]): Promise<vo
         order_id: order.id,
         reason_id: reasons.rows[at % reasons.rows.length]?.id,
         amount_minor: order.bill.totalMinor,
-        method: order.payment === 'digital_payment' ? 'original' : 'wallet',
+        // The sandbox knows no payment of the past, so money that is still to go back goes to the wallet.
+        method: order.payment === 'digital_payment' && order.outcome !== 'refund-requested' ? 'original' : 'wallet',
         state: states[order.outcome],
         created_at: new Date(askedAt + MINUTE_MS),
         decided_at: decidedAt ? new Date(decidedAt) : null,
