@@ -65,21 +65,20 @@ export function Obstacles({ ref, quote, obstacles, slot, nowMs, change, onRemove
         return null;
     }
   };
-  const notice = (obstacle: QuoteObstacle, isSettled: boolean) => (
-    <Notice
-      key={`${obstacle.code}:${obstacle.line_id ?? obstacle.field ?? ''}`}
-      kind={isSettled ? 'info' : 'warn'}
-      action={<span className={styles.actions}>{obstacle.actions.map((each) => past(obstacle, each))}</span>}
-    >
-      {isSettled && slot !== undefined ? (
-        <>
-          <b className={styles.slot}>{orderFor(slot)}</b> {obstacleText(obstacle)}
-        </>
-      ) : (
-        obstacleText(obstacle)
-      )}
-    </Notice>
-  );
+  const notice = (obstacle: QuoteObstacle, isSettled: boolean) => {
+    const ways = obstacle.actions.map((each) => past(obstacle, each)).filter(Boolean);
+    return (
+      <Notice
+        key={`${obstacle.code}:${obstacle.line_id ?? obstacle.field ?? ''}`}
+        kind={isSettled ? 'info' : 'warn'}
+        action={ways.length === 1 && ways}
+      >
+        {isSettled && slot !== undefined && <b className={styles.slot}>{orderFor(slot)}</b>}
+        {obstacleText(obstacle)}
+        {ways.length > 1 && <span className={styles.ways}>{ways}</span>}
+      </Notice>
+    );
+  };
   const settled = slot === undefined ? [] : quote.times.not_now;
   return (
     <div ref={ref} role="status" tabIndex={-1} className={styles.obstacles}>
