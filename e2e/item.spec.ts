@@ -71,13 +71,13 @@ test('promises no arrival for a dish served at another hour: page and cart say w
   const main = page.getByRole('main');
   await expect.poll(async () => (await main.textContent())!.includes(`${served()}. You can order now for later.`)).toBe(true);
   await expect(main.getByText('To collect')).toBeVisible();
-  await expect(main.getByText(/\d–\d+ min/)).toHaveCount(0);
+  await expect(main.getByText(/\d–\d+\smin/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   const cart = await openCart(page);
   const line = cart.getByRole('article', { name: dish!.name });
   await expect.poll(async () => (await line.textContent())!.includes(served())).toBe(true);
-  await expect(cart.getByText(/\d km/).first()).toBeVisible();
-  await expect(cart.getByText(/\d–\d+ min/)).toHaveCount(0);
+  await expect(cart.getByText(/\d\skm/).first()).toBeVisible();
+  await expect(cart.getByText(/\d–\d+\smin/)).toHaveCount(0);
 });
 
 test('says at a closed store’s item whether it can be ordered for later', async ({ page, request, enter }) => {

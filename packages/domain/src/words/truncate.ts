@@ -39,9 +39,7 @@ export function truncate(text: string, limit: number): Truncated {
   return { text, isCut: false };
 }
 
-/** The text before `end`, without a word that goes on after it; a text of one word is cut inside it. */
+/** The text before `end`, without a word that goes on after it; a text of one word is cut inside it. The character at `end` tells whether one does. */
 function atWord(text: string, end: number): string {
-  const cut = text.slice(0, end);
-  const whole = /\s/.test(text.charAt(end)) ? cut : cut.replace(/\s+\S*$/, '');
-  return (whole.replace(/[\s,;:·–—-]+$/, '') || cut.trimEnd()) + ELLIPSIS;
+  return (text.slice(0, end + 1).replace(/(?:[\s,;:·–—-]+\S*|.)$/, '') || text.slice(0, end)) + ELLIPSIS;
 }

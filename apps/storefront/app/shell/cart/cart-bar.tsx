@@ -16,7 +16,7 @@ interface CartBarProps {
 
 /** Cart bar below 1180 px: item count, total, and the amount missing for free delivery. */
 export function CartBar({ cart: { count, total, freeDelivery }, isAboveTabs, onPress }: CartBarProps) {
-  const { t, rich, formatPrice } = useI18n();
+  const { t, formatPrice } = useI18n();
   const bar = useRef<HTMLButtonElement>(null);
   useBottomInset(bar);
   return (
@@ -43,7 +43,7 @@ export function CartBar({ cart: { count, total, freeDelivery }, isAboveTabs, onP
           <Icon of={Bike} size={16} />
           <span className={styles.words}>
             {freeDelivery.remaining > 0
-              ? rich('{amount} more for free delivery', { amount: <bdi key="amount">{formatPrice(freeDelivery.remaining)}</bdi> })
+              ? t('{amount} more for free delivery', { amount: formatPrice(freeDelivery.remaining) })
               : t('You have reduced delivery charge')}
           </span>
           <ProgressBar value={freeDelivery.percent} tone="on-fill" size={6} className={styles.progress} />
