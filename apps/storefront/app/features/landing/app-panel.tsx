@@ -7,7 +7,7 @@ import { useConfig } from '../../platform/settings/config.ts';
 import { useInViewport } from '@bozor/web/hydration/use-in-viewport.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AppLinks } from '../../shell/footer/app-links.tsx';
-import type { MapMark } from '../map/map-marker.tsx';
+import type { MapMark } from '../map/map-mark.ts';
 import { MapPreview } from '../map/map-preview.tsx';
 import { useInstall } from './use-install.ts';
 import * as styles from './app-panel.module.css';

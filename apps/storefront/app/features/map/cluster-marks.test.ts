@@ -1,7 +1,7 @@
 import type { Point } from '@bozor/domain/places/point.ts';
 import { expect, test } from 'vitest';
 import { clusterMarks } from './cluster-marks.ts';
-import type { MapMark } from './map-marker.tsx';
+import type { MapMark } from './map-mark.ts';
 
 const mark = (kind: MapMark['kind'], id: number, x: number, y: number): MapMark => ({
   kind,

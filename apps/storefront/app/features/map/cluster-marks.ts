@@ -1,4 +1,4 @@
-import type { MapMark } from './map-marker.tsx';
+import type { MapMark } from './map-mark.ts';
 import type { PixelPosition } from './projection.ts';
 
 /** Pins closer than this in pixels, across and down, cover each other. */

@@ -2,7 +2,7 @@ import type { CityMap } from '@bozor/contract/shop/place.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import type { Route } from '@bozor/domain/places/route.ts';
 import type { Ref } from 'react';
-import type { MapMark } from './map-marker.tsx';
+import type { MapMark } from './map-mark.ts';
 
 export interface LiveMapProps {
   /** Accessible name of the map. */

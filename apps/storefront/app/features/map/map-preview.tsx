@@ -5,7 +5,7 @@ import { classNames } from '@bozor/ui/base/class-names.ts';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { parkAround, smoothed } from './map-shapes.ts';
-import type { MapMark } from './map-marker.tsx';
+import type { MapMark } from './map-mark.ts';
 import { cityMap } from './map-queries.ts';
 import { project, viewOf, type LatLng, type PixelPosition, type View } from './projection.ts';
 import { StillMarker } from './still-marker.tsx';
