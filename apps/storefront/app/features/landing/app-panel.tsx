@@ -4,13 +4,16 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
 import Download from 'lucide-react/icons/download';
 import { useConfig } from '../../platform/settings/config.ts';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useInViewport } from '@bozor/web/hydration/use-in-viewport.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AppLinks } from '../../shell/footer/app-links.tsx';
 import type { MapMark } from '../map/map-mark.ts';
-import { MapPreview } from '../map/map-preview.tsx';
 import { useInstall } from './use-install.ts';
 import * as styles from './app-panel.module.css';
+
+/** Below the fold: its code comes when the panel does. */
+const MapPreview = lazyComponent(async () => (await import('../map/map-preview.tsx')).MapPreview);
 
 /** App panel: store links where apps exist, an install button where the browser can install the web app. */
 export function AppPanel({ links }: { readonly links: LandingPage['download_user_app_links'] }) {
