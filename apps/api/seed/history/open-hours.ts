@@ -1,5 +1,6 @@
 import { storeState } from '@bozor/domain/stores/store-hours.ts';
-import { instantOf, TASHKENT } from '@bozor/domain/time/local-time.ts';
+import { instantOf } from '@bozor/domain/time/days.ts';
+import { TASHKENT } from '@bozor/domain/time/local-time.ts';
 import { WEEKLY_HOURS, type HoursKey } from '../stores/hours.ts';
 
 const STEP_MS = 30 * 60_000;

@@ -1,4 +1,5 @@
-import { dateAfter, instantOf, localTime } from '../time/local-time.ts';
+import { dateAfter, instantOf } from '../time/days.ts';
+import { localTime } from '../time/local-time.ts';
 import type { TimeZone } from '../time/local-time.ts';
 import { isInWindow } from '../stores/daily-window.ts';
 import type { DailyWindow } from '../stores/daily-window.ts';

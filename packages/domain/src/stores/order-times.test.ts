@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { availabilityOf } from '../catalogue/availability.ts';
 import { openIntervals } from './store-hours.ts';
-import { instantOf, localTime } from '../time/local-time.ts';
+import { instantOf } from '../time/days.ts';
+import { localTime } from '../time/local-time.ts';
 import { NORMAL_LOAD } from '../checkout/eta-window.ts';
 import { orderSlots, slotAt, soonestTime, type OrderTimesInput, type TimedItem } from './order-times.ts';
 

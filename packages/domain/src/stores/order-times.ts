@@ -4,7 +4,8 @@ import { done, refused } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { openIntervals, storeState } from './store-hours.ts';
 import type { OpenInterval, StoreAvailability, StoreMoment } from './store-hours.ts';
-import { dateAfter, instantOf, localTime } from '../time/local-time.ts';
+import { dateAfter, instantOf } from '../time/days.ts';
+import { localTime } from '../time/local-time.ts';
 import { etaWindow, plannedMinutes } from '../checkout/eta-window.ts';
 import type { EtaInput, EtaWindow } from '../checkout/eta-window.ts';
 

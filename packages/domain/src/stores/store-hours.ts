@@ -1,4 +1,5 @@
-import { dateAfter, instantOf, localTime, weekdayAfter } from '../time/local-time.ts';
+import { dateAfter, instantOf, weekdayAfter } from '../time/days.ts';
+import { localTime } from '../time/local-time.ts';
 import type { TimeZone, Weekday } from '../time/local-time.ts';
 import { MINUTES_A_DAY } from './daily-window.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dateAfter, instantOf, localTime, utcOffsetMinutes, weekdayAfter } from './local-time.ts';
+import { dateAfter, instantOf, weekdayAfter } from './days.ts';
+import { localTime, utcOffsetMinutes } from './local-time.ts';
 
 const at = (moment: string) => Date.parse(moment);
 

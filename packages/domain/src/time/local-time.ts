@@ -38,36 +38,6 @@ export function localTime(instantMs: number, timezone: TimeZone): LocalTime {
   };
 }
 
-/**
- * Returns the weekday a number of days after another.
- * @example weekdayAfter(7, 1) // 1
- */
-export function weekdayAfter(weekday: Weekday, days: number): Weekday {
-  return (((((weekday - 1 + days) % 7) + 7) % 7) + 1) as Weekday;
-}
-
-/**
- * Returns the date a number of days after another.
- * @example dateAfter('2026-02-28', 1) // '2026-03-01'
- */
-export function dateAfter(date: string, days: number): string {
-  return dateOf(utcMidnight(date) + days * DAY_MS);
-}
-
-/**
- * Returns the instant at which the clocks of a time zone show a minute of a day, in ms since 1970. Minutes may pass midnight: 1500 is 01:00
- * of the next day. A time that summer time skips becomes as much later; of one that comes twice it is the first.
- * @example instantOf('2026-03-29', 600, 'Europe/Berlin') // 10:00 of that Sunday, 08:00 UTC; a day before it would be 09:00 UTC
- */
-export function instantOf(date: string, minute: number, timezone: TimeZone): number {
-  const wallMs = utcMidnight(date) + minute * MINUTE_MS;
-  const at = (offset: number) => wallMs - offset * MINUTE_MS;
-  const before = utcOffsetMinutes(timezone, wallMs - DAY_MS);
-  const after = utcOffsetMinutes(timezone, wallMs + DAY_MS);
-  const holds = [before, after].find((offset) => utcOffsetMinutes(timezone, at(offset)) === offset);
-  return at(holds ?? before);
-}
-
 interface Zone {
   readonly format: Intl.DateTimeFormat;
   /** Offsets by step: thousands of rows need the same ones. */
@@ -99,14 +69,11 @@ function addZone(timezone: TimeZone): Zone {
 }
 
 function readOffset(format: Intl.DateTimeFormat, instantMs: number): number {
-  const name = format.formatToParts(instantMs).find((part) => part.type === 'timeZoneName')?.value ?? 'GMT';
-  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
+  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(format.format(instantMs)) ?? [];
   if (hours === undefined || minutes === undefined) return 0;
   return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
 }
 
+/** Returns the date of a midnight in UTC, in ms since 1970. @example dateOf(0) // '1970-01-01' */
 // oxlint-disable-next-line no-restricted-globals -- Of a given day.
-const dateOf = (utcMidnightMs: number): string => new Date(utcMidnightMs).toISOString().slice(0, 10);
-
-// oxlint-disable-next-line no-restricted-globals -- Of a given day.
-const utcMidnight = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+export const dateOf = (utcMidnightMs: number): string => new Date(utcMidnightMs).toISOString().slice(0, 10);
