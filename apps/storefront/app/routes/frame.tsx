@@ -15,7 +15,6 @@ import { openPage } from '../platform/pages/page.server.ts';
 import { useSession } from '../platform/session/session.tsx';
 import { useMayHaveOrders } from '../platform/session/use-may-have-orders.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { CartBar } from '../shell/cart/cart-bar.tsx';
 import { CompactHeader } from '../shell/header/compact-header.tsx';
 import { landingPage } from '../shell/landing-page.ts';
 import { LocationButton } from '../shell/header/location-button.tsx';
@@ -29,6 +28,8 @@ import * as styles from './frame.module.css';
 
 const FrameFooter = lazyHydrate(async () => (await import('./frame-footer.tsx')).FrameFooter);
 const OwnIcons = lazyComponent(async () => (await import('./own-icons.tsx')).OwnIcons);
+/** Only the browser knows the cart, so the bar is never server-rendered. */
+const CartBar = lazyComponent(async () => (await import('../shell/cart/cart-bar.tsx')).CartBar);
 const CategoriesPanel = lazyComponent(async () => (await import('../features/menu/nav-panel.tsx')).CategoriesPanel);
 const StoresPanel = lazyComponent(async () => (await import('../features/menu/nav-panel.tsx')).StoresPanel);
 

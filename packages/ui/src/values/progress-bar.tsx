@@ -23,7 +23,7 @@ export function ProgressBar({
       value={Math.min(Math.max(0, value), max)}
       max={max}
       aria-label={label}
-      aria-hidden={label === undefined || undefined}
+      aria-hidden={!label || undefined}
       data-tone={tone}
       data-size={size}
     />

@@ -1,7 +1,7 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 
 /** The space between a number and its unit; `vite/keep-units.ts` has the units of the other languages. */
-const BEFORE_UNIT = /\} (?=(?:kg|g|l|ml|km|min|pack)\b|%)/g;
+const BEFORE_UNIT = /\} (?=(k?[gm]|m?l|min|pack)\b|%)/g;
 
 /**
  * Parses a text with only simple placeholders into a compiled message, so that the catalogue of its own language need not contain it.

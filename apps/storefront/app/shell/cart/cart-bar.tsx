@@ -29,14 +29,14 @@ export function CartBar({ cart: { count, total, freeDelivery }, isAboveTabs, onP
       onClick={onPress}
     >
       <span className={styles.line}>
+        <bdi className="visually-hidden">
+          {t('Cart, {count, plural, one {# item} other {# items}}, {total}', { count, total: formatPrice(total) })}
+        </bdi>
         <span className={styles.count} aria-hidden>
           {count}
         </span>
-        <span className={styles.label}>
-          {t('Go to cart')}
-          <span className="visually-hidden">: {t('{count, plural, one {# item} other {# items}}', { count })}, </span>
-        </span>
-        <bdi>{formatPrice(total)}</bdi>
+        <span className={styles.label}>{t('Go to cart')}</span>
+        <bdi aria-hidden>{formatPrice(total)}</bdi>
       </span>
       {freeDelivery && (
         <span className={styles.free}>
