@@ -255,7 +255,7 @@ test('a customer signs up at the cart, orders from the pharmacy and follows it t
   await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeHidden();
 
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Aziza Karimova');
-  await expect(page.getByText('Welcome discount', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your order' }).getByText('Welcome discount', { exact: true })).toBeVisible();
   const { order_id: orderId, order_amount: amount } = await placeOrder(page);
   await successDialog(page).getByRole('button', { name: 'Track Order' }).click();
   const panel = trackingPanel(page);

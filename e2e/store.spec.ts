@@ -174,7 +174,7 @@ test(
         .getByRole('link')
         .nth(at)
         .evaluate((link) => link.firstChild!.textContent!);
-      const title = page.getByRole('heading', { level: 3, name, exact: true });
+      const title = page.getByRole('heading', { level: 2, name, exact: true });
       await expect(title).toBeFocused();
       const below = (await links.boundingBox())!;
       await expect.poll(async () => (await title.boundingBox())!.y - below.y - below.height, name).toBeGreaterThanOrEqual(0);

@@ -26,7 +26,13 @@ export function StoreTerms({ store, near }: { readonly store: StoreDetails; read
         <DeliveryPrice store={store} near={near} isBare />
       </Term>
       {(near?.ready || isEstimatePending) && (
-        <Term name={t('To collect')}>{near?.ready ? t('{range} min', { range: near.ready }) : '\u00a0'}</Term>
+        <Term name={t('To collect')}>
+          {near?.ready ? (
+            t('{range} min', { range: near.ready })
+          ) : (
+            <span className={styles.pending}>{t('{range} min', { range: '00–00' })}</span>
+          )}
+        </Term>
       )}
       {tax !== undefined && <Term name={t('Prices')}>{tax}</Term>}
       {store.minimum_order > 0 && <Term name={t('Minimum order')}>{formatPrice(store.minimum_order)}</Term>}
