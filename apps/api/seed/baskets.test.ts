@@ -216,10 +216,15 @@ async function orderBasket(number: number): Promise<boolean> {
   const quoteWith = (coupon_code?: string) =>
     call(API.checkout.quote, { as, headers, body: { ...contents, ...(coupon_code && { coupon_code }) } });
   const withCoupon = coupon ? await quoteWith(coupon) : undefined;
-  const usesCoupon = withCoupon?.status === 200;
+  const usesCoupon = withCoupon?.status === 200 && !withCoupon.body.obstacles.some(({ field }) => field === 'coupon_code');
   const { status, body: quote } = usesCoupon ? withCoupon : await quoteWith();
   if (quote.errors?.every(({ code }) => NOT_THERE.has(code))) return false;
   if (status !== 200) throw new Error(`${store.name}: ${quote.message}`);
+  if (quote.obstacles.some(({ code }) => NOT_THERE.has(code))) return false;
+  expect(
+    quote.obstacles.map(({ message }) => message),
+    store.name,
+  ).toEqual([]);
 
   expect(quote.lines.map(amountsOf)).toEqual(cart.lines.map(amountsOf));
   const charged = quote.charges.filter(({ included }) => !included);

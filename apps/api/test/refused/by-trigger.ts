@@ -120,6 +120,7 @@ export const WRITING_TRIGGERS: readonly string[] = [
   'orders_count_moved',
   'orders_count_placed',
   'orders_end_payments',
+  'orders_give_refund_back',
   'orders_jumped',
   'orders_touch',
   'pages_touch',
