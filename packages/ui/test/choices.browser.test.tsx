@@ -166,6 +166,21 @@ function Prices({ release }: { readonly release: () => void }) {
   );
 }
 
+test.each([92, 148])('a stepper of a card fits a picture that leaves it %i pixels, at two digits too', async (width) => {
+  await renderPart(
+    <div style={{ inlineSize: width }}>
+      <Stepper size="card" value={12} onChange={() => {}} labels={{ group: 'Milk', decrease: 'One less', increase: 'One more' }} />
+    </div>,
+  );
+  const box = page.getByRole('group', { name: 'Milk' }).element().getBoundingClientRect();
+  for (const name of ['One less', 'One more']) {
+    const { left, right } = page.getByRole('button', { name }).element().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(box.left);
+    expect(right).toBeLessThanOrEqual(box.right);
+    expect(right - left).toBeGreaterThanOrEqual(32);
+  }
+});
+
 function Count({ max, limit, remove }: { readonly max?: number; readonly limit?: () => void; readonly remove?: () => void }) {
   const [value, setValue] = useState(1);
   return (
