@@ -92,7 +92,7 @@ async function placeNew(
   if (!isAsShown || order.cart?.version !== (quote.cart_version ?? undefined))
     throw refuse(API.checkout.place, 'quote-changed', { field: 'order_amount' });
   const body = withWholeWallet(asked, order);
-  checkWalletPart(body, order, quote, digits);
+  checkWalletPart(asked, order, quote, digits);
   const prescriptions = prescriptionsOf(order, body);
   checkPaymentMethod(order, body, placing);
   const gateway = gatewayOf(api, order, body);

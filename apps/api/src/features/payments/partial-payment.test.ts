@@ -157,12 +157,15 @@ describe('a part from the wallet', () => {
     expect(await balanceOf(as)).toBe(0);
   });
 
-  it('that is another than the quote showed is refused', async () => {
+  it.each([
+    ['a larger part', 1_000],
+    ['all of it', 100_000],
+  ])('that is another than the quote showed is refused: the wallet could pay %s by now', async (_what, more) => {
     const as = await rich(5_000);
     const { quote_id } = await quote(as);
-    await give(as, 1_000);
+    await give(as, more);
     expect(code(await place(as, quote_id))).toEqual(['quote-changed', 'partial_payment']);
-    expect(await balanceOf(as)).toBe(6_000);
+    expect(await balanceOf(as)).toBe(5_000 + more);
   });
 
   it('needs the setting of the operator, a customer and an order that may have it', async () => {
