@@ -265,7 +265,10 @@ export async function giveToCustomer(trx: Transaction, customerId: number, conta
     .execute();
 }
 
-/** An order's basket and who it belongs to: its customer, its guest, or the customer whom that guest has become. */
+/**
+ * An order's basket and who it belongs to: its customer, its guest, or the customer whom that guest has become. None once a payment of the
+ * order was declined or called off, because the basket came back then.
+ */
 export async function readBasket(trx: Transaction, orderId: number): Promise<(Basket & { readonly owner: Owner }) | undefined> {
   const { rows } = await sql<Basket & { readonly owner: Owner }>`
     select o.id as "orderId", o.module_id as "moduleId", o.store_id as "storeId",
@@ -275,6 +278,7 @@ export async function readBasket(trx: Transaction, orderId: number): Promise<(Ba
           'priceMinor', l.base_price_minor + l.options_minor) order by l.position)
         from order_lines l join items i on i.id = l.item_id and i.store_id = o.store_id where l.order_id = o.id and not l.is_campaign
       ), '[]') as lines
-    from orders o left join guests g on g.id = o.guest_id where o.id = ${orderId} and o.store_id is not null`.execute(trx);
+    from orders o left join guests g on g.id = o.guest_id where o.id = ${orderId} and o.store_id is not null
+      and not exists (select from payments p where p.order_id = o.id and p.failure is not null)`.execute(trx);
   return rows[0];
 }

@@ -79,12 +79,13 @@ async function reopen(trx: Transaction, order: LockedOrder): Promise<boolean> {
 
 async function fail(trx: Transaction, { order, payment }: LockedPayment, update: ProviderPayment): Promise<void> {
   const isCanceled = update.state === 'canceled';
+  const isUnpaid = order?.payment_method === 'digital_payment' && !wasPaid(order.payment_status);
+  // Before the failure is stored: from then on the basket counts as returned. That of an order which has ended came back with its end.
+  if (isUnpaid && order.status === 'pending') await returnBasketOf(trx, order.id);
   await setState(trx, payment.id, {
     state: isCanceled ? 'canceled' : 'failed',
     provider_payment_id: update.providerPaymentId,
     failure: isCanceled ? 'called off by the customer' : 'declined',
   });
-  if (order?.payment_method !== 'digital_payment' || wasPaid(order.payment_status)) return;
-  await recordPayment(trx, order.id, { payment_status: 'failed' });
-  await returnBasketOf(trx, order.id);
+  if (isUnpaid) await recordPayment(trx, order.id, { payment_status: 'failed' });
 }

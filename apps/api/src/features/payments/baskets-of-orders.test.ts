@@ -29,7 +29,7 @@ beforeAll(async () => {
 async function placeUnpaid(as: Caller) {
   const headers = headersFor(store);
   const where = { order_type: 'delivery', latitude: store.lat, longitude: store.lng } as const;
-  await call(API.cart.add, { as, headers, body: { item_id: item.id, quantity: 3 } });
+  await add(as, 3);
   const { body: quote } = await call(API.checkout.quote, { as, headers, body: where });
   const { body } = await call(API.checkout.place, {
     as,
@@ -46,6 +46,12 @@ async function placeUnpaid(as: Caller) {
   expect(await cartOf(as)).toEqual([]);
   return { orderId: body.order_id, payment: body.redirect_url!.replace('/payment/', '') };
 }
+const add = (as: Caller, quantity: number) => call(API.cart.add, { as, headers: headersFor(store), body: { item_id: item.id, quantity } });
+/** Starts another payment of a declined order and returns its id. */
+const retry = async (as: Caller, orderId: number) => {
+  const { body } = await call(API.payment.change, { as, body: { order_id: orderId, payment_method: 'digital_payment' } });
+  return body.redirect_url!.replace('/payment/', '');
+};
 const decide = async (payment: string, decision: 'approve' | 'decline' | 'abandon') => {
   await call(API.payment.sandboxDecide, { params: { payment }, body: { decision } });
   await api.jobs.perform('sandbox-callback', { id: payment });
@@ -88,6 +94,29 @@ describe.each([
     expect([await cartOf(as), await parkedOf(as)]).toEqual([[[item.id, 3]], []]);
   });
 
+  it.each([
+    ['changed', 'the end of the order', async (as: Caller) => add(as, 1), [4]],
+    ['emptied', 'the end of the order', async (as: Caller) => call(API.cart.clear, { as, headers: headersFor(store) }), []],
+    ['changed', 'another declined payment', async (as: Caller) => add(as, 1), [4]],
+  ] as const)('once, and not again when it was %s since, at %s', async (_what, next, change, left) => {
+    const as = await arrive();
+    const { orderId, payment } = await placeUnpaid(as);
+    await decide(payment, 'decline');
+    await change(as);
+    if (next === 'the end of the order') await expire(orderId);
+    else await decide(await retry(as, orderId), 'decline');
+    expect([await cartOf(as), await parkedOf(as)]).toEqual([left.map((quantity) => [item.id, quantity]), []]);
+  });
+
+  it('once, also where the gateway declines after the order has ended', async () => {
+    const as = await arrive();
+    const { orderId, payment } = await placeUnpaid(as);
+    await giveUp(as, orderId);
+    await add(as, 1);
+    await decide(payment, 'decline');
+    expect([await cartOf(as), await parkedOf(as)]).toEqual([[[item.id, 4]], []]);
+  });
+
   it('aside, where the cart holds something else by then, and is offered', async () => {
     const as = await arrive();
     const { orderId } = await placeUnpaid(as);
@@ -100,14 +129,32 @@ describe.each([
   });
 });
 
+describe('a customer who cancels an order', () => {
+  const cancel = (as: Caller, orderId: number) => call(API.orders.cancel, { as, body: { order_id: orderId, reason: 'Changed my mind' } });
+
+  it('has the basket back where it waits for its payment', async () => {
+    const as = await customer();
+    const { orderId } = await placeUnpaid(as);
+    expect((await cancel(as, orderId)).status).toBe(200);
+    expect(await cartOf(as)).toEqual([[item.id, 3]]);
+  });
+
+  it('has an empty cart where it was paid', async () => {
+    const as = await customer();
+    const { orderId, payment } = await placeUnpaid(as);
+    await decide(payment, 'approve');
+    expect((await cancel(as, orderId)).status).toBe(200);
+    expect(await cartOf(as)).toEqual([]);
+  });
+});
+
 describe('an order that is paid after all takes its basket with it', () => {
   it.each(['cart', 'parked cart'] as const)('out of the %s', async (place) => {
     const as = await guest();
     const { orderId, payment } = await placeUnpaid(as);
     if (place === 'parked cart') await call(API.cart.add, { as, headers: headersFor(store), body: { item_id: elsewhere.id, quantity: 1 } });
     await decide(payment, 'decline');
-    const { body } = await call(API.payment.change, { as, body: { order_id: orderId, payment_method: 'digital_payment' } });
-    await decide(body.redirect_url!.replace('/payment/', ''), 'approve');
+    await decide(await retry(as, orderId), 'approve');
     expect(await cartOf(as)).toEqual(place === 'cart' ? [] : [[elsewhere.id, 1]]);
     expect(await parkedOf(as)).toEqual([]);
   });
