@@ -8,6 +8,7 @@ import {
   cartsOf,
   claimCartForStore,
   deleteCart,
+  giveParkedToCustomer,
   giveToCustomer,
   insertLine,
   parkCart,
@@ -25,7 +26,8 @@ export interface MergedCarts {
 
 /**
  * Merges every cart of a guest into the account's cart of the same module. Lines of the same store add up. A guest cart of another store
- * replaces the account's cart, which is parked. If the account has no cart of the module, the guest's is transferred.
+ * replaces the account's cart, which is parked. If the account has no cart of the module, the guest's is transferred. Parked carts of the guest
+ * stay parked, for the account.
  */
 export async function mergeGuestCarts(
   trx: Transaction,
@@ -50,6 +52,7 @@ export async function mergeGuestCarts(
       outcome = 'kept_guest_cart';
     } else clamped.push(...(await pour(trx, guestCart, own, reading)));
   }
+  await giveParkedToCustomer(trx, guestId, customerId);
   return { outcome, clamped };
 }
 

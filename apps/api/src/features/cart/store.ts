@@ -236,6 +236,16 @@ export async function giveToCustomer(trx: Transaction, cartId: number, customerI
   await trx.updateTable('carts').set({ customer_id: customerId, guest_id: null }).where('id', '=', cartId).execute();
 }
 
+/** Transfers the parked carts of a guest to an account, which may have any number of them. */
+export async function giveParkedToCustomer(trx: Transaction, guestId: number, customerId: number): Promise<void> {
+  await trx
+    .updateTable('carts')
+    .set({ customer_id: customerId, guest_id: null })
+    .where('guest_id', '=', guestId)
+    .where('parked_at', 'is not', null)
+    .execute();
+}
+
 /** Deletes a cart with its lines. */
 export async function deleteCart(trx: Transaction, cartId: number): Promise<void> {
   await trx.deleteFrom('carts').where('id', '=', cartId).execute();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi } from '../../../test/api.ts';
@@ -223,6 +224,19 @@ describe("a guest's cart at sign-in [auth-57]", () => {
     expect(await db.selectFrom('carts').where('parked_at', 'is not', null).select('store_id').execute()).toContainEqual({
       store_id: store.id,
     });
+  });
+
+  it('takes over what the guest had put aside', async () => {
+    const store = await buildStore(db);
+    const item = await buildItem(db, { store });
+    const body = form();
+    const { token } = (await signUp(body)).body;
+    const visitor = await guest();
+    const { body: held } = await call(API.cart.add, { as: visitor, body: { item_id: item.id, quantity: 2 } });
+    await sql`update carts set parked_at = now() where id = (select cart_id from cart_lines where id = ${held.lines[0]!.id})`.execute(db);
+    await logIn(body.email, body.password, visitor);
+    const parked = await call(API.cart.parked, { as: { headers: { authorization: `Bearer ${token}` } } });
+    expect(parked.body.carts).toMatchObject([{ store: { id: store.id }, total_quantity: 2 }]);
   });
 });
 
