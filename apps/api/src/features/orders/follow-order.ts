@@ -35,6 +35,8 @@ export async function followOrder(api: Api, watch: OrderWatch, { actor, query, s
   // A window that passes without an event is made anew.
   const refreshWhenPassed = (eta: OrderTracking['eta']) => {
     clearTimeout(passing);
+    // The stream may have ended while its order was read.
+    if (!stream.isOpen) return;
     const waitMs = eta ? Date.parse(eta.to) - api.adapters.clock.now().getTime() : undefined;
     if (waitMs !== undefined && waitMs < LONGEST_TIMER_MS) passing = setTimeout(() => refresh(), Math.max(waitMs, SHORTEST_TIMER_MS));
   };
