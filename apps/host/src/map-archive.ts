@@ -62,8 +62,10 @@ export class MapArchive {
     if (!found) return before;
     const version = `${found.mtimeMs.toString(36)}-${found.size.toString(36)}`;
     if (before?.version === version) return before;
+    // It may be gone by now, or not be readable yet. The next look tries again.
+    const file = await open(this.#path).catch(() => undefined);
+    if (!file) return before;
     await before?.file.close();
-    const file = await open(this.#path);
     return { version, file, tiles: new PMTiles(sourceOf(file, version)) };
   }
 }
