@@ -54,6 +54,17 @@ const required = FIELDS.filter(
 );
 const phones = FIELDS.filter(({ name, kind }) => kind === 'phone' && !NEEDS_A_STEP.has(name) && !OF_AN_ORDER.test(name));
 
+/** Codes of coupons and referrals, in bodies and in queries. */
+const CODES = endpointsIn(AUDIENCES.shop.api, '').flatMap(({ name, endpoint }) =>
+  [endpoint.body, endpoint.query].flatMap((part) => {
+    const { properties = {} } = (part ?? {}) as unknown as { properties?: Record<string, TextField> };
+    return ['code', 'coupon_code', 'ref_code'].flatMap((field) => {
+      const schema = properties[field];
+      return schema ? [{ name, field, kind: schema[TEXT_KIND] }] : [];
+    });
+  }),
+);
+
 let store: BuiltStore;
 beforeAll(async () => {
   store = await buildStore(db, { module_type: 'pharmacy' });
@@ -70,6 +81,8 @@ describe('a required text of which nothing is visible', () => {
     expect(body.errors?.map((error) => error.field)).toContain(field);
   });
 });
+
+test.each(CODES)('a code is read as one, without what people paste with it: $name $field', ({ kind }) => expect(kind).toBe('code'));
 
 describe('a phone number that does not exist', () => {
   test('can be sent to many endpoints', () => expect(phones.length).toBeGreaterThan(8));

@@ -22,6 +22,7 @@ import {
   Quantity,
   Text,
   Written,
+  WrittenCode,
 } from '../../fields.ts';
 import { itemFields } from '../catalogue/item-card.ts';
 import { optionFields } from '../catalogue/item-details.ts';
@@ -204,7 +205,7 @@ const cartFull = { 'cart-full': { status: 422, message: 'Your cart cannot hold m
 /** Choices at the checkout that decide the bill. A coupon or a tip that the checkout would refuse counts for nothing. */
 const billed = {
   order_type: Type.Optional(OneOf('delivery', 'take_away')),
-  coupon_code: Type.Optional(Written(40)),
+  coupon_code: Type.Optional(WrittenCode(40)),
   dm_tips: Type.Optional(Type.Number({ ...Money, ...CLAMPED })),
 };
 const shop = { tag: 'Cart', access: 'shopper', rate: 'write', query: Exact(billed), reply: Cart } as const;
