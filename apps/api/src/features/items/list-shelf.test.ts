@@ -81,6 +81,9 @@ test('no row of stores shows a store twice, and the list of all has the others',
     (await call(endpoint, { query: { home: true }, headers })).body.stores.map(({ id }) => id);
   const rows = [await stores(API.stores.topOffers), await stores(API.stores.latest)];
   expect(rows.map(({ length }) => length)).toEqual([4, 4]);
+  const page = async (offset: number) =>
+    (await call(API.stores.latest, { query: { home: true, limit: 3, offset }, headers })).body.stores.map(({ id }) => id);
+  expect([await page(1), await page(2), await page(3)]).toEqual([rows[1]!.slice(0, 3), rows[1]!.slice(3), []]);
   const all = await call(API.stores.list, { params: { type: 'all' }, query: { home: true, store_type: 'popular' }, headers });
   expect(new Set([...rows.flat(), ...all.body.stores.map(({ id }) => id)]).size).toBe(12);
   expect(all.body.total_size).toBe(4);

@@ -25,7 +25,10 @@ export async function listStoreShelf(
     const page = pageOfStores({ zoneIds: scope.zoneIds, moduleIds, limit: STORES_IN_A_ROW, offset: 1, ...rowOf(row, shown, now) });
     const { rows } = await sql<{ id: number }>`select id from (${page}) page order by rank`.execute(api.db);
     const ids = rows.map(({ id }) => id);
-    if (row === shelf) return { total_size: ids.length, limit, offset, stores: await storesById(api, scope, ids) };
+    if (row === shelf) {
+      const stores = await storesById(api, scope, ids.slice((offset - 1) * limit, offset * limit));
+      return { total_size: ids.length, limit, offset, stores };
+    }
     shown.push(...ids);
   }
   return listStores(api, scope, { limit, offset, order: 'popular', where: notIn(shown) });
