@@ -12,17 +12,23 @@ import { inTransaction } from '../src/platform/db/transaction.ts';
 
 export const ORDER_PHONE = '+998901234567';
 
+type Ordering = { store: BuiltStore; item: BuiltItem; as: Caller; quantity?: number } & Record<string, unknown>;
+
 /** Adds pieces of an item to the caller's cart and orders them, all through the API. Returns the order number. */
-export async function orderByApi(
-  { call }: Pick<TestApi, 'call'>,
-  {
-    store,
-    item,
-    as,
-    quantity = 2,
-    ...over
-  }: { store: BuiltStore; item: BuiltItem; as: Caller; quantity?: number } & Record<string, unknown>,
-): Promise<number> {
+export async function orderByApi(tested: Pick<TestApi, 'call'>, ordering: Ordering): Promise<number> {
+  return (await placeByApi(tested, ordering)).order_id;
+}
+
+/** Orders like `orderByApi`, to be paid online. Returns the order number and the id of the sandbox gateway's payment. */
+export async function placeUnpaid(
+  tested: Pick<TestApi, 'call'>,
+  ordering: Ordering,
+): Promise<{ readonly orderId: number; readonly payment: string }> {
+  const placed = await placeByApi(tested, { ...ordering, payment_method: 'digital_payment' });
+  return { orderId: placed.order_id, payment: placed.redirect_url!.replace('/payment/', '') };
+}
+
+async function placeByApi({ call }: Pick<TestApi, 'call'>, { store, item, as, quantity = 2, ...over }: Ordering) {
   const headers = headersFor(store);
   const where = { order_type: 'delivery', latitude: store.lat + 0.02, longitude: store.lng + 0.01, ...over } as const;
   await call(API.cart.add, { as, headers, body: { item_id: item.id, quantity } });
@@ -43,7 +49,7 @@ export async function orderByApi(
     },
   });
   if (!body.order_id) throw new Error(`The order was refused: ${body.message ?? quoted.message}`);
-  return body.order_id;
+  return body;
 }
 
 /** Moves an order through all its steps to delivered; its zone needs a courier. */

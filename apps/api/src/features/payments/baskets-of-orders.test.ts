@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { buildItem, buildStore, headersFor, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
+import { placeUnpaid } from '../../../test/order.ts';
 import { changeSettings } from '../../../test/settings.ts';
 
 const tested = await testApi();
@@ -26,26 +26,11 @@ beforeAll(async () => {
 });
 
 /** An order of three pieces that waits for its payment, and the id of that payment. */
-async function placeUnpaid(as: Caller) {
-  const headers = headersFor(store);
-  const where = { order_type: 'delivery', latitude: store.lat, longitude: store.lng } as const;
-  await add(as, 3);
-  const { body: quote } = await call(API.checkout.quote, { as, headers, body: where });
-  const { body } = await call(API.checkout.place, {
-    as,
-    headers: { ...headers, 'idempotency-key': randomUUID() },
-    body: {
-      ...where,
-      payment_method: 'digital_payment',
-      quote_id: quote.quote_id,
-      contact_person_name: 'Aziza',
-      contact_person_number: '+998901234567',
-      address: 'Amir Temur 15',
-    },
-  });
+const placeThree = async (as: Caller) => {
+  const placed = await placeUnpaid(tested, { store, item, as, quantity: 3 });
   expect(await cartOf(as)).toEqual([]);
-  return { orderId: body.order_id, payment: body.redirect_url!.replace('/payment/', '') };
-}
+  return placed;
+};
 const add = (as: Caller, quantity: number) => call(API.cart.add, { as, headers: headersFor(store), body: { item_id: item.id, quantity } });
 /** Starts another payment of a declined order and returns its id. */
 const retry = async (as: Caller, orderId: number) => {
@@ -71,24 +56,24 @@ describe.each([
 ])('the basket of %s comes back', (_who, arrive) => {
   it.each(['decline', 'abandon'] as const)('when the payment is not made: %s', async (decision) => {
     const as = await arrive();
-    const { payment } = await placeUnpaid(as);
+    const { payment } = await placeThree(as);
     await decide(payment, decision);
     expect(await cartOf(as)).toEqual([[item.id, 3]]);
   });
 
   it('when the order is given up, and when its time is over', async () => {
     const as = await arrive();
-    const { orderId } = await placeUnpaid(as);
+    const { orderId } = await placeThree(as);
     expect((await giveUp(as, orderId)).status).toBe(200);
     expect(await cartOf(as)).toEqual([[item.id, 3]]);
     await call(API.cart.clear, { as, headers: headersFor(store) });
-    await expire((await placeUnpaid(as)).orderId);
+    await expire((await placeThree(as)).orderId);
     expect(await cartOf(as)).toEqual([[item.id, 3]]);
   });
 
   it('once, after a declined payment of an order that then ends', async () => {
     const as = await arrive();
-    const { orderId, payment } = await placeUnpaid(as);
+    const { orderId, payment } = await placeThree(as);
     await decide(payment, 'decline');
     await giveUp(as, orderId);
     expect([await cartOf(as), await parkedOf(as)]).toEqual([[[item.id, 3]], []]);
@@ -100,7 +85,7 @@ describe.each([
     ['changed', 'another declined payment', async (as: Caller) => add(as, 1), [4]],
   ] as const)('once, and not again when it was %s since, at %s', async (_what, next, change, left) => {
     const as = await arrive();
-    const { orderId, payment } = await placeUnpaid(as);
+    const { orderId, payment } = await placeThree(as);
     await decide(payment, 'decline');
     await change(as);
     if (next === 'the end of the order') await expire(orderId);
@@ -110,7 +95,7 @@ describe.each([
 
   it('once, also where the gateway declines after the order has ended', async () => {
     const as = await arrive();
-    const { orderId, payment } = await placeUnpaid(as);
+    const { orderId, payment } = await placeThree(as);
     await giveUp(as, orderId);
     await add(as, 1);
     await decide(payment, 'decline');
@@ -119,7 +104,7 @@ describe.each([
 
   it('aside, where the cart holds something else by then, and is offered', async () => {
     const as = await arrive();
-    const { orderId } = await placeUnpaid(as);
+    const { orderId } = await placeThree(as);
     await call(API.cart.add, { as, headers: headersFor(store), body: { item_id: elsewhere.id, quantity: 1 } });
     await expire(orderId);
     expect(await cartOf(as)).toEqual([[elsewhere.id, 1]]);
@@ -134,14 +119,14 @@ describe('a customer who cancels an order', () => {
 
   it('has the basket back where it waits for its payment', async () => {
     const as = await customer();
-    const { orderId } = await placeUnpaid(as);
+    const { orderId } = await placeThree(as);
     expect((await cancel(as, orderId)).status).toBe(200);
     expect(await cartOf(as)).toEqual([[item.id, 3]]);
   });
 
   it('has an empty cart where it was paid', async () => {
     const as = await customer();
-    const { orderId, payment } = await placeUnpaid(as);
+    const { orderId, payment } = await placeThree(as);
     await decide(payment, 'approve');
     expect((await cancel(as, orderId)).status).toBe(200);
     expect(await cartOf(as)).toEqual([]);
@@ -151,7 +136,7 @@ describe('a customer who cancels an order', () => {
 describe('an order that is paid after all takes its basket with it', () => {
   it.each(['cart', 'parked cart'] as const)('out of the %s', async (place) => {
     const as = await guest();
-    const { orderId, payment } = await placeUnpaid(as);
+    const { orderId, payment } = await placeThree(as);
     if (place === 'parked cart') await call(API.cart.add, { as, headers: headersFor(store), body: { item_id: elsewhere.id, quantity: 1 } });
     await decide(payment, 'decline');
     await decide(await retry(as, orderId), 'approve');
@@ -161,7 +146,7 @@ describe('an order that is paid after all takes its basket with it', () => {
 
   it('when it is paid in cash', async () => {
     const as = await guest();
-    const { orderId, payment } = await placeUnpaid(as);
+    const { orderId, payment } = await placeThree(as);
     await decide(payment, 'decline');
     expect((await call(API.payment.switchToCash, { as, body: { order_id: orderId } })).status).toBe(200);
     expect(await cartOf(as)).toEqual([]);
@@ -169,7 +154,7 @@ describe('an order that is paid after all takes its basket with it', () => {
 
   it('but not a cart that was changed since', async () => {
     const as = await guest();
-    const { orderId, payment } = await placeUnpaid(as);
+    const { orderId, payment } = await placeThree(as);
     await decide(payment, 'decline');
     await call(API.cart.add, { as, headers: headersFor(store), body: { item_id: item.id, quantity: 1 } });
     await call(API.payment.switchToCash, { as, body: { order_id: orderId } });

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
-import { buildItem, buildStore, headersFor, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
+import { buildItem, buildStore, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
 import { sendForm } from '../../../test/form.ts';
-import { bringOrder, orderByApi } from '../../../test/order.ts';
+import { bringOrder, orderByApi, placeUnpaid } from '../../../test/order.ts';
 import { changeSettings } from '../../../test/settings.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { answerRefund } from '../autopilot/answer-refund.ts';
@@ -86,26 +85,10 @@ describe('an answered refund request [order-14, order-15]', () => {
   });
 
   it('of an order paid online goes back the way it came', async () => {
-    const headers = headersFor(store);
-    const where = { order_type: 'delivery', latitude: store.lat, longitude: store.lng } as const;
-    await call(API.cart.add, { as: owner, headers, body: { item_id: item.id, quantity: 1 } });
-    const { body: quote } = await call(API.checkout.quote, { as: owner, headers, body: where });
-    const { body: placed } = await call(API.checkout.place, {
-      as: owner,
-      headers: { ...headers, 'idempotency-key': randomUUID() },
-      body: {
-        ...where,
-        payment_method: 'digital_payment',
-        quote_id: quote.quote_id,
-        contact_person_name: 'Aziza',
-        contact_person_number: '+998901234567',
-        address: 'Amir Temur 15',
-      },
-    });
-    const payment = placed.redirect_url!.replace('/payment/', '');
+    const { orderId: placedId, payment } = await placeUnpaid(tested, { store, item, as: owner });
     await call(API.payment.sandboxDecide, { params: { payment }, body: { decision: 'approve' } });
     await api.jobs.perform('sandbox-callback', { id: payment });
-    const orderId = await deliveredAndAsked(placed.order_id);
+    const orderId = await deliveredAndAsked(placedId);
     await decide(orderId, true);
     expect((await detailsOf(orderId)).refund).toMatchObject({ status: 'approved' });
     await api.jobs.perform('give-money-back', {});
