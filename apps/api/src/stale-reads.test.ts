@@ -5,7 +5,7 @@ import { freshDatabase } from '../test/database.ts';
 import { listLocks } from '../test/list-locks.ts';
 import { buildShop, placeOrder, type SmallShop } from '../test/shop.ts';
 import { waitsForLock } from '../test/waits-for-lock.ts';
-import { cartsOf, emptyingCart, findBasket, lockCart, lockCartOfLine, lockParked } from './features/cart/store.ts';
+import { cartsOf, emptyingCart, findBasket, lockAllCarts, lockCart, lockCartOfLine, lockParked } from './features/cart/store.ts';
 import { lockReleasedCoupon } from './features/coupons/coupon-use.ts';
 import { reserveCoupon } from './features/coupons/read-coupon.ts';
 import { lockCustomer } from './features/customers/store.ts';
@@ -100,6 +100,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     given: fill,
     meanwhile: changeCart,
     act: (trx) => cartsOf(trx, owner()),
+    outcome: [expect.objectContaining({ version: 3 })],
+  },
+  'features/cart/store.ts lockAllCarts': {
+    given: fill,
+    meanwhile: changeCart,
+    act: (trx) => lockAllCarts(trx, owner()),
     outcome: [expect.objectContaining({ version: 3 })],
   },
   'features/cart/store.ts findBasket': {

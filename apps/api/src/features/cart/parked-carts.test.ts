@@ -12,15 +12,19 @@ let second: BuiltStore;
 let food: BuiltStore;
 let bread: BuiltItem;
 let milk: BuiltItem;
+let third: BuiltStore;
+let tea: BuiltItem;
 let plov: BuiltItem;
 
 beforeAll(async () => {
   first = await buildStore(db);
   const zone = { id: first.zoneId, lat: first.lat, lng: first.lng };
   second = await buildStore(db, { zone, module: { id: first.moduleId, moduleType: 'grocery' } });
+  third = await buildStore(db, { zone, module: { id: first.moduleId, moduleType: 'grocery' } });
   food = await buildStore(db, { zone });
   bread = await buildItem(db, { store: first, stock: 5, name: { en: 'Bread', ru: 'Хлеб' } });
   milk = await buildItem(db, { store: second, stock: 50, name: { en: 'Milk' } });
+  tea = await buildItem(db, { store: third, stock: 50, name: { en: 'Tea' } });
   plov = await buildItem(db, { store: food, stock: 50, name: { en: 'Plov' } });
 });
 
@@ -78,6 +82,33 @@ describe('a cart that was put aside [auth-57]', () => {
     await restore(me, (await list(me))[0]!.id);
     expect(await linesIn(me, first)).toEqual([[milk.id, 3]]);
     expect(await list(me)).toMatchObject([{ store: { id: first.id }, total_quantity: 2 }]);
+  });
+
+  it.each(['an empty cart', 'a cart of another store'] as const)('comes back beside another at the same moment, into %s', async (place) => {
+    const me = await customer();
+    await add(me, first, bread);
+    await park(first);
+    await add(me, second, milk);
+    await park(second);
+    if (place === 'a cart of another store') await add(me, third, tea);
+    const before = await list(me);
+    const answers = await Promise.all(before.map(({ id }) => restore(me, id)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const [line] = await linesIn(me, first);
+    expect([bread.id, milk.id]).toContain(line![0]);
+    expect(await list(me)).toHaveLength(place === 'an empty cart' ? 1 : 2);
+  });
+
+  it('comes back while something is put into the cart', async () => {
+    for (let times = 0; times < 5; times += 1) {
+      const me = await customer();
+      await add(me, first, bread);
+      await park(first);
+      const [parked] = await list(me);
+      const [restored, added] = await Promise.all([restore(me, parked!.id), add(me, second, milk)]);
+      expect(restored.status).toBe(200);
+      expect([200, 409]).toContain(added.status);
+    }
   });
 
   it('adds up with a cart of the same store, as far as the stock goes, and says of what there was too little', async () => {

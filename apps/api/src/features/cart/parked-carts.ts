@@ -8,7 +8,7 @@ import { storeSummary } from '../stores/store-summary.ts';
 import type { CartReading } from './load-cart.ts';
 import { pour } from './merge-guest-carts.ts';
 import type { Owner } from './owner.ts';
-import { cartsOf, deleteCart, lockParked, parkCart, readParked, unparkCart } from './store.ts';
+import { deleteCart, lockAllCarts, lockCart, lockParked, parkCart, readParked, unparkCart } from './store.ts';
 
 const MOST_PARKED = 20;
 
@@ -50,17 +50,18 @@ interface RestoredCart {
  */
 export async function restoreParked(api: Api, owner: Owner, parkedId: number, reading: CartReading): Promise<RestoredCart> {
   return inTransaction(api.db, async (trx) => {
-    const current = await cartsOf(trx, owner);
+    // One restore at a time: a second one must see the cart that the first brings back.
+    await lockAllCarts(trx, owner);
     const parked = await lockParked(trx, owner, parkedId);
     if (!parked) throw refuse(API.cart.restore, 'parked-cart-not-found', { field: 'parked_id' });
     const moduleId = parked.module_id;
-    const own = current.find((cart) => cart.module_id === moduleId);
-    if (own?.store_id !== undefined && own.store_id !== null && own.store_id === parked.store_id)
+    const own = await lockCart(trx, owner, moduleId);
+    if (own.store_id !== null && own.store_id === parked.store_id)
       return { moduleId, outcome: 'merged', clamped: await pour(trx, parked, own, reading) };
-    if (own?.store_id === null) await deleteCart(trx, own.id);
-    else if (own) await parkCart(trx, own.id);
+    if (own.store_id === null) await deleteCart(trx, own.id);
+    else await parkCart(trx, own.id);
     await unparkCart(trx, parked.id);
-    return { moduleId, outcome: own && own.store_id !== null ? 'swapped' : 'restored', clamped: [] };
+    return { moduleId, outcome: own.store_id === null ? 'restored' : 'swapped', clamped: [] };
   });
 }
 

@@ -251,6 +251,17 @@ export async function deleteCart(trx: Transaction, cartId: number): Promise<void
   await trx.deleteFrom('carts').where('id', '=', cartId).execute();
 }
 
+/** Locks all carts of an owner, parked ones too. */
+export async function lockAllCarts(trx: Transaction, owner: Owner): Promise<CartRow[]> {
+  return trx
+    .selectFrom('carts')
+    .where(mayCart(actorOf(owner), 'use'))
+    .orderBy('id')
+    .select(CART)
+    .forUpdate()
+    .execute();
+}
+
 export async function cartsOf(trx: Transaction, owner: Owner): Promise<CartRow[]> {
   return trx.selectFrom('carts').where(isOwn(owner)).orderBy('id').select(CART).forUpdate().execute();
 }
