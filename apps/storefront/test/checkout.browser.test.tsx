@@ -14,6 +14,7 @@ const item = buildCartItem({ name: 'Plov', module_type: 'food', module_id: 1, mo
 const cash = { payment_method: 'cash_on_delivery', available: true, reason: null, maximum: null } as const;
 const [address] = replyOf(API.customer.addresses).addresses;
 const place = page.getByRole('button', { name: /^Place Order/ });
+const alert = page.getByRole('alert');
 
 function answers(server: ShopServer) {
   server.answer(API.cart.list, buildCart(buildCartLine(item)));
@@ -46,16 +47,48 @@ test('an order goes to the door of the saved address that is delivered to', asyn
   await expect.poll(() => server.received(API.checkout.place)[0]?.body).toMatchObject({ address: 'Amir Temur 15', house: '7', floor: '2' });
 });
 
-test('an order is not placed while its bill is asked for again', async () => {
-  const server = await renderCheckout();
+/** Chooses a tip, and holds the bill with it back. Resolves to its release. */
+async function changeTip(server: ShopServer) {
   const before = server.received(API.checkout.quote).length;
   const release = server.hold(API.checkout.quote);
   await page.getByRole('radio', { name: /5.000/ }).first().click({ force: true });
   await expect.poll(() => server.received(API.checkout.quote).length).toBe(before + 1);
   await expect.element(place).toHaveAttribute('aria-disabled', 'true');
+  return release;
+}
+
+test('a press while the bill is requested again waits for it, and places the order once', async () => {
+  const server = await renderCheckout();
+  const release = await changeTip(server);
+  await place.click({ force: true });
+  await expect.element(place).toHaveAttribute('aria-busy', 'true');
+  await place.click({ force: true });
+  expect(server.received(API.checkout.place)).toHaveLength(0);
+  release();
+  await expect.poll(() => server.received(API.checkout.place).map(({ body }) => body)).toMatchObject([{ dm_tips: 5000 }]);
+  await expect.poll(() => server.received(API.checkout.place).length).toBe(1);
+});
+
+test('a press at an amount that the new bill changes says so, and the next one places the order', async () => {
+  const server = await renderCheckout();
+  server.answer(API.checkout.quote, buildQuote({ payment_options: [cash], quote_id: 'with-tip', payable_amount: 31_000 }));
+  const release = await changeTip(server);
   await place.click({ force: true });
   release();
-  await expect.element(place).not.toHaveAttribute('aria-disabled', 'true');
+  await expect.element(alert.getByText(/The amount is now .*31.000.* Press again to place the order/)).toBeVisible();
+  await expect.element(place).not.toHaveAttribute('aria-busy');
+  expect(server.received(API.checkout.place)).toHaveLength(0);
+  await place.click();
+  await expect.poll(() => server.received(API.checkout.place).map(({ body }) => body)).toMatchObject([{ quote_id: 'with-tip' }]);
+});
+
+test('a press whose bill is lost says so, and places nothing', async () => {
+  const server = await renderCheckout();
+  const release = await changeTip(server);
+  await place.click({ force: true });
+  server.lose(API.checkout.quote);
+  release();
+  await expect.element(alert.getByText('Connection lost. Please try again.')).toBeVisible();
   expect(server.received(API.checkout.place)).toHaveLength(0);
 });
 

@@ -143,6 +143,40 @@ test('an order whose reply was lost is sent again under the same key', async () 
   expect(second).toBe(first);
 });
 
+test('a parcel that is pressed before its price is known says the price, and the next press places it', async () => {
+  let release = () => {};
+  const { server } = await renderShop(<ParcelPage />, {
+    address: '/parcel?category=sample',
+    answers: (each) => {
+      answersWithParcel(each);
+      release = each.hold(API.checkout.quote);
+    },
+  });
+  await expect.poll(() => server.received(API.checkout.quote).length).toBe(1);
+  await place.click({ force: true });
+  await expect.element(place).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect.element(page.getByRole('alert').getByText(/^The amount is now /)).toBeVisible();
+  expect(server.received(API.checkout.place)).toHaveLength(0);
+  await place.click();
+  await expect.poll(() => server.received(API.checkout.place).length).toBe(1);
+});
+
+test('a parcel whose price was lost requests it again at a press', async () => {
+  const { server } = await renderShop(<ParcelPage />, {
+    address: '/parcel?category=sample',
+    answers: (each) => {
+      answersWithParcel(each);
+      each.lose(API.checkout.quote);
+    },
+  });
+  await expect.element(page.getByRole('alert').getByText('Connection lost. Please try again.')).toBeVisible();
+  server.recover();
+  await place.click();
+  await expect.element(page.getByRole('button', { name: /^Place Order.*\d/ })).toBeVisible();
+  expect(server.received(API.checkout.place)).toHaveLength(0);
+});
+
 test('a bill that cannot be had says why in the server’s words, or that the connection is lost, and can be asked for again', async () => {
   const { server } = await renderShop(<CheckoutPage />, {
     address: '/checkout',

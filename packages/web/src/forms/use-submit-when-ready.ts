@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { PicturesState } from './use-picture-choice.ts';
 
 /**
- * Submits a form once its pictures are processed: an earlier `send` waits and then acts once, with the values at that time. It does not act
- * when a picture is refused.
+ * Submits a form once its pictures are processed, or what else it waits for is there: an earlier `send` waits and then acts once, with the
+ * values at that time. It does not act when a picture is refused.
  */
 export function useSubmitWhenReady<Args extends readonly unknown[]>(
   state: PicturesState,

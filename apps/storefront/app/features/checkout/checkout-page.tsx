@@ -24,7 +24,6 @@ import { useClock } from '@bozor/web/hydration/use-clock.ts';
 import { useProgressiveRender } from '@bozor/web/hydration/use-progressive-render.ts';
 import { focusRefused } from '@bozor/web/forms/focus-field.ts';
 import { FIELD_TEXTS } from '@bozor/web/forms/field-texts.ts';
-import { useSubmitWhenReady } from '@bozor/web/forms/use-submit-when-ready.ts';
 import type { PicturesState } from '@bozor/web/forms/use-picture-choice.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import basket from '../cart/basket.webp';
@@ -56,6 +55,7 @@ import { usePrescription } from './use-prescription.ts';
 import { useQuote } from './use-quote.ts';
 import { useRefusals } from './use-refusals.ts';
 import { useRequote } from './use-requote.ts';
+import { useSubmitWhenQuoted, type ConfirmAmount } from './use-submit-when-quoted.ts';
 import * as styles from './checkout-page.module.css';
 import { usePageQuery } from '../../platform/pages/page-query.ts';
 
@@ -139,7 +139,7 @@ export function CheckoutPage() {
   useRequote(source === 'cart' ? cart : undefined, reading.ask);
   const isFindable = useDoor(draft, change);
   const [state, setState] = useState<PicturesState>('ready');
-  const submit = async () => {
+  const submit = async (confirmAmount: ConfirmAmount) => {
     if (focusRefused(form.current)) return;
     const { checkDraft } = await import('./check-draft.ts');
     const problems = checkDraft(draft, { isSignedIn, address, isFindable });
@@ -148,12 +148,17 @@ export function CheckoutPage() {
     show(Object.fromEntries([...found, ...(isUnproven ? [['prescription_ids', t('prescription is required')]] : [])]));
     if (problems.length > 0 || isUnproven || !quote || !body || !method) return;
     if (quote.obstacles.length > 0) return obstacles.current?.focus();
+    if (!confirmAmount(quote)) return;
     if (!isSignedIn) storeGuestContact({ name: draft.name, phone: draft.phone, email: draft.email });
     const prescriptionIds = quote.prescription_required ? await prescription.send() : [];
     if (prescriptionIds) await place(placeBody({ body, quote, method, draft, address, prescriptionIds }));
   };
 
-  const sending = useSubmitWhenReady(quote?.prescription_required ? state : 'ready', () => void submit());
+  const { isWaiting, isAmountChanged, send } = useSubmitWhenQuoted({
+    reading,
+    pictures: quote?.prescription_required ? state : 'ready',
+    submit,
+  });
 
   if (placing.state === 'placed') return <OrderPlaced placed={placing.placed} />;
   if (source === 'cart' && isFailed) return <Failed onRetry={retry} />;
@@ -175,7 +180,13 @@ export function CheckoutPage() {
       form={form}
       side={
         <>
-          <QuoteAlerts message={message} reading={reading} isUnsure={placing.state === 'unsure'} onRetry={() => void findOrPlace(submit)} />
+          <QuoteAlerts
+            message={message}
+            reading={reading}
+            isAmountChanged={isAmountChanged}
+            isUnsure={placing.state === 'unsure'}
+            onRetry={() => void findOrPlace(send)}
+          />
           {quote && (
             <OrderSummary
               quote={quote}
@@ -183,8 +194,8 @@ export function CheckoutPage() {
               change={change}
               coupon={coupon}
               isBusy={reading.isQuoting}
-              isSending={placing.state === 'sending' || prescription.isSending || sending.isWaiting}
-              onPlace={sending.send}
+              isSending={placing.state === 'sending' || prescription.isSending || isWaiting}
+              onPlace={send}
             />
           )}
         </>

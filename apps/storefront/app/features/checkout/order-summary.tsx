@@ -17,6 +17,7 @@ interface OrderSummaryProps {
   readonly draft: CheckoutDraft;
   readonly change: ChangeDraft;
   readonly coupon: CouponTrying;
+  /** The amount may still change; a press waits for it. */
   readonly isBusy: boolean;
   readonly isSending: boolean;
   readonly onPlace: () => void;
@@ -26,7 +27,7 @@ interface OrderSummaryProps {
 export function OrderSummary({ quote, draft, change, coupon, isBusy, isSending, onPlace }: OrderSummaryProps) {
   const { t, rich, formatPrice } = useI18n();
   const press = (
-    <Button size={54} wide spread="between" busy={isSending} aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onPlace}>
+    <Button size={54} wide spread="between" busy={isSending} aria-disabled={isBusy || undefined} onClick={onPlace}>
       <span>{t('Place Order')}</span>
       <bdi>{formatPrice(quote.payable_amount)}</bdi>
     </Button>

@@ -8,15 +8,17 @@ import * as styles from './quote-alerts.module.css';
 interface QuoteAlertsProps {
   /** The error that belongs to no field. */
   readonly message: string | undefined;
-  readonly reading: Pick<QuoteReading, 'isLost' | 'ask'>;
+  readonly reading: Pick<QuoteReading, 'quote' | 'isLost' | 'ask'>;
+  /** The order was not placed, for its amount was another when the button was pressed. */
+  readonly isAmountChanged: boolean;
   /** The network failed after the order was sent. */
   readonly isUnsure: boolean;
   readonly onRetry: () => void;
 }
 
 /** Errors that must be read before placing the order, announced at once. */
-export function QuoteAlerts({ message, reading, isUnsure, onRetry }: QuoteAlertsProps) {
-  const { t } = useI18n();
+export function QuoteAlerts({ message, reading, isAmountChanged, isUnsure, onRetry }: QuoteAlertsProps) {
+  const { t, formatPrice } = useI18n();
   const again = (retry: () => void): ReactNode => (
     <Button size={40} variant="tint" onClick={retry}>
       {t('Try again')}
@@ -25,6 +27,11 @@ export function QuoteAlerts({ message, reading, isUnsure, onRetry }: QuoteAlerts
   return (
     <div role="alert" className={styles.alerts}>
       {message !== undefined && <Notice kind="danger">{message}</Notice>}
+      {isAmountChanged && reading.quote && (
+        <Notice kind="warn">
+          {t('The amount is now {amount}. Press again to place the order.', { amount: formatPrice(reading.quote.payable_amount) })}
+        </Notice>
+      )}
       {isUnsure && (
         <Notice kind="warn" action={again(onRetry)}>
           {t('The connection broke while sending. Press again: you will never get the order twice.')}

@@ -32,7 +32,7 @@ interface PlacingOrder {
   readonly placing: Placing;
   readonly place: (body: PlaceBody) => Promise<void>;
   /** After `unsure`: finds the order, or calls `place` when there is none. */
-  readonly retry: (place: () => Promise<void>) => Promise<void>;
+  readonly retry: (place: () => void) => Promise<void>;
 }
 
 /**

@@ -27,14 +27,7 @@ export function ParcelBill({ draft, isKindChosen, reading, isSending, onPlace }:
   const to = draft.receiver.point;
   const { data: found } = useApiQuery(routeBetween(from, to), { enabled: from !== undefined && to !== undefined });
   const press = (
-    <Button
-      size={54}
-      wide
-      {...(quote && { spread: 'between' })}
-      busy={isSending}
-      aria-disabled={isQuoting || undefined}
-      onClick={isQuoting ? undefined : onPlace}
-    >
+    <Button size={54} wide {...(quote && { spread: 'between' })} busy={isSending} aria-disabled={isQuoting || undefined} onClick={onPlace}>
       <span>{t('Place Order')}</span>
       {quote && <bdi>{formatPrice(quote.payable_amount)}</bdi>}
     </Button>

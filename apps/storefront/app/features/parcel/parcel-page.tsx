@@ -43,10 +43,21 @@ function ParcelForm({ kinds }: { readonly kinds: readonly ParcelCategory[] }) {
   const [query, changeQuery] = usePageQuery<'parcel'>();
   const kind = kinds.find(({ slug }) => slug === query.get('category'));
   const form = useRef<HTMLDivElement>(null);
-  const { draft, change, changeEndpoint, clearErrors, reading, method, errorOf, message, placing, submit, retry } = useParcelOrder(
-    kind,
-    form,
-  );
+  const {
+    draft,
+    change,
+    changeEndpoint,
+    clearErrors,
+    reading,
+    method,
+    errorOf,
+    message,
+    placing,
+    isSending,
+    isAmountChanged,
+    send,
+    retry,
+  } = useParcelOrder(kind, form);
   if (placing.state === 'placed') return <OrderPlaced placed={placing.placed} />;
   return (
     <CheckoutColumns
@@ -54,14 +65,14 @@ function ParcelForm({ kinds }: { readonly kinds: readonly ParcelCategory[] }) {
       form={form}
       side={
         <>
-          <QuoteAlerts message={message} reading={reading} isUnsure={placing.state === 'unsure'} onRetry={() => void retry()} />
-          <ParcelBill
-            draft={draft}
-            isKindChosen={kind !== undefined}
+          <QuoteAlerts
+            message={message}
             reading={reading}
-            isSending={placing.state === 'sending'}
-            onPlace={() => void submit()}
+            isAmountChanged={isAmountChanged}
+            isUnsure={placing.state === 'unsure'}
+            onRetry={() => void retry()}
           />
+          <ParcelBill draft={draft} isKindChosen={kind !== undefined} reading={reading} isSending={isSending} onPlace={send} />
         </>
       }
     >

@@ -15,6 +15,7 @@ import { chosenMethod } from '../checkout/chosen-method.ts';
 import { usePlaceOrder } from '../checkout/use-place-order.ts';
 import { useQuote } from '../checkout/use-quote.ts';
 import { useRefusals, type FieldErrors } from '../checkout/use-refusals.ts';
+import { useSubmitWhenQuoted, type ConfirmAmount } from '../checkout/use-submit-when-quoted.ts';
 import { checkParcel } from './check-parcel.ts';
 import { parcelBody, usePriceBody } from './parcel-body.ts';
 import { useParcelDraft, type ParcelEndpoint, type ParcelSide } from './parcel-draft.ts';
@@ -58,14 +59,16 @@ export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject
   };
   const { errorOf, message } = useRefusals({ placing, reading, errors, show, isInForm });
 
-  const submit = async () => {
+  const submit = async (confirmAmount: ConfirmAmount) => {
     if (focusRefused(form.current)) return;
     if (!isSignedIn && guestCheckout !== 1) return openOverlay('sign-in', { then: () => {} });
     const missing = checkParcel(draft).map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)] as const);
     const found = Object.fromEntries(kind ? missing : [[KIND, t('Choose what you are sending')], ...missing]);
     show(found);
     const body = parcelBody(draft, kind?.id);
-    if (Object.keys(found).length > 0 || !quote || !body || !method) return;
+    if (Object.keys(found).length > 0 || !body) return;
+    if (!quote) return void reading.ask();
+    if (!method || !confirmAmount(quote)) return;
     if (!isSignedIn) storeGuestContact({ name: draft.sender.name, phone: draft.sender.phone, email: '' });
     await place({
       ...body,
@@ -75,7 +78,23 @@ export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject
       ...(method === 'cash_on_delivery' && draft.changeFrom !== undefined && { change_from: draft.changeFrom }),
     });
   };
-  return { draft, change, changeEndpoint, clearErrors, reading, method, errorOf, message, placing, submit, retry: () => retry(submit) };
+  const { isWaiting, isAmountChanged, send } = useSubmitWhenQuoted({ reading, submit });
+  const isSending = placing.state === 'sending' || isWaiting;
+  return {
+    draft,
+    change,
+    changeEndpoint,
+    clearErrors,
+    reading,
+    method,
+    errorOf,
+    message,
+    placing,
+    isSending,
+    isAmountChanged,
+    send,
+    retry: () => retry(send),
+  };
 }
 
 /** The server's names for the fields of an endpoint. */
