@@ -122,7 +122,7 @@ checkMutations([
     typed: { address: 'Amir Temur 15', contact_person_name: 'Dilnoza' },
     fields: ['address', 'contact_person_name', 'contact_person_number'],
     enterIn: 'address',
-    changes: [API.orders.list],
+    changes: [API.orders.list, API.orders.ofDevice],
     except: { success: 'the order is shown' },
   }),
 ]);

@@ -56,7 +56,7 @@ checkMutations([
     fill: untilQuoted,
     button: /^Place Order/,
     lost: 'The connection broke while sending. Press again: you will never get the order twice.',
-    changes: [API.cart.list, API.customer.info],
+    changes: [API.cart.list, API.customer.info, API.orders.list, API.orders.ofDevice],
     except: { success: 'the order is shown' },
   }),
   mutation({
@@ -71,7 +71,7 @@ checkMutations([
     },
     button: /^Place Order/,
     lost: 'The connection broke while sending. Press again: you will never get the order twice.',
-    changes: [API.customer.info],
+    changes: [API.customer.info, API.orders.list, API.orders.ofDevice],
     except: { success: 'the order is shown' },
   }),
   mutation({

@@ -124,11 +124,15 @@ const REFRESHES_WITHOUT_ROW: Promises = {
   'features/account/bring-carts-back.ts': { file: SESSION, promises: ['brings the cart back that was put aside at sign-in'] },
   'features/parcel/use-parcel-order.ts': {
     file: 'mutations-of-the-checkout.browser.test.tsx',
-    promises: ['changes: [API.customer.info]'],
+    promises: ['changes: [API.customer.info, API.orders.list, API.orders.ofDevice]'],
   },
   'features/checkout/checkout-page.tsx': {
     file: 'mutations-of-the-checkout.browser.test.tsx',
-    promises: ['changes: [API.cart.list, API.customer.info]'],
+    promises: ['changes: [API.cart.list, API.customer.info, API.orders.list, API.orders.ofDevice]'],
+  },
+  'features/checkout/use-place-order.ts': {
+    file: 'mutations-of-the-checkout.browser.test.tsx',
+    promises: ['API.orders.list, API.orders.ofDevice'],
   },
   'features/orders/use-reorder.ts': { file: 'mutations-of-orders.browser.test.tsx', promises: ['features/orders/use-reorder.ts'] },
   'features/cart/sync-cart.ts': { file: CART, promises: ['the cart is read again', 'in another language'] },

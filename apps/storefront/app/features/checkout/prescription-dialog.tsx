@@ -48,7 +48,7 @@ export function PrescriptionDialog({ storeId, open, close, closed }: OverlayProp
   const { mutate, isPending } = useApiMutation(calls.checkout.placePrescription, {
     quiet: true,
     idempotencyKey: () => key,
-    changes: [calls.orders.list, calls.customer.info],
+    changes: [calls.orders.list, calls.orders.ofDevice, calls.customer.info],
     onSuccess: (placed) => {
       if (!isSignedIn) storeGuestContact({ ...person, email: '' });
       if (!isSignedIn) rememberOrder(placed.tracking_token);

@@ -1,8 +1,10 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { PlacedOrder } from '@bozor/contract/shop/orders/checkout.ts';
 import type { ApiProblem } from '@bozor/contract/client.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { allOf } from '@bozor/web/api/query.ts';
 import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { rememberOrder } from '../../platform/session/placed-orders.ts';
 import { useSession } from '../../platform/session/session.tsx';
@@ -20,6 +22,8 @@ export type Placing =
   | { readonly state: 'unsure' }
   | { readonly state: 'refused'; readonly problem: ApiProblem }
   | { readonly state: 'placed'; readonly placed: PlacedOrder };
+
+const CHANGED = [calls.orders.list, calls.orders.ofDevice];
 
 interface Options {
   /** The number that the confirmation names. */
@@ -41,6 +45,7 @@ interface PlacingOrder {
  */
 export function usePlaceOrder({ contactNumber, onPlaced }: Options): PlacingOrder {
   const api = useApi();
+  const client = useQueryClient();
   const navigate = useNavigate();
   const { isSignedIn } = useSession();
   const [placing, setPlacing] = useState<Placing>(stateOnArrival);
@@ -56,6 +61,7 @@ export function usePlaceOrder({ contactNumber, onPlaced }: Options): PlacingOrde
       if (outcome?.state === 'placed') {
         storeUnshownOrder(outcome.placed, contactNumber);
         if (!isSignedIn) rememberOrder(outcome.placed.tracking_token);
+        for (const changed of CHANGED) void client.invalidateQueries({ queryKey: allOf(changed) });
       }
       setPlacing(outcome ?? { state: 'idle' });
       if (outcome?.state === 'placed') {
@@ -65,7 +71,7 @@ export function usePlaceOrder({ contactNumber, onPlaced }: Options): PlacingOrde
       isSending.current = false;
       return outcome === undefined;
     },
-    [api, contactNumber, isSignedIn, navigate, onPlaced],
+    [api, client, contactNumber, isSignedIn, navigate, onPlaced],
   );
   const place = useCallback(async (body: PlaceBody) => void (await settle((send) => sendOrder(body, send))), [settle]);
   const retry = useCallback<PlacingOrder['retry']>(async (goOn) => ((await settle(findAttempt)) ? goOn() : undefined), [settle]);
