@@ -1,7 +1,7 @@
 import { API } from '@bozor/contract/shop/routes.ts';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { buildCart, buildCartItem, buildCartLine } from '../app/features/cart/testing/build-cart.ts';
 import { readDraft } from '../app/features/checkout/checkout-draft.ts';
 import { CheckoutPage } from '../app/features/checkout/checkout-page.tsx';
@@ -90,6 +90,31 @@ test('a press whose bill is lost says so, and places nothing', async () => {
   release();
   await expect.element(alert.getByText('Connection lost. Please try again.')).toBeVisible();
   expect(server.received(API.checkout.place)).toHaveLength(0);
+});
+
+test('an obstacle takes the focus at a press of Place Order, and keeps it once a way past it is taken', async () => {
+  const obstacle = { code: 'no-delivery', message: 'The store does not deliver here.', field: null, line_id: null, name: null };
+  const way = { action: 'take_away', schedule_at: null, quantity: null } as const;
+  const { server } = await renderShop(<CheckoutPage />, {
+    address: '/checkout',
+    answers: (shop) => {
+      answers(shop);
+      const blocked = buildQuote({ payment_options: [cash], obstacles: [{ ...obstacle, actions: [way] }] });
+      shop.answer(API.checkout.quote, ({ body }) =>
+        (body as { order_type: string }).order_type === 'take_away' ? buildQuote({ payment_options: [cash] }) : blocked,
+      );
+    },
+  });
+  await expect.element(place).not.toHaveAttribute('aria-disabled', 'true');
+  await place.click();
+  const obstacles = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Collect it yourself' }) });
+  await expect.element(obstacles).toHaveFocus();
+  expect(server.received(API.checkout.place)).toHaveLength(0);
+  const press = page.getByRole('button', { name: 'Collect it yourself' });
+  (press.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(press).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement).not.toBe(document.body);
 });
 
 test('a time is chosen among the slots of a day, and given up for as soon as possible', async () => {

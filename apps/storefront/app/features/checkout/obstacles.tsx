@@ -1,10 +1,11 @@
 import type { Quote, QuoteObstacle } from '@bozor/contract/shop/orders/checkout.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
-import type { ReactNode, Ref } from 'react';
+import { useImperativeHandle, type ReactNode, type Ref } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
+import { useRestoredFocus } from '../cart/use-restored-focus.ts';
 import type { ChangeDraft } from './checkout-draft.ts';
 import { obstacleText } from './obstacle-text.ts';
 import * as styles from './obstacles.module.css';
@@ -25,7 +26,7 @@ interface ObstaclesProps {
   readonly onAddress: () => void;
 }
 
-/** What keeps the order from being placed as it is, above the form, each with the ways past it. */
+/** Obstacles to placing the order as it is, above the form, each with the ways past it. */
 export function Obstacles({ ref, quote, obstacles, slot, nowMs, change, onRemove, onQuantity, onAddress }: ObstaclesProps) {
   const { t } = useI18n();
   const orderFor = useOrderFor(nowMs);
@@ -68,11 +69,7 @@ export function Obstacles({ ref, quote, obstacles, slot, nowMs, change, onRemove
   const notice = (obstacle: QuoteObstacle, isSettled: boolean) => {
     const ways = obstacle.actions.map((each) => past(obstacle, each)).filter(Boolean);
     return (
-      <Notice
-        key={`${obstacle.code}:${obstacle.line_id ?? obstacle.field ?? ''}`}
-        kind={isSettled ? 'info' : 'warn'}
-        action={ways.length === 1 && ways}
-      >
+      <Notice key={keyOf(obstacle)} kind={isSettled ? 'info' : 'warn'} action={ways.length === 1 && ways}>
         {isSettled && slot !== undefined && <b className={styles.slot}>{orderFor(slot)}</b>}
         {obstacleText(obstacle)}
         {ways.length > 1 && <span className={styles.ways}>{ways}</span>}
@@ -80,13 +77,17 @@ export function Obstacles({ ref, quote, obstacles, slot, nowMs, change, onRemove
     );
   };
   const settled = slot === undefined ? [] : quote.times.not_now;
+  const container = useRestoredFocus([...settled, ...obstacles].map(keyOf).join());
+  useImperativeHandle(ref, () => container.current!);
   return (
-    <div ref={ref} role="status" tabIndex={-1} className={styles.obstacles}>
+    <div ref={container} role="status" tabIndex={-1} className={styles.obstacles}>
       {settled.map((each) => notice(each, true))}
       {obstacles.map((each) => notice(each, false))}
     </div>
   );
 }
+
+const keyOf = ({ code, line_id: lineId, field }: QuoteObstacle) => `${code}:${lineId ?? field ?? ''}`;
 
 /** 'Order for tomorrow 11:00'. */
 function useOrderFor(nowMs: number): (slot: string) => string {
