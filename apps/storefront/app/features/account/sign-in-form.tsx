@@ -20,7 +20,7 @@ import * as styles from './form.module.css';
 interface SignInFormProps {
   readonly onDone: (reply: SignInReply, name: string) => void;
   readonly onLeave: (() => void) | undefined;
-  /** Who was given before, to be corrected. */
+  /** Phone or e-mail that was given before, to be corrected. */
   readonly start?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { sessionStorageValue } from '@bozor/web/storage/session-storage-value.ts';
 
-/** Who ordered as a guest in this tab: prefills the forms of an account made afterwards. */
+/** Contact of a guest's order in this tab: prefills the forms of an account made afterwards. */
 export interface GuestContact {
   readonly name: string;
   readonly phone: string;
