@@ -1,7 +1,11 @@
 import { API } from '@bozor/contract/shop/routes.ts';
-import { expect, test } from 'vitest';
+import type { ModuleId } from '@bozor/domain/ids.ts';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { GrowingList } from '../app/features/catalogue/growing-list.tsx';
 import { ListingPage } from '../app/features/search/listing-page.tsx';
+import { readStored, writeStored } from '../app/platform/storage.ts';
 import { renderShop } from './render-shop.tsx';
 
 const FILTERED = '/home?data_type=searched&search=plov&min_price=5000&max_price=90000&rating_count=4';
@@ -40,3 +44,67 @@ test('all filters are removed at once, and what is searched for stays', async ()
   expect(window.location.search).toContain('search=plov');
   expect(window.location.search).not.toMatch(/price|rating/);
 });
+
+test.each([
+  ['food', undefined],
+  ['pharmacy', 'veg'],
+] as const)('to remove all filters in %s leaves the diet of food at %s', async (module_type, diet) => {
+  await renderListing();
+  writeStored('module', { id: 1 as ModuleId, module_type, module_name: module_type });
+  writeStored('settings', { direction: 'ltr', diet: 'veg' });
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect.element(chips().first()).not.toBeInTheDocument();
+  expect(readStored('settings')?.diet).toBe(diet);
+});
+
+describe('more rows that were asked for', () => {
+  test('take the focus to the first of them', async () => {
+    const later = new EventTarget();
+    await renderShop(<Growing later={later} />);
+    await page.getByRole('button', { name: 'Load more' }).click();
+    later.dispatchEvent(new Event('rows'));
+    await expect.element(page.getByRole('link', { name: 'Row 3' })).toHaveFocus();
+  });
+
+  test('leave it where it has gone meanwhile', async () => {
+    const later = new EventTarget();
+    await renderShop(<Growing later={later} />);
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await page.getByRole('textbox', { name: 'Search' }).click();
+    later.dispatchEvent(new Event('rows'));
+    await expect.element(page.getByRole('status').filter({ hasText: '4 of 6 shown' })).toBeInTheDocument();
+    await expect.element(page.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+  });
+});
+
+/** A list of two rows; two more, asked for by the button, arrive later. */
+function Growing({ later }: { readonly later: EventTarget }) {
+  const [rows, setRows] = useState(['Row 1', 'Row 2']);
+  const loadMore = () => later.addEventListener('rows', () => setRows([...rows, 'Row 3', 'Row 4']), { once: true });
+  return (
+    <>
+      <input aria-label="Search" />
+      <GrowingList list={{ ...LIST, rows, loadMore }} skeleton={null} empty="None" growsByHand>
+        {(shown) => (
+          <ul>
+            {shown.map((row) => (
+              <li key={row}>
+                <a href="#row">{row}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </GrowingList>
+    </>
+  );
+}
+
+const LIST = {
+  reply: { total_size: 6 },
+  status: 'success',
+  hasMore: true,
+  isLoadingMore: false,
+  hasFailedMore: false,
+  isPrevious: false,
+  retry: () => undefined,
+} as const;

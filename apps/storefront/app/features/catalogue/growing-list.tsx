@@ -98,15 +98,17 @@ function More({
   );
 }
 
-/** Moves the focus to the first new card after a press of the button, which moves down or goes. */
+/** Moves the focus to the first new card after a press of the button, which moves down or goes, unless it has gone elsewhere meanwhile. */
 function useFocusOnNew(rows: RefObject<HTMLElement | null>, count: number): () => void {
-  const pressedAt = useRef<number>(undefined);
+  const pressed = useRef<{ readonly count: number; readonly focused: Element | null }>(undefined);
   useEffect(() => {
-    if (pressedAt.current === undefined || count <= pressedAt.current) return;
-    rows.current?.querySelectorAll('ul > li')[pressedAt.current]?.querySelector<HTMLElement>('a')?.focus();
-    pressedAt.current = undefined;
+    if (!pressed.current || count <= pressed.current.count) return;
+    const first = rows.current?.querySelectorAll('ul > li')[pressed.current.count];
+    const hasStayed = [document.body, pressed.current.focused].includes(document.activeElement);
+    if (hasStayed) first?.querySelector<HTMLElement>('a')?.focus();
+    pressed.current = undefined;
   }, [rows, count]);
-  return () => (pressedAt.current = count);
+  return () => (pressed.current = { count, focused: document.activeElement });
 }
 
 /** Whether somebody reads the footer, reached by keys or a screen reader: rows that came in above would push it away. */

@@ -14,7 +14,7 @@ export interface Listing {
   readonly categories: readonly Category[];
   readonly ticked: readonly number[];
   readonly change: (change: Parameters<typeof writeListing>[0]) => void;
-  /** Takes off every filter, also the preference. */
+  /** Takes off every filter, also the preference where it narrows this listing. */
   readonly clear: () => void;
   /** The customer's stored preference where it narrows this listing. */
   readonly preference: DietPreference | undefined;
@@ -50,7 +50,8 @@ export function useListing(): Listing {
     preference: state.diets.includes('veg') ? undefined : diet,
     dropPreference: () => choose(undefined),
     clear: () => {
-      choose(undefined);
+      // The preference is one of food: elsewhere it is not among the filters that are seen.
+      if (diet) choose(undefined);
       go({ ...UNTOUCHED, filter: 'none', category_ids: state.category ? 'none' : null });
     },
     showTab: (listType) => go({ ...UNTOUCHED, ...writeListing({ listType }) }),
