@@ -1,6 +1,6 @@
 import type { Point } from '@bozor/domain/places/point.ts';
 import { expect, test } from 'vitest';
-import { clusterMarks } from './cluster-marks.ts';
+import { clusterMarks, zoomInto } from './cluster-marks.ts';
 import type { MapMark } from './map-mark.ts';
 
 const mark = (kind: MapMark['kind'], id: number, x: number, y: number): MapMark => ({
@@ -29,4 +29,12 @@ test('pins beside each other do not touch', () => {
 test('the home and the courier are never in a group', () => {
   const { single, groups } = clusterMarks([mark('home', 1, 0, 0), mark('store', 2, 0, 0), mark('courier', 3, 0, 0)], at);
   expect([ids(single), groups]).toEqual([[1, 3, 2], []]);
+});
+
+test.each([
+  ['to the zoom where its stores fit', 17, 13, 17],
+  ['at least one step, where they fit already', 12, 14, 15],
+  ['and never out, where the map is closest already', 19, 21, 21],
+])('a pressed group zooms in %s', (_how, fitting, now, zoom) => {
+  expect(zoomInto(fitting, now, 21)).toBe(zoom);
 });

@@ -32,3 +32,8 @@ export function clusterMarks(marks: readonly MapMark[], project: (mark: MapMark)
     groups: groups.map((group) => group.marks).filter(({ length }) => length > 1),
   };
 }
+
+/** Zoom that opens a group: at least one step closer than now, and never further away. */
+export function zoomInto(fitting: number, now: number, closest: number): number {
+  return Math.min(closest, Math.max(fitting, now + 1));
+}

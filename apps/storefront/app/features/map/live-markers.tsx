@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { clusterMarks } from './cluster-marks.ts';
+import { clusterMarks, zoomInto } from './cluster-marks.ts';
 import { LiveMarker } from './live-marker.tsx';
 import { mapEngine, type EngineMap } from './map-engine.ts';
 import type { MapMark } from './map-mark.ts';
@@ -27,8 +27,9 @@ export function LiveMarkers({ map, marks }: { readonly map: EngineMap; readonly 
     const { LngLatBounds } = mapEngine();
     const corner = ({ point: { lat, lng } }: MapMark): [number, number] => [lng, lat];
     const bounds = group.reduce((all, mark) => all.extend(corner(mark)), new LngLatBounds(corner(first), corner(first)));
-    const view = map.cameraForBounds(bounds, { padding: 80, maxZoom: 19 });
-    map.easeTo({ center: bounds.getCenter(), zoom: Math.min(19, Math.max(view?.zoom ?? 0, map.getZoom() + 1)) });
+    const closest = map.getMaxZoom();
+    const view = map.cameraForBounds(bounds, { padding: 80, maxZoom: closest });
+    map.easeTo({ center: bounds.getCenter(), zoom: zoomInto(view?.zoom ?? 0, map.getZoom(), closest) });
   };
   return (
     <>
