@@ -55,7 +55,7 @@ export function usePickedPlace(start: Point): PickedPlace {
     isMoving,
     isLoading: isMoving || isWaiting || zones.isFetching || address.isFetching,
     address: picked.found?.name ?? nearest?.formatted_address,
-    door: picked.found ? picked.found.door : nearest && doorOf({ house: nearest.house, flat: '', floor: '', landmark: '' }),
+    door: picked.found ? picked.found.door : nearest && doorOf({ house: nearest.house }),
     zone: zones.data?.zone_data[0],
     zoneIds: parseZones(zones.data?.zone_id),
     refusal: refused && (refused.entries[0]?.message ?? refused.message),

@@ -67,7 +67,7 @@ export function usePlaceSetter(): PlaceSetter {
         ]);
         const nearest = named?.results[0];
         const found = address ?? nearest?.formatted_address;
-        const door = typed ?? (nearest && doorOf({ house: nearest.house, flat: '', floor: '', landmark: '' }));
+        const door = typed ?? (nearest && doorOf({ house: nearest.house }));
         const zoneIds = parseZones(zoned.zone_id);
         if (found && zoneIds) {
           if (isRefresh) {
