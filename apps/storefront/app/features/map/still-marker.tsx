@@ -13,19 +13,17 @@ interface StillMarkerProps extends Pick<MapMark, 'kind' | 'note'> {
  * picture's.
  */
 export function StillMarker({ kind, note, x, y }: StillMarkerProps) {
-  const Glyph = kind === 'place' || kind === 'cluster' ? undefined : GLYPHS[kind];
   if (kind === 'courier') {
     return (
       <g transform={`translate(${x} ${y})`} className={styles.courier}>
         <circle r="22.5" />
-        {Glyph && (
-          <g transform="translate(-12 -12)">
-            <Icon of={Glyph} size={24} />
-          </g>
-        )}
+        <g transform="translate(-12 -12)">
+          <Icon of={GLYPHS.courier} size={24} />
+        </g>
       </g>
     );
   }
+  const Glyph = kind === 'place' || kind === 'cluster' ? undefined : GLYPHS[kind];
   return (
     <g transform={`translate(${x - 22} ${y - 54})`} className={styles.pin} data-kind={kind}>
       <path d={PIN_PATH} />
