@@ -44,39 +44,37 @@ test('a store without reviews says so [store-07] [store-09]', async ({ request }
   throw new Error('Every store of the demo city takes reviews.');
 });
 
-test(
-  'a store shows its sign, sections, menu, hours, reviews and its place on a map; its dishes true ratings [store-08, card-07, card-08, card-10]',
-  { tag: '@every-browser' },
-  async ({ request }) => {
-    const { stores } = (await (await request.get('/api/v1/stores/popular', { headers })).json()) as { stores: ListedStore[] };
-    const store = (await (await request.get(`/api/v1/stores/details/${stores[0]!.id}`, { headers })).json()) as StoreDetails;
-    const { products } = (await (await request.get(`/api/v1/stores/items/${store.id}?limit=50`, { headers })).json()) as {
-      products: ItemCard[];
-    };
-    const { html, words } = await serverRendered(request, `/store/${store.slug}?module_id=1`);
-    for (const text of [store.name, store.open ? '\nOpen' : '\nClosed', 'Sunday', '\nReviews\n', `${store.name} on the map`])
-      expect(words).toContain(text);
-    // Texts of customers have the direction of their own language.
-    const { reviews } = (await (await request.get(`/api/v1/stores/reviews/${store.id}`)).json()) as { reviews: { comment: string }[] };
-    const written = reviews.map(({ comment }) => comment).filter((comment) => comment !== '');
-    expect(html.match(/<p dir="auto">/g)).toHaveLength(Math.min(10, written.length));
-    for (const { category_ids } of products) expect(words).toContain(`\n${category_ids.at(-1)!.name}\n`);
-    const cards = html.split('<article').slice(1);
-    expect(cards).toHaveLength(products.length);
-    for (const [at, { slug, avg_rating, rating_count, recommended }] of products.entries()) {
-      const card = cards.find((each) => each.includes(`/product/${slug}?`))!;
-      // Items behind the first screen have a name and a price, and become whole in the browser.
-      if (at >= 12) {
-        expect(card).toMatch(/<p>[^<]*\d/);
-        continue;
-      }
-      // A concurrent journey may be writing a review.
-      if (rating_count === 0) expect(card).toContain('>New<');
-      else expect(Math.abs(Number(/>(\d\.\d)</.exec(card)?.[1]) - avg_rating)).toBeLessThan(0.5);
-      expect(card.includes('>Recommend<')).toBe(recommended === 1);
+test('a store shows its sign, sections, menu, hours, reviews and its place on a map; its dishes true ratings [store-08, card-07, card-08, card-10]', async ({
+  request,
+}) => {
+  const { stores } = (await (await request.get('/api/v1/stores/popular', { headers })).json()) as { stores: ListedStore[] };
+  const store = (await (await request.get(`/api/v1/stores/details/${stores[0]!.id}`, { headers })).json()) as StoreDetails;
+  const { products } = (await (await request.get(`/api/v1/stores/items/${store.id}?limit=50`, { headers })).json()) as {
+    products: ItemCard[];
+  };
+  const { html, words } = await serverRendered(request, `/store/${store.slug}?module_id=1`);
+  for (const text of [store.name, store.open ? '\nOpen' : '\nClosed', 'Sunday', '\nReviews\n', `${store.name} on the map`])
+    expect(words).toContain(text);
+  // Texts of customers have the direction of their own language.
+  const { reviews } = (await (await request.get(`/api/v1/stores/reviews/${store.id}`)).json()) as { reviews: { comment: string }[] };
+  const written = reviews.map(({ comment }) => comment).filter((comment) => comment !== '');
+  expect(html.match(/<p dir="auto">/g)).toHaveLength(Math.min(10, written.length));
+  for (const { category_ids } of products) expect(words).toContain(`\n${category_ids.at(-1)!.name}\n`);
+  const cards = html.split('<article').slice(1);
+  expect(cards).toHaveLength(products.length);
+  for (const [at, { slug, avg_rating, rating_count, recommended }] of products.entries()) {
+    const card = cards.find((each) => each.includes(`/product/${slug}?`))!;
+    // Items behind the first screen have a name and a price, and become whole in the browser.
+    if (at >= 12) {
+      expect(card).toMatch(/<p>[^<]*\d/);
+      continue;
     }
-  },
-);
+    // A concurrent journey may be writing a review.
+    if (rating_count === 0) expect(card).toContain('>New<');
+    else expect(Math.abs(Number(/>(\d\.\d)</.exec(card)?.[1]) - avg_rating)).toBeLessThan(0.5);
+    expect(card.includes('>Recommend<')).toBe(recommended === 1);
+  }
+});
 
 test('an item card has the layout of its place [card-01]', async ({ request }) => {
   const { zoneId, modules } = await cityCentre(request);
