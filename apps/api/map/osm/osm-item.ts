@@ -23,7 +23,7 @@ export interface OsmArea {
   readonly outline: readonly LngLat[];
 }
 
-/** What the shop uses of an extract. */
+/** Nodes, ways and areas that the shop uses of an extract. */
 export interface OsmData {
   readonly nodes: readonly OsmNode[];
   readonly ways: readonly OsmWay[];

@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, string>> = {
   road: 'lane',
   track: 'lane',
 };
-/** What a courier cannot use. */
+/** Values of `access` that keep couriers out. */
 const CLOSED = new Set(['no', 'private']);
 
 /** Kind of a way that a courier may drive; `undefined` for footpaths, building sites and closed roads. */

@@ -5,7 +5,7 @@ import { toLatinDigits } from '../words/latin-digits.ts';
 import { formatPhone } from './format-phone.ts';
 import { canonicalPhone } from './phone.ts';
 
-/** What a phone field holds. */
+/** State of a phone field. */
 export interface PhoneText {
   /** The text shown. */
   readonly text: string;

@@ -18,7 +18,7 @@ type Language = keyof typeof ENDINGS;
 
 /** A stem shorter than this stands for too many words. */
 const SHORTEST_STEM = 3;
-/** What has to stand before an ending of a language: the s of a short word belongs to it. */
+/** Letters that an ending of a language needs before it: the s of a short word belongs to the word. */
 const SHORTEST_BEFORE: Readonly<Record<Language, number>> = { 'uz': 3, 'uz, made': 6, 'ru': 4, 'en': 4, 'ar': 3 };
 /** Endings that are common after three letters too: супы, кола колу. */
 const SHORT_WORDS_HAVE = /^[aiu]$/;

@@ -38,7 +38,7 @@ export interface CartReading {
 
 /** Reading of a cart that is shown, with its bill. */
 export interface BilledReading extends CartReading {
-  /** What the bill depends on: an expression on the store `s`, its zone `z` and the zone's charges `zm`, read with the cart's store. */
+  /** Facts that the bill depends on, as an expression on the store `s`, its zone `z` and the zone's charges `zm`: read with the cart's store. */
   readonly beside: RawBuilder<unknown>;
   readonly bill: (loaded: BilledCart | undefined) => Promise<Billed | undefined>;
 }

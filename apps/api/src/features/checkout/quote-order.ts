@@ -25,7 +25,7 @@ export async function quoteOrder(api: Api, owner: Owner, wanted: WantedOrder, pr
     storeId: order.store?.row.id ?? null,
     totalMinor: order.bill.totalMinor,
     request: withoutDetails(wanted),
-    // What is offered besides is only for the reader.
+    // The offered times are only for the reader.
     answer: { ...answer, times: undefined },
   });
   return { quote_id: id, expires_at: expiresAt.toISOString(), ...answer };

@@ -37,7 +37,7 @@ export async function readOrderZone(
   return rows[0]?.zone ?? undefined;
 }
 
-/** What a cart's bill depends on beside its store. */
+/** Facts beside its store that a cart's bill depends on. */
 export interface BillingFacts {
   /** Null while it is inactive. */
   readonly zone: OrderZone | null;

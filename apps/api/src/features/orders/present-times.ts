@@ -38,7 +38,7 @@ export function presentTimes(
   };
 }
 
-/** What is left of the way of a riding courier. */
+/** Remaining way of a riding courier. */
 function leftMetres({ status, courier, parcel, delivery_lat, delivery_lng }: OrderRow): number | undefined {
   const to = parcel ? point(parcel.receiver.lat, parcel.receiver.lng) : point(delivery_lat ?? Number.NaN, delivery_lng ?? Number.NaN);
   const at = status === 'picked_up' && courier ? point(courier.lat ?? Number.NaN, courier.lng ?? Number.NaN) : undefined;

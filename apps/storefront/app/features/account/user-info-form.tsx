@@ -73,7 +73,7 @@ export function UserInfoForm({ reply, onDone }: { readonly reply: SignInReply; r
   );
 }
 
-/** Contact that a guest gave for an order, without the part that is proven already. */
+/** Name and contact that a guest gave for an order; the proven contact is known already. */
 function prefilled({ phone }: SignInReply): typeof EMPTY {
   const { name, ...contact } = guestContact() ?? EMPTY;
   return { ...EMPTY, name, ...(phone === null ? { phone: contact.phone } : { email: contact.email }) };

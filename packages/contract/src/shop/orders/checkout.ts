@@ -106,7 +106,7 @@ function quoted<P extends { item: unknown; dearer_with_one_more: unknown }>(prop
   return rest;
 }
 
-/** What the customer can do about an obstacle. `remove` and `quantity` concern its line; `schedule` has a time, `quantity` a number. */
+/** An action that removes an obstacle. `remove` and `quantity` concern its line; `schedule` has a time, `quantity` a number. */
 const WayPast = Exact({
   action: OneOf('schedule', 'remove', 'quantity', 'address', 'delivery', 'take_away', 'add', 'coupon', 'tip', 'payment'),
   schedule_at: Nullable(DateTime),
