@@ -1,3 +1,4 @@
+import { ORDINAL_WORDS } from './names-house.ts';
 import { parseCoordinates } from './parse-coordinates.ts';
 import type { Point } from './point.ts';
 
@@ -158,42 +159,7 @@ const LANDMARK_AFTER = word(
   'олдида',
 );
 const ORDINAL = String.raw`(?:-?\s?(?:ый|ой|ий|ая|й|я|inchi|nchi|chi|инчи|нчи|чи|st|nd|rd|th)(?!\p{L}))`;
-const ORDERED = word(
-  'tor',
-  'тор',
-  'berk',
-  'берк',
-  'переулок',
-  'пер',
-  'проезд',
-  'пр-д',
-  'тупик',
-  'туп',
-  'per',
-  'proezd',
-  'proyezd',
-  'tupik',
-  'lane',
-  'kvartal',
-  'квартал',
-  'кв-л',
-  'kv-l',
-  'квартала',
-  'kv',
-  'кв',
-  'mavze',
-  'мавзе',
-  'daha',
-  'даҳа',
-  'даха',
-  'мкр',
-  'микрорайон',
-  'массив',
-  'mkr',
-  'mikrorayon',
-  'м-в',
-  'м-н',
-);
+const ORDERED = word(...ORDINAL_WORDS);
 
 /** Rules that take parts off an address, in this order: each reads the text that the rules before it left. */
 const PEELS: readonly { readonly part: keyof AddressParts | 'building' | 'phone'; readonly patterns: readonly RegExp[] }[] = [
