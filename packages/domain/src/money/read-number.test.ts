@@ -57,6 +57,8 @@ describe('a currency without decimals', () => {
     ['٥٠٠٠', 5000],
     ['٥٬٠٠٠', 5000],
     ['５０００', 5000],
+    ['5000 so\u2018m', 5000],
+    ['5\u2018000', 5000],
     ['5000 сум', 5000],
     ['5000.5', 'too-many-decimals'],
     ['2.50', 'too-many-decimals'],

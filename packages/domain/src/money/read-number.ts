@@ -39,14 +39,14 @@ export function readNumber(
 }
 
 /** A sign or word of money at either end. */
-const CURRENCY = /^\s*(?:\p{Sc}|[a-z]{3}(?=[\s\d]))\s*|\s*(?:\p{Sc}|so['ʻ]?m|s[uo]m|с[уўо]м|руб\.?|سوم|[a-z]{3})\s*$/giu;
+const CURRENCY = /^\s*(?:\p{Sc}|[a-z]{3}(?=[\s\d]))\s*|\s*(?:\p{Sc}|so'?m|s[uo]m|с[уўо]м|руб\.?|سوم|[a-z]{3})\s*$/giu;
 
 /** Digits and marks in ASCII, without the currency. */
 function plainOf(text: string): string {
   return toLatinDigits(cleanText(text.normalize('NFKC')))
     .replace(/\u066b/g, '.')
     .replace(/[\u066c\u060c]/g, ',')
-    .replace(/[\u2019\u02bc`´]/g, "'")
+    .replace(/[\u2018\u2019\u02bb\u02bc`´]/g, "'")
     .replace(CURRENCY, '')
     .trim();
 }
