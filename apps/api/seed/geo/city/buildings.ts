@@ -45,22 +45,7 @@ export function buildingsOfBlock(
 /** A row of buildings that faces one side of a block. The rows to the west and east keep clear of the others. */
 function row(block: Block, side: Side, size: () => BuildingSize, random: Random): PlacedBuilding[] {
   const isAcross = side === 'south' || side === 'north';
-  const onSide = (share: number): Spot =>
-    side === 'south'
-      ? block.at(share, 0)
-      : side === 'north'
-        ? block.at(share, 1)
-        : side === 'west'
-          ? block.at(0, share)
-          : block.at(1, share);
-  const opposite = (share: number): Spot =>
-    side === 'south'
-      ? block.at(share, 1)
-      : side === 'north'
-        ? block.at(share, 0)
-        : side === 'west'
-          ? block.at(1, share)
-          : block.at(0, share);
+  const onSide = (share: number) => spotFrom(block, side, share, 0);
   const length = metresBetween(onSide(0), onSide(1));
   const margin = isAcross ? CORNER_METRES : NEXT_ROW_METRES;
   const { plot } = size();
@@ -70,7 +55,7 @@ function row(block: Block, side: Side, size: () => BuildingSize, random: Random)
     if (random.chance(0.06)) continue;
     const share = (margin + ((index + 0.5) / count) * (length - 2 * margin)) / length;
     const { width, depth, setback } = size();
-    const [from, to] = [onSide(share), opposite(share)];
+    const [from, to] = [onSide(share), spotFrom(block, side, share, 1)];
     const reach = metresBetween(from, to);
     const inward: Spot = [(to[0] - from[0]) / reach, (to[1] - from[1]) / reach];
     const ahead = onSide(Math.min(1, share + 0.01));
@@ -82,14 +67,26 @@ function row(block: Block, side: Side, size: () => BuildingSize, random: Random)
       road: block[side],
       at,
       outline: rectangle(at, heading, width, depth),
-      along: projected(onSide(share), isAcross),
+      along: isAcross ? from[0] : from[1],
       isLeft: side === 'south' || side === 'east',
     });
   }
   return buildings;
 }
 
-const projected = (spot: Spot, isAcross: boolean) => (isAcross ? spot[0] : spot[1]);
+/** Spot of a block by its shares along a side and from there to the opposite one. */
+function spotFrom({ at }: Block, side: Side, along: number, inward: number): Spot {
+  switch (side) {
+    case 'south':
+      return at(along, inward);
+    case 'north':
+      return at(along, 1 - inward);
+    case 'west':
+      return at(inward, along);
+    case 'east':
+      return at(1 - inward, along);
+  }
+}
 
 const MAIN = { step: 44, width: 30, depth: 15 } as const;
 /** From the middle of a main street to its buildings: a row at the street, and one in the yards behind it. */

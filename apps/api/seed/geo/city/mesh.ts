@@ -82,15 +82,11 @@ export function meshOf(): { readonly quads: readonly Quad[]; readonly streets: r
   return { quads, streets: [...sideStreets.map(({ edges: _edges, ...street }) => street), ...lanes] };
 }
 
-const AREAS = TASHKENT.districts.map(({ id, polygon }) => ({ id, polygon: polygon.map(([lng, lat]) => point(lat, lng)!) }));
-
-function districtAt(spot: Spot): string | undefined {
-  const [lng, lat] = toDegrees(spot);
-  return AREAS.find(({ polygon }) => pointInPolygon(point(lat, lng)!, polygon))?.id;
-}
+const AREAS = TASHKENT.districts.map(({ polygon }) => polygon.map(([lng, lat]) => point(lat, lng)!));
 
 function isInCity(spot: Spot): boolean {
-  return districtAt(spot) !== undefined;
+  const [lng, lat] = toDegrees(spot);
+  return AREAS.some((area) => pointInPolygon(point(lat, lng)!, area));
 }
 
 interface SideStreetLine {
