@@ -1,9 +1,8 @@
 import { AsYouType, isSupportedCountry, type CountryCode } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/max/metadata';
-import { cleanText } from '../words/clean-text.ts';
 import { toLatinDigits } from '../words/latin-digits.ts';
 import { formatPhone } from './format-phone.ts';
-import { canonicalPhone } from './phone.ts';
+import { canonicalPhone, withPlainDigits } from './phone.ts';
 
 /** State of a phone field. */
 export interface PhoneText {
@@ -84,11 +83,11 @@ function groupTyped(text: string, country: string): string {
 
 /** Removes letters and signs that belong to no number (profile-05). A beginning extension stays, so that its digits do not join the number. */
 function keepPhone(text: string): string {
-  const plain = toLatinDigits(cleanText(text.normalize('NFKC')).replace(/^tel:/i, ''));
+  const plain = withPlainDigits(text);
   const at = plain.search(/(?<=(?:\d\D*){7})[;,#a-zа-яʻ]/iu);
   const extension = at < 0 ? '' : plain.slice(at);
   const isExtension = EXTENSIONS.some((word) => isBeginOf(word, extension.replace(/[\s\d.:=]/g, '').toLowerCase()));
-  const number = (isExtension ? plain.slice(0, at) : plain).replace(/(?<=[\d\s+()-])[OoОо](?=[\d\s()-]|$)/g, '0');
+  const number = isExtension ? plain.slice(0, at) : plain;
   return number.replace(/[^\d+\s().-]/g, '') + (isExtension ? extension : '');
 }
 

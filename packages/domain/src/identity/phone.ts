@@ -49,14 +49,16 @@ export function storedSpellings(phone: Phone): readonly string[] {
 const NUMBER =
   /^[\s(]*(?<plus>\+)?(?<number>[\d\s().-]*\d[\s)]*)(?:(?:;\s*ext\s*=?|[;,#]|[xх]|ext[a-z]*\.?|доб[а-я]*\.?|вн[а-я]*\.?|qoʻsh[a-zʻ]*\.?)[\s:.=]*\d{1,7}[\s#]*)?$/iu;
 
-/**
- * Writes digits, plus and hyphens in ASCII, without what cannot be seen. An O among digits is a zero; a first '+998' stood in the field
- * before the whole number was pasted.
- */
-function plainOf(text: string): string {
+/** Writes digits in ASCII, without what cannot be seen and a `tel:` before them. An O among digits is a zero. */
+export function withPlainDigits(text: string): string {
   return toLatinDigits(cleanText(text.normalize('NFKC')))
     .replace(/^tel:/i, '')
-    .replace(/(?<=[\d\s+()-])[OoОо](?=[\d\s()-]|$)/g, '0')
+    .replace(/(?<=[\d\s+()-])[OoОо](?=[\d\s()-]|$)/g, '0');
+}
+
+/** Writes hyphens and spaces in ASCII too. A first '+998' stood in the field before the whole number was pasted. */
+function plainOf(text: string): string {
+  return withPlainDigits(text)
     .replace(/[\u2010-\u2015\u2212\u2043\u30fc~]/g, '-')
     .replace(/[\u00b7\u2022\u2219]/g, ' ')
     .replace(/^[\s(]*\+[\d\s()-]{0,6}(?=\+)/, '');
