@@ -1,6 +1,7 @@
 import type { LngLat } from '../geo/tashkent.ts';
 
-type Spellings = Readonly<Record<string, string>> & { readonly en: string };
+/** A name in the languages of the shop. */
+export type Spellings = Readonly<Record<string, string>> & { readonly en: string };
 
 /** Facts of a city: what the tables of the gazetteer are filled with. Codes are unique among their kind. */
 export interface GazetteerFacts {

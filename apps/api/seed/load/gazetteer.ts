@@ -3,6 +3,7 @@ import { writeGazetteer } from './write-gazetteer.ts';
 import { DRAWN_LINES } from '../geo/drawn-lines.ts';
 import { planCity } from '../geo/city/city-plan.ts';
 import { TASHKENT, type GeoName } from '../geo/tashkent.ts';
+import type { Spellings } from './gazetteer-facts.ts';
 import { spelled } from './spelling.ts';
 
 /** Districts, places, streets and houses of the demo city. */
@@ -34,14 +35,12 @@ function codeOf(district: string): string {
   return district.replaceAll('_', '-');
 }
 
-type Named = Readonly<Record<string, string>> & { readonly en: string };
-
-function named(name: GeoName): Named {
-  return name as unknown as Named;
+function named(name: GeoName): Spellings {
+  return name as unknown as Spellings;
 }
 
 /** The facts have two spellings of a road; the other two derive from the Uzbek one. */
-function spelledRoad(name: GeoName): Named {
+function spelledRoad(name: GeoName): Spellings {
   const { uz, ru, en } = name;
   return { ...spelled({ en: en ?? englishRoad(uz), uz, ru, ar: en ?? englishRoad(uz) }) };
 }
