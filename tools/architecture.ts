@@ -77,7 +77,7 @@ const ROOMS: readonly Room[] = [
   { name: 'api/platform', path: 'apps/api/src/platform', rooms: [...SHARED, 'words', 'api/ports'], packages: 'any', ...SERVER },
   { name: 'api/features', path: 'apps/api/src/features', rooms: [...SHARED, 'api/ports', 'api/platform'], packages: 'any', ...SERVER },
   { name: 'api/adapters', path: 'apps/api/src/adapters', rooms: ['domain', 'api/ports'], packages: 'any', ...SERVER },
-  { name: 'api/map', path: 'apps/api/map', rooms: [...SHARED, 'api/ports', 'api/platform', 'api/seed'], packages: 'any', ...SERVER },
+  { name: 'api/map', path: 'apps/api/map', rooms: [...SHARED, 'api/ports', 'api/seed'], packages: 'any', ...SERVER },
   {
     name: 'api/seed',
     path: 'apps/api/seed',
