@@ -2,7 +2,7 @@ import type { Config } from '@bozor/contract/shop/config.ts';
 import { useConfig } from './config.ts';
 import { useStored } from '../storage.ts';
 
-/** The customer's country: default dial code of phone fields, and format of the currency. */
+/** The customer's country: national numbers of phone fields, and format of the currency. */
 export interface Country {
   /** ISO 3166 code, 'UZ'. */
   readonly code: string;
