@@ -6,7 +6,6 @@ A row of `compositions.txt` is `name = picture x foot height, …` from back to 
 in pixels of the composition; `picture*` is mirrored. The size of the composition is that of its entry in `pictures.json`.
 """
 
-import json
 import os
 import subprocess
 import sys
@@ -15,10 +14,9 @@ import tempfile
 import numpy as np
 from PIL import Image
 
+from table import IMAGES, entries, mark_rendered
+
 HERE = os.path.dirname(os.path.abspath(__file__))
-SEED = os.path.join(HERE, '../../apps/api/seed')
-TABLE = f'{SEED}/pictures.json'
-IMAGES = f'{SEED}/images'
 # A shadow is never darker than this; what is above is the body.
 SHADOW = 168
 WEBP = '-m 6 -q 54 -alpha_q 74 -alpha_filter best'.split()
@@ -58,9 +56,7 @@ def main():
     args = sys.argv[1:]
     out = args.pop(args.index('--out') + 1) if '--out' in args else IMAGES
     names = [name for name in args if name != '--out']
-    with open(TABLE, encoding='utf-8') as file:
-        text = file.read()
-    table = json.loads(text)
+    table = entries()
     for name, parts in compositions().items():
         if names and name not in names:
             continue
@@ -71,13 +67,9 @@ def main():
         with tempfile.NamedTemporaryFile(suffix='.png') as sharp:
             page.save(sharp.name)
             subprocess.run(['cwebp', '-quiet', *WEBP, sharp.name, '-o', f'{out}/{name}.webp'], check=True)
-        head = f'  "{name}": {{'
         if out == IMAGES:
-            text = '\n'.join(line.replace('"look": "glyph"', '"look": "render"') if line.startswith(head) else line for line in text.split('\n'))
+            mark_rendered(name)
         print(name, os.path.getsize(f'{out}/{name}.webp'))
-    if out == IMAGES:
-        with open(TABLE, 'w', encoding='utf-8') as file:
-            file.write(text)
 
 
 main()

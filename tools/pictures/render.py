@@ -4,15 +4,14 @@ blender -b -t 1 -P tools/pictures/render.py -- [--out FOLDER | --draft SHEET.png
 """
 
 import importlib
-import json
 import os
 import sys
 import traceback
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
-IMAGES = os.path.join(HERE, '../../apps/api/seed/images')
-TABLE = os.path.join(HERE, '../../apps/api/seed/pictures.json')
+from table import IMAGES, entries, mark_rendered  # after the path, which Blender does not set
+
 FAMILIES = sorted(name[:-3] for name in os.listdir(os.path.join(HERE, 'families')) if name.endswith('.py'))
 
 
@@ -23,18 +22,6 @@ def goods():
         for name, build in importlib.import_module(f'families.{family}').GOODS.items():
             found[name] = (family, build)
     return found
-
-
-def looks(name=None):
-    """The table of pictures; with a name, its look becomes `render`."""
-    with open(TABLE, encoding='utf-8') as file:
-        text = file.read()
-    if name:
-        head = f'  "{name}": {{'
-        text = '\n'.join(line.replace('"look": "glyph"', '"look": "render"') if line.startswith(head) else line for line in text.split('\n'))
-        with open(TABLE, 'w', encoding='utf-8') as file:
-            file.write(text)
-    return json.loads(text)
 
 
 def sheet(path, names, known):
@@ -68,7 +55,8 @@ def main():
         return
     if '--missing' in args:
         args.remove('--missing')
-        known = {name: good for name, good in known.items() if looks()[name]['look'] == 'glyph'}
+        table = entries()
+        known = {name: good for name, good in known.items() if table[name]['look'] == 'glyph'}
     names = [name for name in sorted(known) if not args or name in args or known[name][0] in args]
     if '--draft' in sys.argv:
         return sheet(draft_path, names, known)
@@ -79,7 +67,7 @@ def main():
             look = known[name][1]() or {}
             studio.shoot(os.path.join(out, f'{name}.webp'), **look)
             if out == IMAGES:
-                looks(name)
+                mark_rendered(name)
         except Exception:
             print('FAILED', name)
             traceback.print_exc()
