@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Found, WebDriverSession } from './web-driver.ts';
 
-/** What may have a role; the browser itself says which name each has. */
+/** Elements that may have a role; the browser itself computes the name of each. */
 const ELEMENTS = {
   button: 'button, [role=button]',
   dialog: '[role=dialog], dialog',
@@ -35,7 +35,12 @@ export class Shopper {
 
   async press(role: Role, name: RegExp): Promise<void> {
     // An element may be replaced or covered between it is found and pressed.
-    await expect(async () => this.session.click(await this.find(role, name))).toPass({ timeout: 20_000 });
+    await expect(async () => {
+      const found = await this.find(role, name);
+      // The driver scrolls an element to the edge of the window only, and then finds it not interactable.
+      await this.session.run(`arguments[0].scrollIntoView({ block: 'center' })`, found);
+      await this.session.click(found);
+    }).toPass({ timeout: 20_000 });
   }
 
   async fill(name: RegExp, text: string): Promise<void> {
