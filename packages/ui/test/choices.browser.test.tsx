@@ -168,10 +168,9 @@ function Prices({ release }: { readonly release: () => void }) {
 
 test.each([92, 148])('a stepper of a card fits a picture that leaves it %i pixels, at two digits too', async (width) => {
   await renderPart(
-    <div style={{ inlineSize: width }}>
-      <Stepper size="card" value={12} onChange={() => {}} labels={{ group: 'Milk', decrease: 'One less', increase: 'One more' }} />
-    </div>,
+    <Stepper size="card" value={12} onChange={() => {}} labels={{ group: 'Milk', decrease: 'One less', increase: 'One more' }} />,
   );
+  page.getByRole('main').element().setAttribute('style', `inline-size: ${width}px`);
   const box = page.getByRole('group', { name: 'Milk' }).element().getBoundingClientRect();
   for (const name of ['One less', 'One more']) {
     const { left, right } = page.getByRole('button', { name }).element().getBoundingClientRect();
