@@ -13,7 +13,9 @@ export interface Desktop {
 
 export async function startDesktop(): Promise<Desktop> {
   const folder = mkdtempSync(join(tmpdir(), 'bozor-desktop-'));
-  const bus = spawn('dbus-daemon', ['--session', '--print-address=1', '--nofork'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  // Also of what the bus starts, such as the bus of accessibility: two desktops would take its socket from each other.
+  const own = { ...(process.env as Record<string, string>), XDG_RUNTIME_DIR: folder, HOME: folder };
+  const bus = spawn('dbus-daemon', ['--session', '--print-address=1', '--nofork'], { env: own, stdio: ['ignore', 'pipe', 'ignore'] });
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -21,11 +23,9 @@ export async function startDesktop(): Promise<Desktop> {
   return {
     folder,
     env: {
-      ...(process.env as Record<string, string>),
+      ...own,
       DISPLAY: `:${display}`,
       DBUS_SESSION_BUS_ADDRESS: address,
-      XDG_RUNTIME_DIR: folder,
-      HOME: folder,
       GNOME_ACCESSIBILITY: '1',
       MOZ_ENABLE_WAYLAND: '0',
     },
