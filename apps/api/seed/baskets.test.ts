@@ -9,6 +9,7 @@ import { formatAmount } from '@bozor/domain/money/format-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { bookEntry } from '../src/features/wallet/book-entry.ts';
 import { testApi, type Caller } from '../test/api.ts';
+import { chooseItem, mostOf, type WantedItem } from '../test/choose-item.ts';
 import { midnight } from './load/days.ts';
 import { COUPONS } from './promotions/coupons.ts';
 import { randomFrom, type Random } from './random.ts';
@@ -19,6 +20,8 @@ const BASKETS = Number(process.env['BASKETS'] ?? 200);
 const SEEDING_MS = 180_000;
 const BASKET_MS = 3_000;
 const WEALTH_MINOR = 100_000_000;
+/** Less than most baskets cost. */
+const POCKET_MINOR = 40_000;
 
 /** Noon of this day in Tashkent: pieces of a flash sale are taken by the clock of the database. */
 const now = new Date(midnight(new Date()).getTime() + 12 * 3_600_000);
@@ -26,6 +29,7 @@ const { api, db, pool, clock, call, guest, customer } = await testApi({ now: now
 
 interface Shelf {
   readonly store: StoreCard;
+  readonly zoneId: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly items: readonly ItemDetails[];
 }
@@ -45,13 +49,13 @@ beforeAll(async () => {
         body.stores.filter(({ open }) => open),
         3,
       ))
-        shelves.push(await shelfOf(random, store, headers));
+        shelves.push({ zoneId: zone.id, ...(await shelfOf(random, store, headers)) });
     }
   }
 }, SEEDING_MS);
 
 /** Dear and cheap items, reduced ones, those of a flash sale, some with options. */
-async function shelfOf(random: Random, store: StoreCard, headers: Shelf['headers']): Promise<Shelf> {
+async function shelfOf(random: Random, store: StoreCard, headers: Shelf['headers']): Promise<Omit<Shelf, 'zoneId'>> {
   const { body } = await call(API.stores.items, { params: { idOrSlug: store.slug }, query: { limit: 50 }, headers });
   const sold = body.products.filter((item) => item.available && item.is_prescription_required === 0 && item.stock !== 0);
   const notable = sold.filter((item) => item.discount_chip !== null || item.flash !== null);
@@ -60,50 +64,12 @@ async function shelfOf(random: Random, store: StoreCard, headers: Shelf['headers
   return { store, headers, items: await Promise.all(details) };
 }
 
-interface Wanted {
-  readonly item: ItemDetails;
-  readonly body: Record<string, unknown>;
-  readonly isPlain: boolean;
-}
-
-function chooseItem(random: Random, item: ItemDetails): Wanted | undefined {
-  const sellable = item.variations.filter(({ stock }) => stock !== 0);
-  if (item.variations.length > 0 && sellable.length === 0) return undefined;
-  const groups = item.food_variations.filter(({ required }) => required === 'on' || random.chance(0.5));
-  const variation = [
-    ...(sellable.length > 0
-      ? labelsOf(random.one(sellable).type, item)
-      : item.choice_options.map(({ title, options }) => choice(title, [options[0]!]))),
-    ...groups.map(({ name, type, min, values }) =>
-      choice(
-        name,
-        random.some(values, type === 'single' ? 1 : Math.max(1, min)).map(({ label }) => label),
-      ),
-    ),
-  ];
-  const addOns = random.chance(0.3) ? random.some(item.add_ons, 2) : [];
-  const body = { item_id: item.id, variation, add_on_ids: addOns.map(({ id }) => id), add_on_qtys: addOns.map(() => random.whole(1, 3)) };
-  return { item, body, isPlain: variation.length === 0 && addOns.length === 0 };
-}
-
-const choice = (name: string, label: readonly string[]) => ({ name, values: { label } });
-
-/** An option may itself contain the dash that joins the options of a variation. */
-function labelsOf(type: string, { choice_options }: ItemDetails) {
-  let rest = type;
-  return choice_options.map(({ title, options }) => {
-    const label = options.find((option) => rest === option || rest.startsWith(`${option}-`))!;
-    rest = rest.slice(label.length + 1);
-    return choice(title, [label]);
-  });
-}
-
-async function wealthyCustomer(): Promise<Caller> {
+async function customerWith(balanceMinor: number): Promise<Caller> {
   const shopper = await customer();
   const entry = { reason: 'cashback', once: `basket:${shopper.customerId}` } as const;
   await db
     .transaction()
-    .execute((trx) => bookEntry(trx, entry, shopper.customerId, [{ own: 'wallet', shop: 'cashback', amount: WEALTH_MINOR }]));
+    .execute((trx) => bookEntry(trx, entry, shopper.customerId, [{ own: 'wallet', shop: 'cashback', amount: balanceMinor }]));
   return shopper;
 }
 
@@ -170,11 +136,8 @@ async function cardNow({ slug }: ItemDetails, headers: Shelf['headers']): Promis
   return (await call(API.items.details, { params: { idOrSlug: slug }, headers })).body;
 }
 
-const mostOf = ({ maximum_cart_quantity: maximum, stock, variations }: ItemDetails) =>
-  Math.max(1, Math.min(maximum || 999, stock ?? 999, variations.length > 0 ? 1 : 999));
-
 /** More pieces of the last line, one press at a time: what gets dearer was said before. */
-async function addPieces(random: Random, before: Cart, { body }: Wanted, headers: Shelf['headers'], as: Caller): Promise<Cart> {
+async function addPieces(random: Random, before: Cart, { body }: WantedItem, headers: Shelf['headers'], as: Caller): Promise<Cart> {
   let cart = before;
   const wanted = random.one([1, 1, 2, 3]);
   const { id, quantity: first, maximum_quantity: maximum } = cart.lines.at(-1)!;
@@ -197,30 +160,49 @@ async function addPieces(random: Random, before: Cart, { body }: Wanted, headers
 /** The store does not deliver, or not beyond the edge of its zone. */
 const NOT_THERE = new Set(['outside-zone', 'order-type-not-offered']);
 
+/** How the basket is paid: at the door, from the wallet, or from the wallet as far as it goes and the rest at the door. */
+type Payment = 'cash' | 'wallet' | 'both';
+
+const shopperPaying = (random: Random, payment: Payment): Promise<Caller> => {
+  if (payment === 'wallet') return customerWith(WEALTH_MINOR);
+  if (payment === 'both') return customerWith(POCKET_MINOR);
+  return random.chance(0.4) ? customer() : guest();
+};
+
 async function orderBasket(number: number): Promise<boolean> {
   const random = randomFrom(`basket ${number}`);
   const shelf = random.one(shelves);
   const { store, headers } = shelf;
-  const paysFromWallet = random.chance(0.3);
-  const as = paysFromWallet ? await wealthyCustomer() : random.chance(0.4) ? await customer() : await guest();
+  const payment = random.one(['cash', 'cash', 'wallet', 'both'] as const);
+  const as = await shopperPaying(random, payment);
   const cart = await fillCart(random, shelf, as);
   if (!cart) return false;
   const isTakeAway = store.take_away && random.chance(0.25);
-  const where = { latitude: store.latitude + 0.001, longitude: store.longitude + 0.001 };
+  const aside = () => random.whole(-150, 150) / 10_000;
+  const where = { latitude: store.latitude + aside(), longitude: store.longitude + aside() };
   const contents = {
-    order_type: isTakeAway ? 'take_away' : 'delivery',
+    order_type: isTakeAway ? ('take_away' as const) : ('delivery' as const),
     ...(!isTakeAway && where),
-    ...(random.chance(0.3) && { dm_tips: random.one([2_000, 5_000]) }),
+    ...(!isTakeAway && random.chance(0.3) && { dm_tips: random.one([2_000, 5_000]) }),
   };
   const coupon = random.chance(0.6) ? random.one(COUPONS).code : undefined;
-  const quoteWith = (coupon_code?: string) =>
-    call(API.checkout.quote, { as, headers, body: { ...contents, ...(coupon_code && { coupon_code }) } });
-  const withCoupon = coupon ? await quoteWith(coupon) : undefined;
-  const usesCoupon = withCoupon?.status === 200 && !withCoupon.body.obstacles.some(({ field }) => field === 'coupon_code');
-  const { status, body: quote } = usesCoupon ? withCoupon : await quoteWith();
-  if (quote.errors?.every(({ code }) => NOT_THERE.has(code))) return false;
-  if (status !== 200) throw new Error(`${store.name}: ${quote.message}`);
-  if (quote.obstacles.some(({ code }) => NOT_THERE.has(code))) return false;
+  const method = payment === 'wallet' ? 'wallet' : 'cash_on_delivery';
+  const quoteWith = (more: { coupon_code?: string | undefined; schedule_at?: string | undefined }) =>
+    call(API.checkout.quote, {
+      as,
+      headers,
+      body: { ...contents, ...more, ...(payment === 'both' && { payment_method: method, partial_payment: true }) },
+    });
+  const withCoupon = coupon ? await quoteWith({ coupon_code: coupon }) : undefined;
+  const isTaken = withCoupon?.status === 200 && !withCoupon.body.obstacles.some(({ field }) => field === 'coupon_code');
+  const coupon_code = isTaken ? coupon : undefined;
+  const soon = isTaken ? withCoupon : await quoteWith({});
+  if (soon.body.errors?.every(({ code }) => NOT_THERE.has(code))) return false;
+  if (soon.status !== 200) throw new Error(`${store.name}: ${soon.body.message}`);
+  const isScheduled = store.schedule_order && soon.body.times.slots.length > 0 && random.chance(0.3);
+  const schedule_at = isScheduled ? random.one(soon.body.times.slots) : undefined;
+  const { body: quote } = isScheduled ? await quoteWith({ coupon_code, schedule_at }) : soon;
+  if (quote.obstacles.some(({ code, field }) => NOT_THERE.has(code) || field === 'payment_method')) return false;
   expect(
     quote.obstacles.map(({ message }) => message),
     store.name,
@@ -231,8 +213,13 @@ async function orderBasket(number: number): Promise<boolean> {
   expect(charged.reduce((sum, { amount }) => sum + amount, 0)).toBe(quote.order_amount);
   const chargeOf = (code: string) => charged.find((charge) => charge.code === code)?.amount ?? 0;
   expect(chargeOf('items') + chargeOf('discount')).toBe(cart.bill.subtotal);
+  expect(quote.wallet_amount + quote.payable_amount).toBe(quote.order_amount);
+  const point = { latitude: String(where.latitude), longitude: String(where.longitude) };
+  const choices = { order_type: contents.order_type, ...(coupon_code && { coupon_code }), ...pick(contents, 'dm_tips') };
+  const { body: billed } = await call(API.cart.list, { as, headers: { ...headers, ...point }, query: choices });
+  expect(billed.bill.charges, store.name).toEqual(quote.charges);
+  expect(billed.bill.order_amount).toBe(quote.order_amount);
 
-  const method = paysFromWallet ? 'wallet' : 'cash_on_delivery';
   const option = quote.payment_options.find((each) => each.payment_method === method);
   if (!option?.available) return false;
   const placed = await call(API.checkout.place, {
@@ -240,7 +227,9 @@ async function orderBasket(number: number): Promise<boolean> {
     headers,
     body: {
       ...contents,
-      ...(usesCoupon && { coupon_code: coupon }),
+      ...(coupon_code && { coupon_code }),
+      ...(schedule_at && { schedule_at }),
+      ...(payment === 'both' && { partial_payment: true }),
       payment_method: method,
       quote_id: quote.quote_id,
       contact_person_name: 'Aziza Karimova',
@@ -252,16 +241,21 @@ async function orderBasket(number: number): Promise<boolean> {
   });
   if (placed.status !== 200) throw new Error(`${store.name}: ${placed.body.message}`);
   expect(placed.body.order_amount).toBe(quote.order_amount);
-  await checkOrder(placed.body.order_id, { as, quote, paysFromWallet });
+  const fromWallet = payment === 'wallet' ? quote.order_amount : quote.wallet_amount;
+  if (payment === 'both') expect(fromWallet).toBe(Math.min(POCKET_MINOR, quote.order_amount));
+  await checkOrder(placed.body.order_id, { as, quote, fromWallet });
   return true;
 }
+
+const pick = <T extends object, K extends string>(from: T, key: K) =>
+  Object.fromEntries(Object.entries(from).filter(([each]) => each === key)) as Partial<Record<K, number>>;
 
 type Quoted = Awaited<ReturnType<typeof call<typeof API.checkout.quote>>>['body'];
 
 /** Order, invoice, database, ledger and the money at the door agree with the quote. */
 async function checkOrder(
   id: number,
-  { as, quote, paysFromWallet }: { readonly as: Caller; readonly quote: Quoted; readonly paysFromWallet: boolean },
+  { as, quote, fromWallet }: { readonly as: Caller; readonly quote: Quoted; readonly fromWallet: number },
 ): Promise<void> {
   const { body: order } = await call(API.orders.details, { as, query: { order_id: id } });
   expect(order.details.map(amountsOf)).toEqual(quote.lines.map(amountsOf));
@@ -289,8 +283,48 @@ async function checkOrder(
     join ledger_accounts a on a.id = p.account_id where e.order_id = ${id} and a.kind = 'wallet' and e.reason = 'order_payment'`.execute(
     db,
   );
-  expect(spent.rows[0]!.amount).toBe(paysFromWallet ? quote.order_amount : 0);
-  expect(order.due_amount).toBe(paysFromWallet ? 0 : quote.order_amount);
+  expect(spent.rows[0]!.amount).toBe(fromWallet);
+  expect(order.due_amount).toBe(quote.order_amount - fromWallet);
+}
+
+async function sendParcel(number: number): Promise<boolean> {
+  const random = randomFrom(`parcel ${number}`);
+  const { store, zoneId } = random.one(shelves);
+  const module = await db.selectFrom('modules').where('module_type', '=', 'parcel').select('id').executeTakeFirstOrThrow();
+  const headers = { zoneid: `[${zoneId}]`, moduleid: String(module.id) };
+  const { body: kinds } = await call(API.parcel.categories, { headers });
+  if (kinds.length === 0) return false;
+  const as = await guest();
+  const end = (name: string) => ({
+    contact_person_name: name,
+    contact_person_number: '+998901234567',
+    address: 'Amir Temur 15',
+    latitude: store.latitude + random.whole(-200, 200) / 10_000,
+    longitude: store.longitude + random.whole(-200, 200) / 10_000,
+    house: '15',
+  });
+  const contents = {
+    order_type: 'parcel' as const,
+    parcel: {
+      parcel_category_id: random.one(kinds).id,
+      sender: end('Dilnoza'),
+      receiver: end('Sardor'),
+      payer: random.one(['sender', 'receiver'] as const),
+    },
+    ...(random.chance(0.3) && { dm_tips: 2_000 }),
+  };
+  const { status, body: quote } = await call(API.checkout.quote, { as, headers, body: contents });
+  if (quote.errors?.every(({ code }) => code === 'parcel-outside-zone')) return false;
+  if (status !== 200) throw new Error(quote.message);
+  expect(quote.obstacles.map(({ message }) => message)).toEqual([]);
+  const placed = await call(API.checkout.place, {
+    as,
+    headers,
+    body: { ...contents, payment_method: 'cash_on_delivery', quote_id: quote.quote_id },
+  });
+  if (placed.status !== 200) throw new Error(placed.body.message);
+  await checkOrder(placed.body.order_id, { as, quote, fromWallet: 0 });
+  return true;
 }
 
 describe(`${BASKETS} random baskets of the demo city`, () => {
@@ -301,6 +335,16 @@ describe(`${BASKETS} random baskets of the demo city`, () => {
       let placed = 0;
       for (let number = 0; number < BASKETS; number++) if (await orderBasket(number)) placed += 1;
       expect(placed).toBeGreaterThan(BASKETS / 2);
+    },
+    BASKETS * BASKET_MS,
+  );
+
+  test(
+    'parcels cost in the order, the invoice and at the door what the quote said',
+    async () => {
+      let placed = 0;
+      for (let number = 0; number < BASKETS / 5; number++) if (await sendParcel(number)) placed += 1;
+      expect(placed).toBeGreaterThan(BASKETS / 20);
     },
     BASKETS * BASKET_MS,
   );
