@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { contactDialog, fillCart } from './steps/checkout.ts';
+import { contactCard, fillCart } from './steps/checkout.ts';
 import { findItems } from './steps/item.ts';
 import { findInAllColorSchemes, findings } from './steps/color-schemes.ts';
 import { expect, test } from './steps/shop.ts';
@@ -140,7 +140,7 @@ test('axe finds nothing in the dialogs around the cart', async ({ page, request,
   await page.getByRole('button', { name: 'Guest', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: /^Place Order/ }).click();
-  await expect(contactDialog(page).getByText('Name is required')).toBeVisible();
+  await expect(contactCard(page).getByText('Name is required')).toBeVisible();
   await look('checkout with what is wrong in it');
 
   await page.goto(`/home?item=${other.slug}`);

@@ -7,8 +7,8 @@ import type { StoreCard } from '@bozor/contract/shop/catalogue/store-card.ts';
 import { drawer, openCart } from './steps/cart.ts';
 import {
   checkOutGroceries,
+  contactCard,
   chooseLastSlot,
-  contactDialog,
   fillCart,
   openCheckout,
   placeButton,
@@ -37,6 +37,7 @@ test.beforeEach(async ({ request }) => {
 });
 
 const trackingPanel = (page: Page) => page.getByRole('dialog', { name: /^Order No\./ });
+const EARLIER_CONTACT = { name: 'Aziza', phone: '+998901234567', email: 'aziza@example.uz' };
 /** Above the minimum order of every store in the demo city. */
 const ENOUGH = 60_000;
 /** Orderable without options, at any hour. */
@@ -68,17 +69,21 @@ test(
       await expect(page.getByRole('region', { name: card })).toBeVisible();
     for (const field of ['Coupon code', 'Order note']) await expect(page.getByLabel(field)).toBeVisible();
 
+    const contact = contactCard(page);
+    const complaints = ['Name is required', 'Phone Number is required', 'Email is required'];
+    await expect(contact.getByLabel('Phone', { exact: true })).toBeVisible();
+    for (const message of complaints) await expect(page.getByText(message, { exact: true })).toBeHidden();
     await placeButton(page).click();
-    const contact = contactDialog(page);
-    for (const message of ['Name is required', 'Phone Number is required', 'Email is required'])
-      await expect(contact.getByText(message, { exact: true })).toBeVisible();
+    for (const message of complaints) await expect(contact.getByText(message, { exact: true })).toBeVisible();
+    await expect(contact.getByLabel('Name', { exact: true })).toBeFocused();
     await fill(contact.getByLabel('Name', { exact: true }), 'Aziza');
+    await expect(contact.getByText('Name is required', { exact: true })).toBeHidden();
     await fill(contact.getByLabel('Phone', { exact: true }), '90');
-    await contact.getByRole('button', { name: 'Save' }).click();
-    await expect(contact.getByText('Email is required', { exact: true })).toBeVisible();
+    await page.reload();
     await expect(contact.getByLabel('Name', { exact: true })).toHaveValue('Aziza');
+    await expect(contact.getByLabel('Phone', { exact: true })).toHaveValue('90');
     await fillContact(page);
-    await expect(page.getByText('+998 90 123 45 67')).toBeVisible();
+    await expect(contact.getByLabel('Phone', { exact: true })).toHaveValue('+998 90 123 45 67');
     await fill(page.getByLabel('House'), '15');
 
     const { order_id: orderId, order_amount: amount } = await placeOrder(page, (button) => button.dblclick());
@@ -118,7 +123,6 @@ for (const source of ['cart', 'buy_now'] as const)
     await expect(when.getByText('The store is closed now')).toBeVisible();
     await expect(when.getByRole('radio', { name: /^At a time of your choice/ })).toBeChecked();
     await expect(page.getByRole('group', { name: 'Time' }).getByRole('radio').first()).toBeChecked();
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
     await fillContact(page);
     await placeButton(page).click();
     await expect(successDialog(page)).toBeVisible();
@@ -139,7 +143,6 @@ for (const source of ['cart', 'buy_now'] as const)
     await expect(ways.getByRole('radio', { name: /^Take Away/ })).toBeChecked();
     await expect(ways.getByRole('radio', { name: /^Delivery/ })).toBeDisabled();
     await expect(page.getByRole('heading', { name: 'Delivery Address' })).toBeHidden();
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
     await fillContact(page);
     const { order_id: orderId } = await placeOrder(page);
     expect(await trackAsGuest(request, orderId)).toMatchObject({ order_type: 'take_away' });
@@ -158,7 +161,6 @@ for (const source of ['cart', 'buy_now'] as const)
     if (source === 'cart') await fillCart(page, place, 'grocery', wanted);
     await startBuying(page, wanted, store_id);
     await page.goto(`/checkout?page=${source}`);
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
     await fillContact(page);
     shop.expectTrouble(/order\/place/);
     const placed = Promise.withResolvers<PlacedOrder>();
@@ -176,15 +178,21 @@ for (const source of ['cart', 'buy_now'] as const)
   });
 
 test(
-  "“back” closes a guest's contact dialog, and keeps the checkout with its input [addr-16]",
+  "“back” closes the dialog with a guest's earlier contact, and keeps the checkout with its input [addr-07, addr-16]",
   { tag: '@every-browser' },
   async ({ page, request, enter }) => {
     await enter('grocery');
+    await page.addInitScript((contact) => {
+      if (!location.protocol.startsWith('http') || sessionStorage.getItem('guest-contact')) return;
+      for (const name of ['guest-contact', 'checkout-draft']) sessionStorage.setItem(name, contact);
+    }, JSON.stringify(EARLIER_CONTACT));
     await checkOutGroceries(page, request, place, { from: 30_000 });
     await fill(page.getByLabel('House'), '15');
+    await expect(contactCard(page).getByText('+998 90 123 45 67')).toBeVisible();
+    const contact = page.getByRole('dialog', { name: 'Contact Info' });
     const address = page.getByRole('dialog', { name: 'Edit Address' });
     for (const [press, dialog] of [
-      ['Add', contactDialog(page)],
+      ['Change the contact', contact],
       ['Change the delivery address', address],
     ] as const) {
       await page.getByRole('button', { name: press, exact: true }).click();
@@ -195,14 +203,16 @@ test(
       await expect(page).toHaveURL(/\/checkout\?page=cart$/);
     }
     // A reload closes it and leaves no extra history entry for “back”.
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'Change the contact' }).click();
     await waitForHistoryEntry(page, 'overlay');
     await page.reload();
     await waitForHistoryEntry(page, 'page');
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await fillContact(page);
+    await page.getByRole('button', { name: 'Change the contact' }).click();
+    await fill(contact.getByLabel('Phone', { exact: true }), '907654321');
+    await contact.getByRole('button', { name: 'Save' }).click();
+    await expect(contact).toBeHidden();
     await expect(page.getByLabel('House')).toHaveValue('15');
-    await expect(page.getByText('+998 90 123 45 67')).toBeVisible();
+    await expect(contactCard(page).getByText('+998 90 765 43 21')).toBeVisible();
     await goBack(page);
     await expect(page).not.toHaveURL(/\/checkout/);
   },
@@ -224,7 +234,6 @@ test('a guest collects groceries in a slot, and pays the shown amount, also afte
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('This coupon is not valid.')).toBeVisible();
   await expect(page.getByLabel('Coupon code')).toHaveValue('nobody1');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await fillContact(page);
   const shown = placeButton(page);
   await expect(shown).not.toHaveAttribute('aria-disabled', 'true');
@@ -417,7 +426,6 @@ test('a medicine on prescription is ordered with a picture of it [order-10]', as
   const [item] = await findItems(request, place, 'pharmacy', (each) => isPlain(each) && each.is_prescription_required === 1);
   await fillCart(page, place, 'pharmacy', { item_id: item!.id });
   await openCheckout(page);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await fillContact(page);
   await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
   await placeButton(page).click();
@@ -533,7 +541,6 @@ test('the chosen variation is bought and charged [item-13, cart-27]', async ({ p
   await openCheckout(page);
   const order = page.getByRole('region', { name: 'Your order' });
   for (const part of wanted.type.split('-')) await expect(order.getByRole('listitem')).toContainText(part);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await fillContact(page);
   const { order_id: orderId } = await placeOrder(page);
   const guest = await page.evaluate(() => localStorage.getItem('guest_id'));

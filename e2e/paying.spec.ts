@@ -2,7 +2,6 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import {
   checkOutGroceries,
   chooseLastSlot,
-  contactDialog,
   placeButton,
   placeOrder,
   shownNumber,
@@ -38,8 +37,6 @@ const pendingPayment = (page: Page) => page.evaluate(() => JSON.parse(sessionSto
 async function guestAtCheckout(page: Page, request: APIRequestContext): Promise<void> {
   await checkOutGroceries(page, request, place, { from: 30_000 });
   await collectAnotherDay(page);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(contactDialog(page)).toBeVisible();
   await fillContact(page);
   await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
 }

@@ -29,6 +29,7 @@ export function buildConfig(different: Partial<Config> = {}): Config {
     currency_symbol: 'so‘m',
     digit_after_decimal_point: 0,
     guest_checkout_status: 1,
+    guest_email: 'required',
     tip_presets: [5000, 10_000],
     tip_maximum: 100_000,
     schedule_days: 7,

@@ -69,6 +69,7 @@ export async function buy(attempt: Attempt, pressesTwice: boolean, { shop, url, 
       payment_method: 'cash_on_delivery',
       contact_person_name: attempt.name,
       contact_person_number: '+998901234567',
+      contact_person_email: 'aziza@example.uz',
       address: 'Amir Temur 15',
     } as const;
     const press = async () => {

@@ -68,6 +68,7 @@ export async function costOfOrder(): Promise<CostOfOrder> {
       const contact = {
         contact_person_name: 'Aziza Karimova',
         contact_person_number: '+998901234568',
+        contact_person_email: 'aziza@example.uz',
         address: 'Amir Temur 15',
         house: '15, 42',
       };

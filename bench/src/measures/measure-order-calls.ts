@@ -46,7 +46,12 @@ async function order(visitor: Visitor, shop: SmallShop, number: number): Promise
   await call(API.cart.list);
   const wanted = { order_type: 'delivery', ...DELIVERY_ADDRESS } as const;
   const { quote_id } = await call(API.checkout.quote, { body: wanted });
-  const contact = { contact_person_name: 'Aziza Karimova', contact_person_number: '+998901234567', address: 'Amir Temur 15' };
+  const contact = {
+    contact_person_name: 'Aziza Karimova',
+    contact_person_number: '+998901234567',
+    contact_person_email: 'aziza@example.uz',
+    address: 'Amir Temur 15',
+  };
   await call(API.checkout.place, {
     idempotencyKey: randomUUID(),
     body: { ...wanted, ...contact, quote_id, payment_method: 'cash_on_delivery' },

@@ -72,6 +72,7 @@ async function quoted(base: string, shop: SmallShop, itemId: number): Promise<()
         payment_method: 'cash_on_delivery',
         contact_person_name: 'Aziza Karimova',
         contact_person_number: '+998901234567',
+        contact_person_email: 'aziza@example.uz',
         address: 'Amir Temur 15',
       },
     });

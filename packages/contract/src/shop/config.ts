@@ -1,3 +1,4 @@
+import { GUEST_EMAIL_RULES } from '@bozor/domain/identity/email.ts';
 import { SYMBOL_POSITIONS } from '@bozor/domain/money/currency.ts';
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../endpoint.ts';
@@ -53,6 +54,7 @@ export const Config = Exact({
   currency_symbol: Text,
   digit_after_decimal_point: Type.Integer({ minimum: 0, maximum: 4 }),
   guest_checkout_status: Flag,
+  guest_email: OneOf(...GUEST_EMAIL_RULES),
   free_delivery_over: Nullable(Money),
   maximum_cash_amount: Nullable(Money),
   tip_presets: Type.Array(Money),

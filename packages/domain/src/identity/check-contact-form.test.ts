@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkAddress, checkGuestContact } from './check-contact-form.ts';
+import { checkAddress, checkGuestContact, checkGuestEmail } from './check-contact-form.ts';
 import { checkImages, PRESCRIPTION_IMAGES, PROFILE_PHOTO, typeNames } from './check-images.ts';
 import { FIELD_MESSAGES } from './field-messages.ts';
 import type { FieldProblem } from './field-messages.ts';
@@ -46,14 +46,30 @@ test.each([
   ['floor', 100],
 ] as const)('a guest learns that %s is above %d characters', (field, maximum) => {
   const form = { contact_person_name: 'Aziz', contact_person_number: '+998901234567', contact_person_email: 'aziz@example.uz' };
-  expect(checkGuestContact({ ...form, [field]: 'x'.repeat(maximum) })).toEqual([]);
-  expect(checkGuestContact({ ...form, [field]: 'x'.repeat(maximum + 1) })).toEqual([{ field, problem: 'too-long', maximum }]);
+  expect(checkGuestContact({ ...form, [field]: 'x'.repeat(maximum) }, 'required')).toEqual([]);
+  expect(checkGuestContact({ ...form, [field]: 'x'.repeat(maximum + 1) }, 'required')).toEqual([{ field, problem: 'too-long', maximum }]);
 });
 
 test('a guest gives name, phone and e-mail [addr-16]', () => {
-  expect(checkGuestContact({}).map(({ field }) => field)).toEqual(['contact_person_name', 'contact_person_number', 'contact_person_email']);
+  const missing = checkGuestContact({}, 'required').map(({ field }) => field);
+  expect(missing).toEqual(['contact_person_name', 'contact_person_number', 'contact_person_email']);
   const form = { contact_person_name: 'Aziz', contact_person_number: '+998901234567', contact_person_email: 'aziz@example.uz' };
-  expect(checkGuestContact(form)).toEqual([]);
+  expect(checkGuestContact(form, 'required')).toEqual([]);
+});
+
+test.each([
+  ['required', '', 'email-required'],
+  ['required', '\u200b ', 'email-required'],
+  ['required', 'aziz@', 'email-invalid'],
+  ['required', 'aziz@example.uz', undefined],
+  ['optional', '', undefined],
+  ['optional', '\u200b ', undefined],
+  ['optional', 'aziz@', 'email-invalid'],
+  ['optional', 'aziz@example.uz', undefined],
+  ['off', '', undefined],
+  ['off', 'aziz@', undefined],
+] as const)('by the rule %s, the e-mail %j of a guest has the problem %s', (rule, email, problem) => {
+  expect(checkGuestEmail(email, rule)?.problem).toBe(problem);
 });
 
 describe('pictures', () => {

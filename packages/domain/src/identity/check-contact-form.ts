@@ -3,6 +3,8 @@ import type { Fields } from './check-fields.ts';
 import { checkContactPhone } from './check-phone.ts';
 import { FIELD_LIMITS } from './field-messages.ts';
 import type { FieldProblem } from './field-messages.ts';
+import type { GuestEmailRule } from './email.ts';
+import { isBlank } from '../words/clean-text.ts';
 
 /** Standard types of an address; any other value is the customer's own label (entity-07). */
 export const ADDRESS_TYPES = ['home', 'office', 'other'] as const;
@@ -45,14 +47,23 @@ export function checkDoor(house: string, landmark: string): FieldProblem[] {
 }
 
 /**
- * Returns the problems of the guest's contact form (addr-16). Name, phone and e-mail are required.
- * @example checkGuestContact({}).map(({ field }) => field) // ['contact_person_name', 'contact_person_number', 'contact_person_email']
+ * Returns the problem of the e-mail of a guest's order. By the rule `off` it is not read; by `optional` it may be empty, but not wrong.
+ * @example checkGuestEmail('', 'required') // { field: 'contact_person_email', problem: 'email-required' }
  */
-export function checkGuestContact(form: Fields<ContactField>): FieldProblem[] {
+export function checkGuestEmail(email: string | undefined, rule: GuestEmailRule): FieldProblem | undefined {
+  const isAsked = rule === 'required' || (rule === 'optional' && !isBlank(email));
+  return isAsked ? checkEmail('contact_person_email', email) : undefined;
+}
+
+/**
+ * Returns the problems of the guest's contact form (addr-16). Name and phone are required, the e-mail as the operator's rule says.
+ * @example checkGuestContact({}, 'optional').map(({ field }) => field) // ['contact_person_name', 'contact_person_number']
+ */
+export function checkGuestContact(form: Fields<ContactField>, rule: GuestEmailRule): FieldProblem[] {
   return problemsOf([
     checkText('contact_person_name', form.contact_person_name, 'contact-name-required', FIELD_LIMITS.name),
     checkContactPhone('contact_person_number', form.contact_person_number),
-    checkEmail('contact_person_email', form.contact_person_email),
+    checkGuestEmail(form.contact_person_email, rule),
     checkLength('address', form.address, FIELD_LIMITS.address),
     checkLength('road', form.road, FIELD_LIMITS.detail),
     checkLength('house', form.house, FIELD_LIMITS.detail),

@@ -29,3 +29,7 @@ export function canonicalEmail(text: string): Email | undefined {
   const latin = latinOfLookAlikes(cleanText(text));
   return isEmail(latin) ? (latin.toLowerCase() as Email) : undefined;
 }
+
+/** The operator's rule for the e-mail of a guest's order: asked for, offered, or not asked at all. */
+export const GUEST_EMAIL_RULES = ['required', 'optional', 'off'] as const;
+export type GuestEmailRule = (typeof GUEST_EMAIL_RULES)[number];

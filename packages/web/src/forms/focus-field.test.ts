@@ -4,13 +4,13 @@ import { focusField } from './focus-field.ts';
 const field = () => ({ focus: vi.fn(), scrollIntoView: vi.fn() });
 
 function formOf(fields: Readonly<Record<string, ReturnType<typeof field>>>) {
-  const querySelector = (selector: string) => fields[/^\[data-field="(.+)"\]$/.exec(selector)![1]!] ?? null;
-  return { querySelector } as unknown as HTMLElement;
+  const elements = Object.entries(fields).map(([name, element]) => Object.assign(element, { dataset: { field: name } }));
+  return { querySelectorAll: () => elements } as unknown as HTMLElement;
 }
 
-test('the first of the fields that the form has is focused and in view', () => {
+test('that of the fields which comes first on the page is focused and in view', () => {
   const [phone, name] = [field(), field()];
-  focusField(formOf({ phone, name }), ['email', 'phone', 'name']);
+  focusField(formOf({ phone, name }), ['email', 'name', 'phone']);
   expect(phone.focus).toHaveBeenCalledOnce();
   expect(phone.scrollIntoView).toHaveBeenCalledWith({ block: 'center', behavior: 'smooth' });
   expect(name.focus).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
-/** Focuses the first of these fields and scrolls it into view; fields carry their name as `data-field`. */
+/** Focuses that of these fields which comes first on the page, and scrolls it into view; fields carry their name as `data-field`. */
 export function focusField(form: HTMLElement | null, fields: readonly string[]): void {
-  const first = fields.map((field) => form?.querySelector<HTMLElement>(`[data-field="${field}"]`)).find((element) => element);
+  const first = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(({ dataset }) => fields.includes(dataset['field']!));
   first?.focus();
   first?.scrollIntoView({ block: 'center', behavior: 'smooth' });
 }

@@ -1,5 +1,8 @@
 import { phoneRefusalOf, type phoneRefused } from '@bozor/contract/refusals.ts';
 import type { Parcel } from '@bozor/contract/shop/orders/checkout.ts';
+import { API } from '@bozor/contract/shop/routes.ts';
+import { checkGuestEmail } from '@bozor/domain/identity/check-contact-form.ts';
+import type { GuestEmailRule } from '@bozor/domain/identity/email.ts';
 import { checkContactPhone } from '@bozor/domain/identity/check-phone.ts';
 import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
 import { canonicalEmail } from '@bozor/domain/identity/email.ts';
@@ -25,19 +28,28 @@ export interface ParcelPhones {
 
 /**
  * Checks the contact and address of an order and reports every problem at its field. Missing values come from the account. A parcel without
- * a contact person takes the sender, because questions about a parcel go there.
+ * a contact person takes the sender, because questions about a parcel go there. `guestEmail` holds for guests who order goods: forms of parcels
+ * and prescriptions have no e-mail.
  */
-export async function checkContact(db: Database, owner: Owner, body: PlacedBody): Promise<ContactDetails> {
+export async function checkContact(
+  db: Database,
+  owner: Owner,
+  body: PlacedBody,
+  guestEmail: GuestEmailRule = 'optional',
+): Promise<ContactDetails> {
   const problems: Refusal[] = [];
   const parcel = body.order_type === 'parcel' ? body.parcel : undefined;
   const ends = parcel && checkEnds(parcel, problems);
   const account = await readAccount(db, owner);
   const name = body.contact_person_name?.trim() || parcel?.sender.contact_person_name.trim() || account?.name || '';
   const written = body.contact_person_number?.trim() || parcel?.sender.contact_person_number.trim() || account?.phone || '';
-  const email = body.contact_person_email?.trim() || account?.email || null;
+  const rule = owner.customer_id === null && !parcel ? guestEmail : 'optional';
+  const email = rule === 'off' ? null : body.contact_person_email?.trim() || account?.email || null;
   const phone = canonicalPhone(written);
   if (!parcel || body.contact_person_number?.trim()) checkPerson({ name, phone: written }, '', problems);
-  if (email !== null && !canonicalEmail(email)) problems.push(refusal(PLACING, 'email-not-valid', { field: 'contact_person_email' }));
+  const wrong = checkGuestEmail(email ?? '', rule);
+  if (wrong?.problem === 'email-required') problems.push(refusal(API.checkout.place, 'email-required', { field: wrong.field }));
+  else if (wrong) problems.push(refusal(PLACING, 'email-not-valid', { field: wrong.field }));
   if (body.order_type === 'delivery' && !body.address?.trim()) problems.push(refusal(PLACING, 'address-required', { field: 'address' }));
   const [first, ...rest] = problems;
   if (first) throw new Problem([first, ...rest]);

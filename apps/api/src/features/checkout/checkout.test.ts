@@ -26,7 +26,12 @@ beforeEach(async () => {
 });
 
 const order = (over: Record<string, unknown> = {}) => ({ order_type: 'delivery', latitude: store.lat, longitude: store.lng, ...over });
-const contact = { contact_person_name: 'Aziza', contact_person_number: '+998901234567', address: 'Amir Temur 15' };
+const contact = {
+  contact_person_name: 'Aziza',
+  contact_person_number: '+998901234567',
+  contact_person_email: 'aziza@example.uz',
+  address: 'Amir Temur 15',
+};
 const fill = (quantity = 1, as = shopper, what = item) => call(API.cart.add, { as, body: { item_id: what.id, quantity } });
 const quote = (over: Record<string, unknown> = {}, as = shopper) =>
   call(API.checkout.quote, { as, headers: headersFor(store), body: order(over) });
@@ -318,14 +323,41 @@ describe('place', () => {
   it('names every field that is missing and loses nothing [addr-12, addr-13, addr-14]', async () => {
     await fill();
     const { quote_id: id } = (await quote()).body;
-    const answer = await place(id, { contact_person_name: ' ', contact_person_number: '', address: '' });
+    const answer = await place(id, { contact_person_name: ' ', contact_person_number: '', contact_person_email: undefined, address: '' });
     expect(answer.status).toBe(422);
     expect(answer.body.errors?.map(({ field, message }) => [field, message])).toEqual([
       ['contact_person_name', 'Name is required'],
       ['contact_person_number', 'Phone Number is required'],
+      ['contact_person_email', 'Email is required'],
       ['address', 'Address is required'],
     ]);
     expect((await place(id)).status).toBe(200);
+  });
+
+  it.each([
+    ['required', undefined, 'email-required'],
+    ['required', '', 'email-required'],
+    ['required', 'aziza@example.uz', 'aziza@example.uz'],
+    ['optional', undefined, null],
+    ['optional', 'aziza@', 'email-not-valid'],
+    ['optional', 'aziza@example.uz', 'aziza@example.uz'],
+    ['off', undefined, null],
+    ['off', 'aziza@example.uz', null],
+  ] as const)('takes the e-mail of a guest as the operator says: %s, %s gives %s [addr-16]', async (rule, email, outcome) => {
+    await changeSettings(tested, { guest_email: rule });
+    await fill();
+    const answer = await place((await quote()).body.quote_id, { contact_person_email: email });
+    await changeSettings(tested, { guest_email: 'required' });
+    const [row] = await orders();
+    expect(row ? row.contact_person_email : code(answer)).toBe(outcome);
+    if (!row) expect(answer.body.errors).toMatchObject([{ field: 'contact_person_email' }]);
+  });
+
+  it('needs no e-mail of a customer with an account', async () => {
+    const as = await customer();
+    await fill(1, as);
+    const { quote_id: id } = (await quote({}, as)).body;
+    expect((await place(id, { contact_person_email: undefined }, { as })).status).toBe(200);
   });
 
   it.each(['latitude', 'longitude'])('does not complete half a point from other data: without %s', async (missing) => {

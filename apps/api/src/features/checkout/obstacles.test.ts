@@ -15,7 +15,12 @@ beforeEach(async () => {
   shopper = await guest();
 });
 
-const contact = { contact_person_name: 'Aziza', contact_person_number: '+998901234567', address: 'Amir Temur 15' };
+const contact = {
+  contact_person_name: 'Aziza',
+  contact_person_number: '+998901234567',
+  contact_person_email: 'aziza@example.uz',
+  address: 'Amir Temur 15',
+};
 const order = (over: Record<string, unknown>) => ({ order_type: 'delivery', latitude: store.lat, longitude: store.lng, ...over });
 const fill = (what = item, quantity = 1) => call(API.cart.add, { as: shopper, body: { item_id: what.id, quantity } });
 const quote = async (over: Record<string, unknown> = {}) =>

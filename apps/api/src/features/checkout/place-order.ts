@@ -83,7 +83,10 @@ async function placeNew(
   if (owner.customer_id === null && !placing.settings.guest_checkout) throw refuse(API.checkout.place, 'guest-checkout-off');
   if (!quote || quote.is_used) throw refuse(API.checkout.place, 'quote-changed', { field: 'quote_id' });
   if (quote.is_expired) throw refuse(API.checkout.place, 'quote-expired', { field: 'quote_id' });
-  const [prepared, contact] = await Promise.all([prepareOrder(api, owner, asked, placing), checkContact(api.db, owner, asked)]);
+  const [prepared, contact] = await Promise.all([
+    prepareOrder(api, owner, asked, placing),
+    checkContact(api.db, owner, asked, placing.settings.guest_email),
+  ]);
   const order = withoutObstacles(prepared);
   const digits = placing.settings.digit_after_decimal_point;
   const claimed = asked.order_amount === undefined ? undefined : fromJsonAmount(asked.order_amount, digits);

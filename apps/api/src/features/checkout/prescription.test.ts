@@ -45,6 +45,7 @@ async function place(prescription_ids?: readonly string[]) {
       address: 'Amir Temur 15',
       contact_person_name: 'Aziza',
       contact_person_number: '+998901234567',
+      contact_person_email: 'aziza@example.uz',
       ...(prescription_ids && { prescription_ids }),
     },
   });

@@ -7,7 +7,12 @@ import { buildItem, buildStore, headersFor, type BuiltItem, type BuiltStore } fr
 const sent = new SentStatements();
 const { call, db } = await testApi({ sent, mode: 'production' });
 
-const CONTACT = { contact_person_name: 'Aziza Karimova', contact_person_number: '+998901234567', address: 'Amir Temur 15' };
+const CONTACT = {
+  contact_person_name: 'Aziza Karimova',
+  contact_person_number: '+998901234567',
+  contact_person_email: 'aziza@example.uz',
+  address: 'Amir Temur 15',
+};
 /** The settings are read again every five seconds. That may happen during one of three orders, not during all. */
 const ORDERS = 3;
 

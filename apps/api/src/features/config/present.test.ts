@@ -1,3 +1,4 @@
+import { GUEST_EMAIL_RULES } from '@bozor/domain/identity/email.ts';
 import { describe, expect, test } from 'vitest';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.ts';
 import { presentConfig, presentLanding, presentVehicle, type Payable } from './present.ts';
@@ -35,6 +36,10 @@ test.each<[keyof Settings, string]>([
 ])('the setting %s is the switch %s', (setting, field) => {
   const switchOf = (on: boolean) => (present({ [setting]: on }) as unknown as Record<string, unknown>)[field];
   expect([switchOf(true), switchOf(false)]).toEqual([1, 0]);
+});
+
+test.each(GUEST_EMAIL_RULES)('the rule for the e-mail of guests is told: %s', (rule) => {
+  expect(present({ guest_email: rule }).guest_email).toBe(rule);
 });
 
 test.each<[keyof Settings, string]>([

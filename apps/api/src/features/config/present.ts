@@ -69,6 +69,7 @@ export function presentConfig({ settings, mode, locale, pushPublicKey, socials, 
     currency_symbol: symbol,
     digit_after_decimal_point: settings.digit_after_decimal_point,
     guest_checkout_status: flag(settings.guest_checkout),
+    guest_email: settings.guest_email,
     free_delivery_over: settings.free_delivery_over === null ? null : money(settings.free_delivery_over),
     // The limit depends on the order's zone and module; the quote carries it.
     maximum_cash_amount: null,

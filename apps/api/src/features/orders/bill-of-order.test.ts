@@ -72,6 +72,7 @@ describe('the bill of an order', () => {
         payment_method: 'cash_on_delivery',
         contact_person_name: 'Aziza',
         contact_person_number: '+998901234567',
+        contact_person_email: 'aziza@example.uz',
         address: 'Amir Temur 15',
       },
     });

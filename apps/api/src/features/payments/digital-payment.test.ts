@@ -38,6 +38,7 @@ const place = async (
     quote_id: quote.quote_id,
     contact_person_name: 'Aziza',
     contact_person_number: '+998901234567',
+    contact_person_email: 'aziza@example.uz',
     address: 'Amir Temur 15',
   };
   const send = () => call(API.checkout.place, { as, headers: { ...headers, 'idempotency-key': key }, body });

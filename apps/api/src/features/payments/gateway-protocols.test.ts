@@ -49,6 +49,7 @@ async function place(as: Caller, { gateway = 'json-rpc', of = item }: { gateway?
       quote_id: quote.quote_id,
       contact_person_name: 'Aziza',
       contact_person_number: '+998901234567',
+      contact_person_email: 'aziza@example.uz',
       address: 'Amir Temur 15',
     },
   });

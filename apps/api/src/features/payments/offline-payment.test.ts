@@ -46,7 +46,12 @@ const place = async (as: Caller, over: Record<string, unknown> = {}, headers: Re
   const scoped = { ...headersFor(store), ...headers };
   await call(API.cart.add, { as, headers: scoped, body: { item_id: item.id, quantity: 2 } });
   const { body: quote } = await call(API.checkout.quote, { as, headers: scoped, body: where });
-  const contact = { contact_person_name: 'Aziza', contact_person_number: '+998901234567', address: 'Amir Temur 15' };
+  const contact = {
+    contact_person_name: 'Aziza',
+    contact_person_number: '+998901234567',
+    contact_person_email: 'aziza@example.uz',
+    address: 'Amir Temur 15',
+  };
   const told = { payment_method: 'offline_payment', offline_method_id: methodId, offline_fields: TOLD };
   return call(API.checkout.place, {
     as,

@@ -52,6 +52,7 @@ const place = (as: Caller, quote_id: string, over: object = {}) =>
       quote_id,
       contact_person_name: 'Aziza',
       contact_person_number: '+998901234567',
+      contact_person_email: 'aziza@example.uz',
       address: 'Amir Temur 15',
       ...over,
     },

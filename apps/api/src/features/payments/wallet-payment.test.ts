@@ -42,6 +42,7 @@ const place = async (as: Caller) => {
       payment_method: 'wallet',
       contact_person_name: 'Aziza',
       contact_person_number: '+998901234567',
+      contact_person_email: 'aziza@example.uz',
       address: 'Amir Temur 15',
     },
   });
@@ -90,7 +91,12 @@ describe('a wallet', () => {
     const wanted = { ...where(), page: 'buy_now', item: { item_id: item.id, quantity: 1 } } as const;
     const quoted = () => call(API.checkout.quote, { as, headers: headersFor(store), body: wanted });
     const quotes = [(await quoted()).body.quote_id, (await quoted()).body.quote_id];
-    const contact = { contact_person_name: 'Aziza', contact_person_number: '+998901234567', address: 'Amir Temur 15' };
+    const contact = {
+      contact_person_name: 'Aziza',
+      contact_person_number: '+998901234567',
+      contact_person_email: 'aziza@example.uz',
+      address: 'Amir Temur 15',
+    };
     const placed = await Promise.all(
       quotes.map((quote_id) =>
         call(API.checkout.place, { as, headers: headersFor(store), body: { ...wanted, ...contact, quote_id, payment_method: 'wallet' } }),

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Locale } from '@bozor/domain/words/locale.ts';
 import { unitOf, type Currency } from '@bozor/domain/money/currency.ts';
+import type { GuestEmailRule } from '@bozor/domain/identity/email.ts';
 import type { Localized } from './localized.ts';
 
 /**
@@ -25,6 +26,8 @@ export const SETTINGS = {
   /** Fixed at installation: minor units are 10^digits. */
   digit_after_decimal_point: 0,
   guest_checkout: true,
+  /** Whether a guest's order of goods needs an e-mail. */
+  guest_email: 'required' as GuestEmailRule,
   free_delivery_over: null as number | null,
   /** Step that computed charges (delivery, surge) are rounded to, half up, so that they can be paid in cash. 1 keeps them exact. */
   charge_rounding: 1,

@@ -1,4 +1,5 @@
-import { ADDRESS_TYPES, checkAddress, checkGuestContact } from '@bozor/domain/identity/check-contact-form.ts';
+import { ADDRESS_TYPES, checkAddress, checkGuestEmail } from '@bozor/domain/identity/check-contact-form.ts';
+import { problemsOf } from '@bozor/domain/identity/check-fields.ts';
 import { point as pointOf, type Point } from '@bozor/domain/places/point.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { ChipChoice } from '@bozor/ui/actions/chip.tsx';
@@ -13,6 +14,7 @@ import { useConfig } from '../../platform/settings/config.ts';
 import { useDeliveryPlace } from '../../platform/scope/delivery-place.tsx';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
+import { useEmailRule } from '../../platform/session/use-email-rule.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { useOverlayEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
@@ -30,6 +32,7 @@ export function AddressFormDialog({ saved, given, then, open, close, closed }: O
   const { t } = useI18n();
   const { isSignedIn } = useSession();
   const { default_location: middle } = useConfig();
+  const emailRule = useEmailRule();
   const { point } = useDeliveryPlace();
   const { set: setPlace } = usePlaceSetter();
   const picked = usePickedPlace((saved && pointOf(saved.latitude, saved.longitude)) ?? point ?? (middle as Point));
@@ -49,7 +52,7 @@ export function AddressFormDialog({ saved, given, then, open, close, closed }: O
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = isSignedIn ? [] : checkGuestContact(values).filter(({ field }) => field === 'contact_person_email');
+    const email = problemsOf([checkGuestEmail(values.contact_person_email, emailRule)]);
     if (!passes([...checkAddress(values), ...email]) || picked.isLoading || !picked.zoneIds) return;
     if (!isSignedIn) return keep('new-location');
     save(
@@ -131,14 +134,15 @@ export function AddressFormDialog({ saved, given, then, open, close, closed }: O
             onChange={(number) => change('contact_person_number', number)}
           />
         </div>
-        {!isSignedIn && (
+        {emailRule !== 'off' && (
           <TextField
             label={t('Email')}
             type="email"
             inputMode="email"
             autoComplete="email"
             maxLength={255}
-            required
+            required={emailRule === 'required'}
+            aside={emailRule === 'optional' ? t('optional') : undefined}
             {...field('contact_person_email')}
           />
         )}

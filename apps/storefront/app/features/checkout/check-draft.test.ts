@@ -4,7 +4,8 @@ import type { CheckoutDraft } from './checkout-draft.ts';
 import { chosenMethod } from './chosen-method.ts';
 
 const draft = { orderType: 'delivery', name: 'Aziz', phone: '+998901234567', email: '', house: '15', instruction: '' } as CheckoutDraft;
-const signedIn = { isSignedIn: true, address: 'Amir Temur 15', isFindable: false };
+const signedIn = { emailRule: 'off', address: 'Amir Temur 15', isFindable: false } as const;
+const guest = { ...signedIn, emailRule: 'required' } as const;
 
 test.each([
   ['nothing of a customer with an address', draft, signedIn, []],
@@ -15,14 +16,16 @@ test.each([
   ['no house for what is collected', { ...draft, house: '', orderType: 'take_away' as const }, signedIn, []],
   ['no address for what is collected', { ...draft, orderType: 'take_away' as const }, { ...signedIn, address: undefined }, []],
   ['name and phone, each once', { ...draft, name: '', phone: '' }, signedIn, ['contact_person_name', 'contact_person_number']],
-  ['an e-mail from a guest', draft, { ...signedIn, isSignedIn: false }, ['contact_person_email']],
+  ['an e-mail from a guest', draft, guest, ['contact_person_email']],
+  ['no e-mail from a guest where it is optional', draft, { ...guest, emailRule: 'optional' as const }, []],
   [
-    'name and e-mail from a guest, each once',
-    { ...draft, name: '' },
-    { ...signedIn, isSignedIn: false },
-    ['contact_person_name', 'contact_person_email'],
+    'a right e-mail where it is optional',
+    { ...draft, email: 'aziz@' },
+    { ...guest, emailRule: 'optional' as const },
+    ['contact_person_email'],
   ],
-  ['nothing more of a guest with an e-mail', { ...draft, email: 'aziz@example.uz' }, { ...signedIn, isSignedIn: false }, []],
+  ['name and e-mail from a guest, each once', { ...draft, name: '' }, guest, ['contact_person_name', 'contact_person_email']],
+  ['nothing more of a guest with an e-mail', { ...draft, email: 'aziz@example.uz' }, guest, []],
 ])('the checkout asks for %s', (_name, given, customer, fields) => {
   expect(checkDraft(given, customer).map(({ field }) => field)).toEqual(fields);
 });

@@ -15,6 +15,7 @@ import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { allOf } from '@bozor/web/api/query.ts';
 import { storeGuestContact } from '../../platform/session/guest-contact.ts';
+import { useEmailRule } from '../../platform/session/use-email-rule.ts';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useMayHaveOrders } from '../../platform/session/use-may-have-orders.ts';
 import { useSession } from '../../platform/session/session.tsx';
@@ -29,13 +30,13 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import basket from '../cart/basket.webp';
 import { useCart, useCartActions } from '../cart/use-cart.ts';
 import { AddressCard } from './address-card.tsx';
-import { settleDraft, useCheckoutDraft } from './checkout-draft.ts';
+import { readDraft, settleDraft, useCheckoutDraft } from './checkout-draft.ts';
 import { chosenMethod } from './chosen-method.ts';
+import { ContactSection } from './contact-section.tsx';
 import { CheckoutColumns } from './checkout-columns.tsx';
 import { checkoutStore } from './checkout-store.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { TipCard, WishesCard } from './extras-cards.tsx';
-import { GuestContactCard } from './guest-contact-card.tsx';
 import { placeBody, useOrderBody, type CheckoutSource } from './order-body.ts';
 import { Obstacles } from './obstacles.tsx';
 import { firstSlot, withTime } from './order-time.ts';
@@ -70,8 +71,6 @@ const FIELDS_IN_FORM = new Set<string>([
   'prescription_ids',
 ]);
 
-// With the rules of phone numbers, which a guest's checkout does not need before its dialog.
-const ContactCard = lazyComponent(async () => (await import('./contact-card.tsx')).ContactCard);
 const SignInToOrder = lazyComponent(async () => (await import('./sign-in-to-order.tsx')).SignInToOrder);
 const PrescriptionCard = lazyComponent(async () => (await import('./prescription-card.tsx')).PrescriptionCard);
 const PaymentWaiting = lazyComponent(async () => (await import('../orders/payment-waiting.tsx')).PaymentWaiting);
@@ -93,7 +92,8 @@ export function CheckoutPage() {
   const mayHaveOrders = useMayHaveOrders();
   const [storedDraft, write] = useCheckoutDraft();
   useAccountContact(storedDraft, write);
-  const { form, errors, show, clear, change, editContact } = useCheckoutErrors(storedDraft, write);
+  const { form, errors, show, clear, fault, change } = useCheckoutErrors(write);
+  const emailRule = useEmailRule();
   const { cart, isFailed, retry } = useCart();
   const { type } = useActiveModule();
   const { guest_checkout_status: guestCheckout } = useConfig();
@@ -121,11 +121,12 @@ export function CheckoutPage() {
 
   // Refetches the customer, who is no new customer any more; the confirmation waits for it only up to the limit.
   const onPlaced = useCallback(async () => {
+    if (!isSignedIn) storeGuestContact(readDraft());
     settleDraft();
     void client.invalidateQueries({ queryKey: allOf(calls.cart.list) });
     const known = client.invalidateQueries({ queryKey: allOf(calls.customer.info) });
     await Promise.race([known, new Promise((go) => setTimeout(go, LONGEST_WAIT_MS))]);
-  }, [client]);
+  }, [client, isSignedIn]);
   const { placing, place, retry: findOrPlace } = usePlaceOrder({ contactNumber: draft.phone, onPlaced });
   const { errorOf, message } = useRefusals({ placing, reading, errors, show, isInForm, isApart: true });
 
@@ -142,14 +143,13 @@ export function CheckoutPage() {
   const submit = async (confirmAmount: ConfirmAmount) => {
     if (focusRefused(form.current)) return;
     const { checkDraft } = await import('./check-draft.ts');
-    const problems = checkDraft(draft, { isSignedIn, address, isFindable });
+    const problems = checkDraft(draft, { emailRule, address, isFindable });
     const isUnproven = quote?.prescription_required === true && prescription.pictures.length === 0;
     const found = problems.map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)]);
     show(Object.fromEntries([...found, ...(isUnproven ? [['prescription_ids', t('prescription is required')]] : [])]));
     if (problems.length > 0 || isUnproven || !quote || !body || !method) return;
     if (quote.obstacles.length > 0) return obstacles.current?.focus();
     if (!confirmAmount(quote)) return;
-    if (!isSignedIn) storeGuestContact({ name: draft.name, phone: draft.phone, email: draft.email });
     const prescriptionIds = quote.prescription_required ? await prescription.send() : [];
     if (prescriptionIds) await place(placeBody({ body, quote, method, draft, address, prescriptionIds }));
   };
@@ -173,6 +173,7 @@ export function CheckoutPage() {
       </div>
     );
 
+  const contact = <ContactSection draft={draft} change={change} errorOf={errorOf} fault={fault} />;
   const promise = quote?.eta ? t('Between {from} and {to}', { from: formatTime(quote.eta.from), to: formatTime(quote.eta.to) }) : undefined;
   return (
     <CheckoutColumns
@@ -215,6 +216,7 @@ export function CheckoutPage() {
           onAddress={editAddress}
         />
       )}
+      {!isSignedIn && contact}
       <Segmented
         label={t('How you get it')}
         value={draft.orderType}
@@ -241,11 +243,7 @@ export function CheckoutPage() {
           distanceKm={quote?.distance ?? null}
         />
       )}
-      {isSignedIn ? (
-        <ContactCard draft={draft} change={change} errors={errors} />
-      ) : (
-        <GuestContactCard draft={draft} error={CONTACT_FIELDS.map(errorOf).find(Boolean)} onEdit={editContact} />
-      )}
+      {isSignedIn && contact}
       {quote?.prescription_required && (
         <PrescriptionCard
           pictures={prescription.pictures}

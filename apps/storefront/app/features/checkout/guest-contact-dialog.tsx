@@ -7,10 +7,11 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import User from 'lucide-react/icons/user';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { useFormErrors, type FormErrors } from '@bozor/web/forms/use-form-errors.ts';
+import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { useOverlayEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
 import * as styles from './guest-contact-dialog.module.css';
 
 export interface GuestContact {
@@ -21,16 +22,17 @@ export interface GuestContact {
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
-    /** Contact person of a guest's order; `errors` are those already known for `given`. */
-    'guest-contact': { given: GuestContact; errors?: FormErrors; then: (contact: GuestContact) => void };
+    /** Contact person of a guest's order. */
+    'guest-contact': { given: GuestContact; then: (contact: GuestContact) => void };
   }
 }
 
-/** Edits the contact person of a guest's order, which is stored in the browser only. */
-export function GuestContactDialog({ given, errors: known, then, open, close, closed }: OverlayProps['guest-contact'] & OverlayControls) {
+/** Edits the contact person that a guest named in an earlier order. It is stored in the browser only. */
+export function GuestContactDialog({ given, then, open, close, closed }: OverlayProps['guest-contact'] & OverlayControls) {
   const { t } = useI18n();
   const [values, setValues] = useState(given);
-  const { form, errors, passes, clear } = useFormErrors(known);
+  const { guest_email: emailRule } = useConfig();
+  const { form, errors, passes, clear } = useFormErrors();
   useOverlayEntry('guest-contact', { open, close });
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
@@ -47,7 +49,7 @@ export function GuestContactDialog({ given, errors: known, then, open, close, cl
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!passes(checkGuestContact(values))) return;
+    if (!passes(checkGuestContact(values, emailRule))) return;
     close();
     then(values);
   };
@@ -74,15 +76,19 @@ export function GuestContactDialog({ given, errors: known, then, open, close, cl
           {...field('contact_person_number')}
           onChange={(number) => change('contact_person_number', number)}
         />
-        <TextField
-          label={t('Email')}
-          icon={Mail}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={255}
-          {...field('contact_person_email')}
-        />
+        {emailRule !== 'off' && (
+          <TextField
+            label={t('Email')}
+            icon={Mail}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={255}
+            {...field('contact_person_email')}
+            required={emailRule === 'required'}
+            aside={emailRule === 'optional' ? t('optional') : undefined}
+          />
+        )}
       </form>
     </Dialog>
   );

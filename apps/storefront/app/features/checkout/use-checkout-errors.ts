@@ -1,8 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { focusField } from '@bozor/web/forms/focus-field.ts';
 import { useAfterRender } from '@bozor/web/forms/use-after-render.ts';
-import { openOverlay } from '@bozor/web/overlays/overlays.ts';
-import { useSession } from '../../platform/session/session.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 import type { FieldErrors } from './use-refusals.ts';
 
@@ -23,18 +21,17 @@ const FIELD_OF: Readonly<Partial<Record<keyof CheckoutDraft, string>>> = {
 interface CheckoutErrors {
   readonly form: RefObject<HTMLDivElement | null>;
   readonly errors: FieldErrors;
-  /** Shows each error at its field and scrolls to the first; errors of a guest's contact appear in its dialog. */
+  /** Shows each error at its field and scrolls to the first. */
   readonly show: (found: FieldErrors) => void;
   readonly clear: (...fields: string[]) => void;
   /** Changes the draft and clears the errors of the changed fields. */
   readonly change: ChangeDraft;
-  /** Opens the dialog for a guest's contact person. */
-  readonly editContact: () => void;
+  /** Shows an error at a field that was left, beside the others. */
+  readonly fault: (field: string, message: string) => void;
 }
 
 /** Errors of the checkout form found so far. */
-export function useCheckoutErrors(draft: CheckoutDraft, write: ChangeDraft): CheckoutErrors {
-  const { isSignedIn } = useSession();
+export function useCheckoutErrors(write: ChangeDraft): CheckoutErrors {
   const [errors, setErrors] = useState<FieldErrors>({});
   const form = useRef<HTMLDivElement>(null);
   const afterRender = useAfterRender();
@@ -44,18 +41,10 @@ export function useCheckoutErrors(draft: CheckoutDraft, write: ChangeDraft): Che
     clear(...Object.keys(changes).flatMap((name) => FIELD_OF[name as keyof CheckoutDraft] ?? []));
     write(changes);
   };
-  const askContact = (known: FieldErrors) =>
-    openOverlay('guest-contact', {
-      given: { contact_person_name: draft.name, contact_person_number: draft.phone, contact_person_email: draft.email },
-      errors: known,
-      then: (contact) =>
-        change({ name: contact.contact_person_name, phone: contact.contact_person_number, email: contact.contact_person_email }),
-    });
   const show = (found: FieldErrors) => {
     setErrors(found);
-    const [first] = Object.keys(found);
-    if (!isSignedIn && CONTACT_FIELDS.some((field) => field === first)) askContact(found);
-    else afterRender(() => focusField(form.current, Object.keys(found)));
+    afterRender(() => focusField(form.current, Object.keys(found)));
   };
-  return { form, errors, show, clear, change, editContact: () => askContact(errors) };
+  const fault = (field: string, message: string) => setErrors((before) => ({ ...before, [field]: message }));
+  return { form, errors, show, clear, fault, change };
 }

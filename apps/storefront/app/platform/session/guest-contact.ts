@@ -15,7 +15,7 @@ export function guestContact(): GuestContact | undefined {
 
 /** Kept until somebody signs in. */
 export function storeGuestContact(contact: GuestContact | undefined): void {
-  storage.write(contact);
+  storage.write(contact && { name: contact.name, phone: contact.phone, email: contact.email });
 }
 
 function isContact(value: unknown): value is GuestContact {
