@@ -33,6 +33,7 @@ import { moduleRoutes } from './features/modules/routes.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { defineAfterPlacing } from './features/orders/after-placing.ts';
+import { defineExpiringPrices } from './features/orders/expire-prices.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { parcelRoutes } from './features/parcel/routes.ts';
@@ -224,6 +225,7 @@ function defineJobs(api: Api, onChange: BreakerChange): void {
   defineSweepingVisitors(jobs, db);
   defineSweepingStaffSessions(jobs, db);
   defineAfterPlacing(api);
+  defineExpiringPrices(api);
   defineAutopilot(api);
   defineAnonymizingOrders(api);
   defineAnswering(api);

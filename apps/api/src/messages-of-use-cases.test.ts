@@ -32,6 +32,10 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/orders/after-placing.ts afterPlacing: postMessage': [
     ['orders/after-placing.test.ts', 'sends a guest the link that opens the order, once'],
   ],
+  'features/orders/answer-price.ts answerPrice: enqueue': [['orders/answer-price.test.ts', 'starts the players of a demo city again']],
+  'features/orders/tell-proposed-price.ts tellProposedPrice: postMessage': [
+    ['orders/answer-price.test.ts', 'is told to a guest by SMS, who agrees by the tracking link'],
+  ],
   'features/orders/move-order.ts moveOrder: notifyCustomer': [
     [ORDER_STEPS, "sends an order's steps, with a notice in the reader's language"],
   ],

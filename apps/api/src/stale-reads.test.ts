@@ -15,13 +15,17 @@ import { reserveWelcome } from './features/orders/first-order.ts';
 import { lockPayable } from './features/orders/lock-payable.ts';
 import { moveOrder } from './features/orders/move-order.ts';
 import { pricePrescription } from './features/orders/price-prescription.ts';
-import { lockDelivered, lockRequestedRefund } from './features/orders/store.ts';
+import { lockDelivered, lockProposed, lockRequestedRefund } from './features/orders/store.ts';
 import { lockPayment } from './features/payments/store.ts';
 import { refundPart } from './features/sandbox-gateway/store.ts';
 import { findRewarded, lockIfActive } from './features/wallet/store.ts';
 import type { Transaction } from './platform/db/database.ts';
 
 const { db } = await freshDatabase({ checksInvariants: false });
+/** No message is sent: the order is gone. */
+const proposing = { settings: { read: async () => ({ prescription_answer_minutes: 15 }) } } as unknown as Parameters<
+  typeof pricePrescription
+>[0];
 let shop: SmallShop;
 let orderId: number;
 
@@ -200,8 +204,14 @@ const ROWS: Readonly<Record<string, Row>> = {
   'features/orders/price-prescription.ts pricePrescription': {
     given: () => setStatus('prescription_review'),
     meanwhile: cancel,
-    act: (trx) => pricePrescription(trx, orderId, [{ itemId: shop.itemId, quantity: 1 }], { as: 'store' }),
+    act: (trx) => pricePrescription(proposing, trx, orderId, [{ itemId: shop.itemId, quantity: 1 }], { as: 'store' }),
     outcome: { ok: false, problem: 'gone' },
+  },
+  'features/orders/store.ts lockProposed': {
+    given: () => setStatus('price_proposed'),
+    meanwhile: cancel,
+    act: (trx) => lockProposed(trx, orderId),
+    outcome: undefined,
   },
   'features/orders/store.ts lockDelivered': {
     meanwhile: cancel,

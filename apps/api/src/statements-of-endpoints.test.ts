@@ -157,6 +157,7 @@ const inputsOf = ({
   'orders.details': { by: 'regular', query: { order_id: delivered } },
   'orders.track': { query: { order_id: ofGuest, contact_number: '+998901000004' } },
   'orders.events': { by: 'regular', query: { order_id: delivered } },
+  'orders.answerPrice': { by: 'regular', body: { order_id: delivered, agree: true }, status: 409 },
   'orders.cancel': { by: 'regular', body: { order_id: delivered, reason: 'Late' }, status: 409 },
   'orders.requestRefund': { by: 'regular', body: { order_id: delivered, customer_reason: 'Late' }, status: 409 },
   'orders.reorder': { by: 'regular', body: { order_id: delivered } },

@@ -1,6 +1,7 @@
-/** Statuses of an order. `prescription_review` precedes the life of an ordinary order; refunds follow it. */
+/** Statuses of an order. `prescription_review` and `price_proposed` precede the life of an ordinary order; refunds follow it. */
 export const STATUSES = [
   'prescription_review',
+  'price_proposed',
   'pending',
   'confirmed',
   'processing',
@@ -34,6 +35,7 @@ export const POLL_MS = 10_000;
 /** English names of the statuses. */
 export const STATUS_NAMES = {
   prescription_review: 'Prescription under review',
+  price_proposed: 'Price proposed',
   pending: 'Pending',
   confirmed: 'Confirmed',
   processing: 'Processing',

@@ -33,6 +33,7 @@ export type Timeline =
 export function panelStep(status: OrderStatus): 0 | 1 | 2 | 3 | 4 | undefined {
   switch (status) {
     case 'prescription_review':
+    case 'price_proposed':
       return 0;
     case 'pending':
       return 1;

@@ -20,7 +20,7 @@ const startOf = (type: OrderType): OrderStatus => (type === 'parcel' ? 'pending'
 const NEVER: Readonly<Record<OrderType, readonly OrderStatus[]>> = {
   delivery: [],
   take_away: ['picked_up'],
-  parcel: ['prescription_review', 'processing', 'handover'],
+  parcel: ['prescription_review', 'price_proposed', 'processing', 'handover'],
 };
 
 test.each(ORDER_TYPES)('every step of a %s order has people who take it, of those there are, each once', (type) => {
@@ -64,11 +64,11 @@ describe.each(ORDER_TYPES)('the life of a %s order [order-15]', (type) => {
     });
   });
 
-  test('the system moves an order only as its money comes, stays away or is taken back', () => {
+  test('the system moves an order only as its money comes, stays away or is taken back, or nobody agrees to its price', () => {
     const moves = STATUSES.flatMap((from) =>
       STATUSES.filter((to) => TRANSITIONS[type][from]?.[to]?.includes('system')).map((to) => `${from} → ${to}`),
     );
-    const beforeReady = type === 'parcel' ? ['pending', 'confirmed'] : ['pending', 'confirmed', 'processing'];
+    const beforeReady = type === 'parcel' ? ['pending', 'confirmed'] : ['price_proposed', 'pending', 'confirmed', 'processing'];
     expect(moves.toSorted()).toEqual(
       ['pending → failed', 'failed → pending', ...beforeReady.map((from) => `${from} → canceled`)].toSorted(),
     );
@@ -115,17 +115,19 @@ describe('checkTransition', () => {
     ['a failed payment can be made up for', 'delivery', 'failed', 'pending', 'customer', undefined],
     ['a refund is asked for after delivery', 'delivery', 'delivered', 'refund_requested', 'customer', undefined],
     ['a refund is not granted by the customer', 'delivery', 'refund_requested', 'refunded', 'customer', 'transition-not-permitted'],
-    ['a prescription is accepted by the store', 'delivery', 'prescription_review', 'pending', 'store', undefined],
+    ['the store proposes the price of a prescription', 'delivery', 'prescription_review', 'price_proposed', 'store', undefined],
+    ['a priced prescription goes on with its customer', 'delivery', 'price_proposed', 'pending', 'customer', undefined],
+    ['but not by the store alone', 'delivery', 'price_proposed', 'pending', 'store', 'transition-not-permitted'],
     ['the operator does what the store would', 'delivery', 'pending', 'confirmed', 'operator', undefined],
     ['the operator does what the courier would', 'delivery', 'picked_up', 'delivered', 'operator', undefined],
     ['the operator decides a refund', 'parcel', 'refund_requested', 'refunded', 'operator', undefined],
     ['whether money came the operator does not say', 'delivery', 'failed', 'pending', 'operator', 'transition-not-permitted'],
     ['nor that it did not', 'delivery', 'pending', 'failed', 'operator', 'transition-not-permitted'],
     [
-      'a prescription is not accepted by the customer',
+      'the price of a prescription is not proposed by the customer',
       'delivery',
       'prescription_review',
-      'pending',
+      'price_proposed',
       'customer',
       'transition-not-permitted',
     ],
@@ -136,12 +138,16 @@ describe('checkTransition', () => {
 
 describe('canCancel', () => {
   test.each<[OrderActor, OrderType, readonly OrderStatus[]]>([
-    ['customer', 'delivery', ['prescription_review', 'pending', 'failed']],
+    ['customer', 'delivery', ['prescription_review', 'price_proposed', 'pending', 'failed']],
     ['customer', 'parcel', ['pending', 'failed']],
-    ['store', 'take_away', ['prescription_review', 'pending', 'confirmed', 'processing', 'handover']],
+    ['store', 'take_away', ['prescription_review', 'price_proposed', 'pending', 'confirmed', 'processing', 'handover']],
     ['courier', 'delivery', []],
-    ['operator', 'delivery', ['prescription_review', 'pending', 'confirmed', 'processing', 'handover', 'picked_up', 'failed']],
-    ['system', 'delivery', ['pending', 'confirmed', 'processing']],
+    [
+      'operator',
+      'delivery',
+      ['prescription_review', 'price_proposed', 'pending', 'confirmed', 'processing', 'handover', 'picked_up', 'failed'],
+    ],
+    ['system', 'delivery', ['price_proposed', 'pending', 'confirmed', 'processing']],
   ])('%s of a %s order', (by, type, expected) => {
     expect(STATUSES.filter((status) => canCancel({ type, status, by }))).toEqual(expected);
   });

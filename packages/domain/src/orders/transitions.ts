@@ -14,7 +14,9 @@ type TransitionTable = Partial<Record<OrderStatus, Partial<Record<OrderStatus, r
 
 /** Transitions common to all order types: cancelling, a failed payment that succeeds later, refunds. */
 const COMMON_TRANSITIONS = {
-  prescription_review: { pending: ['store', 'operator'], canceled: ['customer', 'store', 'operator'] },
+  prescription_review: { price_proposed: ['store', 'operator'], canceled: ['customer', 'store', 'operator'] },
+  // The customer agrees to the pharmacist's price, declines it, or lets the time pass.
+  price_proposed: { pending: ['customer'], canceled: ['customer', 'store', 'operator', 'system'] },
   pending: { canceled: ['customer', 'store', 'operator', 'system'], failed: ['system'] },
   // The payment failed: the customer pays otherwise (in cash, or again), or a late callback confirms it after all.
   failed: { pending: ['customer', 'system'], canceled: ['customer', 'operator'] },

@@ -43,7 +43,7 @@ export async function playOrder(api: Api, order: PlayedOrder): Promise<number | 
     await ride(api, order, waitMs);
     return Math.min(waitMs, STRIDE_MS);
   }
-  const { ok } = await inTransaction(api.db, (trx) => act(trx, order, step));
+  const { ok } = await inTransaction(api.db, (trx) => act(api, trx, order, step));
   return ok ? 0 : undefined;
 }
 
@@ -58,11 +58,11 @@ function dueInMs(order: PlayedOrder, step: Step, speed: number): number {
   return Math.max(waitMs, ((order.slot_in_seconds ?? 0) - LEAD_SECONDS / speed) * 1000);
 }
 
-async function act(trx: Transaction, order: PlayedOrder, { act: what }: Step): Promise<Moved> {
+async function act(api: Api, trx: Transaction, order: PlayedOrder, { act: what }: Step): Promise<Moved> {
   const isParcel = order.order_type === 'parcel';
   switch (what) {
     case 'price':
-      return fillPrescription(trx, order.id);
+      return fillPrescription(api, trx, order.id);
     case 'accept':
       if (isParcel) await assignCourier(trx, order.id);
       return acceptOrder(trx, order.id, isParcel ? COURIER : STORE);
@@ -79,10 +79,10 @@ async function act(trx: Transaction, order: PlayedOrder, { act: what }: Step): P
 }
 
 /** Fills a prescription from the demo pharmacy's stock, or cancels the order when there is none. */
-async function fillPrescription(trx: Transaction, orderId: number): Promise<Moved> {
+async function fillPrescription(api: Api, trx: Transaction, orderId: number): Promise<Moved> {
   const medicines = (await findMedicines(trx, orderId)).map((itemId) => ({ itemId, quantity: 1 }));
   if (medicines.length === 0) return moveOrder(trx, { orderId, to: 'canceled', by: STORE });
-  return pricePrescription(trx, orderId, medicines, STORE);
+  return pricePrescription(api, trx, orderId, medicines, STORE);
 }
 
 async function startSocialSignIn(trx: Transaction, order: PlayedOrder): Promise<Moved> {

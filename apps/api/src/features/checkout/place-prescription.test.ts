@@ -65,7 +65,7 @@ describe('an order by prescription alone [api-18, entity-18]', () => {
     expect((await call(API.orders.track, { query: track })).body.order_status).toBe('prescription_review');
   });
 
-  it('gets its medicines and their prices from the pharmacist, and goes on like any other', async () => {
+  it('gets its medicines and their prices from the pharmacist, and waits for the customer', async () => {
     const medicine = await buildItem(db, { store, price_minor: 20_000, stock: 3 });
     await buildItem(db, { store, price_minor: 5_000, stock: 3 });
     await db.updateTable('items').set({ is_prescription_required: true }).where('id', '=', medicine.id).execute();
@@ -77,7 +77,11 @@ describe('an order by prescription alone [api-18, entity-18]', () => {
       .execute();
     await api.jobs.perform('play-city', {});
     const details = (await call(API.orders.details, { as: shopper, query: { order_id } })).body;
-    expect(details).toMatchObject({ order_status: 'pending', order_amount: order_amount + 20_000, can_cancel: expect.any(Boolean) });
+    expect(details).toMatchObject({
+      order_status: 'price_proposed',
+      order_amount: order_amount + 20_000,
+      price_proposal: { before: order_amount, amount: order_amount + 20_000 },
+    });
     expect(details.details.map(({ item_id, quantity, price }) => [item_id, quantity, price])).toEqual([[medicine.id, 1, 20_000]]);
     const { stock } = await db.selectFrom('item_stock').where('item_id', '=', medicine.id).select('stock').executeTakeFirstOrThrow();
     expect(stock).toBe(2);

@@ -27,6 +27,7 @@ function titleOf(status: OrderStatus, type: OrderType): string | undefined {
 }
 
 const TITLES: Partial<Record<OrderStatus, string>> = {
+  price_proposed: 'The pharmacy has priced your prescription. Please agree.',
   confirmed: 'Your order is confirmed',
   picked_up: 'Your order is on its way',
   delivered: 'Your order has been delivered',

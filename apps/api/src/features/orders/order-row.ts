@@ -31,6 +31,9 @@ export interface OrderRow {
   readonly tax_percent: number;
   readonly delivery_free_by: 'take_away' | 'coupon' | 'store' | 'threshold' | null;
   readonly total_minor: number;
+  /** Total before the pharmacist priced it. */
+  readonly price_before_minor: number | null;
+  readonly agree_until: Date | null;
   readonly wallet_minor: number;
   readonly change_from_minor: number | null;
   readonly payment_method: PaymentMethod;

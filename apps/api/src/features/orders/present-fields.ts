@@ -22,7 +22,7 @@ export function presentFields(row: OrderRow, { translate, money, now }: Presenti
     order_step: step ?? 0,
     end: step === undefined ? (row.status as NonNullable<OrderCard['end']>) : null,
     created_at: row.created_at.toISOString(),
-    pending: row.status === 'prescription_review' ? null : row.created_at.toISOString(),
+    pending: row.status === 'prescription_review' || row.status === 'price_proposed' ? null : row.created_at.toISOString(),
     confirmed: iso(row.confirmed_at),
     processing: iso(row.processing_at),
     handover: iso(row.handover_at),
@@ -38,6 +38,10 @@ export function presentFields(row: OrderRow, { translate, money, now }: Presenti
     wallet_amount: money(row.wallet_minor),
     due_amount: money(wasPaid(row.payment_status) ? 0 : row.total_minor - row.wallet_minor),
     pay_until: iso(row.pay_until),
+    price_proposal:
+      row.status === 'price_proposed' && row.agree_until
+        ? { before: money(row.price_before_minor ?? 0), amount: money(row.total_minor), agree_until: row.agree_until.toISOString() }
+        : null,
     store: presentStore(row),
   };
 }

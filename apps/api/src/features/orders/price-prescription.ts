@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { reserveItems } from '../items/stock.ts';
 import { moveOrder, type Moved } from './move-order.ts';
 import type { Mover } from './mover.ts';
+import { tellProposedPrice, type ProposingApi } from './tell-proposed-price.ts';
 import { chargeRow } from './new-order.ts';
 import { readCharges } from './read-orders.ts';
 import { replaceCharges } from './store.ts';
@@ -17,27 +18,41 @@ export interface Prescribed {
 }
 
 /**
- * Adds the pharmacist's medicines to a prescription order at today's prices, and moves the order on. Changes nothing when stock is missing.
+ * Adds the pharmacist's medicines to a prescription order at today's prices, and proposes the total to the customer. A guest gets a message
+ * with the tracking link, where they agree. Changes nothing when stock is missing.
  */
-export async function pricePrescription(trx: Transaction, orderId: number, medicines: readonly Prescribed[], by: Mover): Promise<Moved> {
+export async function pricePrescription(
+  { settings, ...api }: ProposingApi,
+  trx: Transaction,
+  orderId: number,
+  medicines: readonly Prescribed[],
+  by: Mover,
+): Promise<Moved> {
   const order = await trx
     .selectFrom('orders')
     .where('id', '=', orderId)
     .where('status', '=', 'prescription_review')
-    .select(['tax_percent', 'order_type'])
+    .select(['tax_percent', 'order_type', 'total_minor', 'guest_id'])
     .forUpdate()
     .executeTakeFirst();
   if (!order) return { ok: false, problem: 'gone' };
+  const { prescription_answer_minutes } = await settings.read();
   if (!(await reserveItems(trx, medicines))) return { ok: false, problem: 'gone' };
   const itemsMinor = await insertMedicines(trx, orderId, medicines);
   const charges = priceItems(await readCharges(trx, orderId), itemsMinor, order.tax_percent);
   await replaceCharges(trx, orderId, recordedCharges(charges, order.order_type).map(chargeRow));
   await trx
     .updateTable('orders')
-    .set({ total_minor: totalOf(charges) })
+    .set({
+      total_minor: totalOf(charges),
+      price_before_minor: order.total_minor,
+      agree_until: sql`clock_timestamp() + make_interval(mins => ${prescription_answer_minutes})`,
+    })
     .where('id', '=', orderId)
     .execute();
-  return moveOrder(trx, { orderId, to: 'pending', by, from: 'prescription_review' });
+  const moved = await moveOrder(trx, { orderId, to: 'price_proposed', by, from: 'prescription_review' });
+  if (moved.ok && order.guest_id !== null) await tellProposedPrice(api, trx, orderId);
+  return moved;
 }
 
 async function insertMedicines(trx: Transaction, orderId: number, medicines: readonly Prescribed[]): Promise<Minor> {

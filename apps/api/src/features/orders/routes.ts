@@ -4,6 +4,7 @@ import type { Shopper } from '../../platform/http/actor.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Scope } from '../../platform/http/scope.ts';
+import { answerPrice } from './answer-price.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findTracked } from './find-tracked.ts';
 import { wholeList } from '../../platform/http/whole-list.ts';
@@ -48,6 +49,13 @@ export function orderRoutes(api: Api, billing: CartBilling): void {
   mount(api, API.orders.cancel, async ({ actor, body, scope }) => {
     await cancelOrder(api, actor, body, scope.locale);
     return { message: api.words.translate(scope.locale, 'The order is canceled.') };
+  });
+
+  mount(api, API.orders.answerPrice, async ({ actor, body, scope, request }) => {
+    await answerPrice(api, actor, body, request.ip);
+    return {
+      message: api.words.translate(scope.locale, body.agree ? 'Thank you. The pharmacy prepares your order.' : 'The order is canceled.'),
+    };
   });
 
   mount(api, API.orders.cancellationReasons, async ({ query, scope }) => {

@@ -182,6 +182,25 @@ export async function insertRefund(
     from orders where id = ${orderId}`.execute(trx);
 }
 
+/** Locks an order whose price was proposed. `is_late` by the database's clock. */
+export async function lockProposed(trx: Transaction, orderId: number): Promise<{ total_minor: number; is_late: boolean } | undefined> {
+  return trx
+    .selectFrom('orders')
+    .where('id', '=', orderId)
+    .where('status', '=', 'price_proposed')
+    .select(['total_minor', sql<boolean>`agree_until <= clock_timestamp()`.as('is_late')])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Orders whose time to agree has passed, oldest first. */
+export async function findUnansweredPrices(db: Database, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from orders where agree_until is not null and ended_as is null and agree_until <= now() and status = 'price_proposed'
+    order by agree_until, id limit ${most}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** A request for a refund that waits for its answer. */
 export interface RequestedRefund {
   readonly id: number;

@@ -782,6 +782,7 @@ export interface OrderLines {
 }
 
 export interface Orders {
+  agree_until: Timestamp | null;
   canceled_at: Timestamp | null;
   cancellation_reason_id: number | null;
   change_from_minor: number | null;
@@ -821,6 +822,7 @@ export interface Orders {
   payment_status: Generated<'unpaid' | 'pending' | 'paid' | 'failed' | 'refunded' | 'partially_refunded'>;
   picked_up_at: Timestamp | null;
   prescription_images: Generated<string[]>;
+  price_before_minor: number | null;
   processing_at: Timestamp | null;
   promised_from: Timestamp | null;
   promised_until: Timestamp | null;
@@ -831,7 +833,7 @@ export interface Orders {
   rider_id: number | null;
   schedule_at: Timestamp | null;
   source: Generated<'cart' | 'buy_now' | 'campaign' | 'prescription' | 'parcel'>;
-  status: Generated<'prescription_review' | 'pending' | 'confirmed' | 'processing' | 'handover' | 'picked_up' | 'delivered' | 'canceled' | 'failed' | 'refund_requested' | 'refunded' | 'refund_rejected'>;
+  status: Generated<'prescription_review' | 'price_proposed' | 'pending' | 'confirmed' | 'processing' | 'handover' | 'picked_up' | 'delivered' | 'canceled' | 'failed' | 'refund_requested' | 'refunded' | 'refund_rejected'>;
   status_at: Generated<Timestamp>;
   status_by: Generated<'customer' | 'store' | 'courier' | 'operator' | 'system'>;
   status_by_staff: number | null;

@@ -54,6 +54,8 @@ export const SETTINGS = {
   digital_payment: false,
   offline_payment: false,
   prescription_order: true,
+  /** Minutes in which a customer agrees to the price of a prescription. */
+  prescription_answer_minutes: 15,
   refunds: true,
   manual_login: true,
   otp_login: false,

@@ -31,6 +31,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { OrderEnds } from './order-ends.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { orderDetails } from './order-queries.ts';
+import { PriceProposal } from './price-proposal.tsx';
 import { arrivalText, paymentText, STATUS_LABELS, statusTone } from './order-texts.ts';
 import { PrivatePictures } from './private-pictures.tsx';
 import { OrderRefund } from './order-refund.tsx';
@@ -113,6 +114,7 @@ function Details({ order }: { readonly order: OrderDetails }) {
           )}
         </div>
         <OrderTimeline order={order} reason={order.cancellation_reason} direction="down" />
+        {order.price_proposal && <PriceProposal order={order} proposal={order.price_proposal} />}
         {order.can_pay && <PaymentDue order={order} />}
         <Again order={order} />
       </section>

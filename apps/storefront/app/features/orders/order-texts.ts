@@ -15,6 +15,7 @@ export const STEP_LABELS = { 1: text('Order Placed'), 2: text('Order Confirmed')
 /** Badge label of a status. */
 export const STATUS_LABELS: Readonly<Record<OrderCard['order_status'], string>> = {
   prescription_review: text('Prescription under review'),
+  price_proposed: text('Price proposed'),
   pending: text('Order Placed'),
   confirmed: text('Order Confirmed'),
   processing: text('Being prepared'),
@@ -31,6 +32,7 @@ export const STATUS_LABELS: Readonly<Record<OrderCard['order_status'], string>> 
 export function statusTone(status: OrderCard['order_status']): 'muted' | 'warn' | 'tint' | 'success' | 'danger' {
   switch (status) {
     case 'prescription_review':
+    case 'price_proposed':
     case 'pending':
     case 'refunded':
       return 'muted';
@@ -88,6 +90,8 @@ export function statusText(order: Followed, courier: { name: string | undefined;
   switch (order.order_status) {
     case 'prescription_review':
       return t('A pharmacist is looking at the prescription');
+    case 'price_proposed':
+      return t('The pharmacy waits for your answer to the price');
     case 'pending':
       if (order.payment_method === 'digital_payment' && !wasPaid(order.payment_status)) return t('Waiting for your payment');
       return order.order_type === 'parcel' ? t('We are looking for a courier') : t('Waiting for the store to confirm');

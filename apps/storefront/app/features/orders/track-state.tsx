@@ -14,7 +14,7 @@ export function TrackState({ tracked, action }: { readonly tracked: TrackedOrder
   const { t } = useI18n();
   switch (tracked.state) {
     case 'found':
-      return <TrackingPanel order={tracked.order} isLive={tracked.isLive} />;
+      return <TrackingPanel order={tracked.order} isLive={tracked.isLive} proof={tracked.proof} />;
     case 'loading':
       return (
         <Loading loading skeleton={<TrackSkeleton />} label={t('Loading')}>

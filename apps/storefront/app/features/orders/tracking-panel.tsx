@@ -7,6 +7,7 @@ import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useClock } from '@bozor/web/hydration/use-clock.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CourierCard } from './courier-card.tsx';
+import type { TrackingProof } from './order-queries.ts';
 import { OrderEnds } from './order-ends.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { arrivalNews, arrivalText, paymentText, statusText } from './order-texts.ts';
@@ -15,10 +16,19 @@ import { TrackingMap, useRemainingRoute } from './tracking-map.tsx';
 import * as styles from './tracking-panel.module.css';
 
 const PushOffer = lazyComponent(async () => (await import('../push/push-offer.tsx')).PushOffer);
+const PriceProposal = lazyComponent(async () => (await import('./price-proposal.tsx')).PriceProposal);
 const PaymentDue = lazyComponent(async () => (await import('./payment-due.tsx')).PaymentDue);
 
 /** Tracking of an order: map, arrival, steps, courier, sender and receiver, total. */
-export function TrackingPanel({ order, isLive }: { readonly order: OrderTracking; readonly isLive: boolean }) {
+export function TrackingPanel({
+  order,
+  isLive,
+  proof,
+}: {
+  readonly order: OrderTracking;
+  readonly isLive: boolean;
+  readonly proof: TrackingProof;
+}) {
   const words = useI18n();
   const { t, formatPrice, formatNumber } = words;
   const nowMs = useClock(30_000);
@@ -46,6 +56,7 @@ export function TrackingPanel({ order, isLive }: { readonly order: OrderTracking
           {arrival && <p className={styles.arrival}>{arrival}</p>}
           {order.eta_change && <p className={styles.change}>{order.eta_change.message}</p>}
           {minutes !== undefined && <p>{t('{minutes, plural, one {About # minute left} other {About # minutes left}}', { minutes })}</p>}
+          {order.price_proposal && <PriceProposal order={order} proposal={order.price_proposal} proof={proof} />}
           <OrderTimeline order={order} reason={order.cancellation_reason} direction="across" />
           {order.can_pay && <PaymentDue order={order} />}
         </section>

@@ -16,7 +16,7 @@ const LISTS = [calls.orders.list, calls.orders.ofDevice];
 export type TrackedOrder =
   | { readonly state: 'loading' }
   | { readonly state: 'not-found' | 'too-often' | 'unreachable'; readonly retry: () => void; readonly isRetrying: boolean }
-  | { readonly state: 'found'; readonly order: OrderTracking; readonly isLive: boolean };
+  | { readonly state: 'found'; readonly order: OrderTracking; readonly isLive: boolean; readonly proof: TrackingProof };
 
 /** Tracks an order by event stream, else by polling every ten seconds, until it has ended. */
 export function useTrackedOrder(proof: TrackingProof): TrackedOrder {
@@ -34,7 +34,7 @@ export function useTrackedOrder(proof: TrackingProof): TrackedOrder {
     },
     poll: retry,
   });
-  if (order) return { state: 'found', order, isLive };
+  if (order) return { state: 'found', order, isLive, proof };
   if (isPending && !error) return { state: 'loading' };
   return { state: reasonOf(error), retry, isRetrying: isFetching };
 }

@@ -141,6 +141,8 @@ const money = {
   due_amount: Money,
   /** Deadline of its digital payment. */
   pay_until: Nullable(DateTime),
+  /** The pharmacist's price, while it waits for the customer's answer. */
+  price_proposal: Nullable(Exact({ before: Money, amount: Money, agree_until: DateTime })),
 };
 
 const orderFields = {

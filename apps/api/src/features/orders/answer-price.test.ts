@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { API } from '@bozor/contract/shop/routes.ts';
+import { testApi, type Caller } from '../../../test/api.ts';
+import { buildItem, buildStore, headersFor, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
+import { sendForm } from '../../../test/form.ts';
+import { requestedJobs } from '../../../test/requested-jobs.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { expirePrices } from './expire-prices.ts';
+import { pricePrescription } from './price-prescription.ts';
+
+const tested = await testApi();
+const { api, db, call, customer, guest } = tested;
+
+let store: BuiltStore;
+let item: BuiltItem;
+
+beforeAll(async () => {
+  store = await buildStore(db, { module_type: 'pharmacy', prescription_order: true });
+  item = await buildItem(db, { store, price_minor: 75_000, stock: 1_000 });
+});
+
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+/** Sends a prescription, which the pharmacist then prices. */
+async function priced(as: Caller): Promise<{ id: number; token: string; before: number; amount: number }> {
+  const { body } = await sendForm(tested, API.checkout.placePrescription, {
+    as: { ...as, headers: { ...as.headers, ...headersFor(store) } },
+    fields: {
+      store_id: store.id,
+      address: 'Amir Temur 15',
+      latitude: store.lat,
+      longitude: store.lng,
+      contact_person_name: 'Aziza',
+      contact_person_number: '+998901234567',
+    },
+    files: { 'order_attachment[]': [PNG] },
+  });
+  const { order_id: id, tracking_token: token, order_amount: before } = body;
+  const moved = await inTransaction(db, (trx) => pricePrescription(api, trx, id, [{ itemId: item.id, quantity: 1 }], { as: 'store' }));
+  expect(moved).toEqual({ ok: true });
+  return { id, token, before, amount: before + 75_000 };
+}
+const answer = (as: Caller | undefined, body: Record<string, unknown>) =>
+  call(API.orders.answerPrice, { ...(as && { as }), body: body as never });
+const rowOf = (id: number) => db.selectFrom('orders').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+const stock = async () =>
+  (await db.selectFrom('item_stock').where('item_id', '=', item.id).select('stock').executeTakeFirstOrThrow()).stock;
+const codeOf = ({ body }: { body: { errors?: readonly { code: string }[] } }) => body.errors?.[0]?.code;
+const letTimePass = (id: number) => sql`update orders set agree_until = now() - interval '1 second' where id = ${id}`.execute(db);
+
+describe('the price of a prescription', () => {
+  it('is told with the one before and the time to answer, and goes on when the customer agrees', async () => {
+    const me = await customer();
+    const { id, before, amount } = await priced(me);
+    const { body: shown } = await call(API.orders.track, { as: me, query: { order_id: id } });
+    expect(shown).toMatchObject({
+      order_status: 'price_proposed',
+      order_step: 0,
+      price_proposal: { before, amount },
+      order_amount: amount,
+    });
+    expect(Date.parse(shown.price_proposal!.agree_until) - Date.now()).toBeGreaterThan(14 * 60_000);
+    const { notifications } = (await call(API.notifications.list, { as: me })).body;
+    expect(notifications.map(({ title }) => title)).toContain('The pharmacy has priced your prescription. Please agree.');
+    expect(codeOf(await answer(me, { order_id: id, agree: true, order_amount: before }))).toBe('price-differs');
+    expect((await answer(me, { order_id: id, agree: true, order_amount: amount })).status).toBe(200);
+    expect((await rowOf(id)).status).toBe('pending');
+    expect(codeOf(await answer(me, { order_id: id, agree: false }))).toBe('wrong-step');
+  });
+
+  it('is told to a guest by SMS, who agrees by the tracking link', async () => {
+    const me = await guest();
+    const { id, token } = await priced(me);
+    const texts = await db.selectFrom('outbox').where('channel', '=', 'sms').select('body').execute();
+    expect(texts.some(({ body }) => body?.includes(`/track-order?token=${token}`) && body.includes('priced'))).toBe(true);
+    expect((await answer(undefined, { token, agree: true })).status).toBe(200);
+    expect((await rowOf(id)).status).toBe('pending');
+  });
+
+  it('starts the players of a demo city again', async () => {
+    const me = await guest();
+    const { id } = await priced(me);
+    const before = (await requestedJobs(db, 'play-city')).length;
+    await answer(me, { order_id: id, agree: true });
+    expect((await requestedJobs(db, 'play-city')).length).toBeGreaterThanOrEqual(Math.max(before, 1));
+  });
+
+  it("is no one else's to answer", async () => {
+    const { id } = await priced(await customer());
+    expect((await answer(await customer(), { order_id: id, agree: true })).status).toBe(404);
+    expect((await rowOf(id)).status).toBe('price_proposed');
+  });
+
+  it('is declined, and the stock comes back', async () => {
+    const me = await guest();
+    const before = await stock();
+    const { id } = await priced(me);
+    expect(await stock()).toBe(before - 1);
+    expect((await answer(me, { order_id: id, agree: false })).status).toBe(200);
+    expect([(await rowOf(id)).status, await stock()]).toEqual(['canceled', before]);
+  });
+
+  it('is let go when the time has passed, with everything given back', async () => {
+    const me = await guest();
+    const before = await stock();
+    const { id } = await priced(me);
+    await expirePrices(api);
+    expect((await rowOf(id)).status).toBe('price_proposed');
+    await letTimePass(id);
+    expect(codeOf(await answer(me, { order_id: id, agree: true }))).toBe('answer-too-late');
+    await expirePrices(api);
+    expect([(await rowOf(id)).status, await stock()]).toEqual(['canceled', before]);
+  });
+
+  it('has one outcome when the answer and the end of the time meet', async () => {
+    const before = await stock();
+    for (let round = 0; round < 4; round++) {
+      const me = await guest();
+      const { id } = await priced(me);
+      await sql`update orders set agree_until = clock_timestamp() + interval '15 milliseconds' where id = ${id}`.execute(db);
+      const [answered] = await Promise.all([
+        answer(me, { order_id: id, agree: true }),
+        ...Array.from({ length: 5 }, () => expirePrices(api)),
+      ]);
+      await expirePrices(api);
+      if (answered.status !== 200) await letTimePass(id);
+      await expirePrices(api);
+      expect((await rowOf(id)).status).toBe(answered.status === 200 ? 'pending' : 'canceled');
+    }
+  });
+});
