@@ -3,6 +3,7 @@ import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { page } from 'vitest/browser';
 import { ParkedCarts } from '../app/features/cart/parked-carts.tsx';
 import { PaymentDue } from '../app/features/orders/payment-due.tsx';
+import { PriceProposal } from '../app/features/orders/price-proposal.tsx';
 import { useReorder } from '../app/features/orders/use-reorder.ts';
 import { SandboxPage } from '../app/features/payments/sandbox-page.tsx';
 import { checkMutations } from './check-mutations.tsx';
@@ -17,6 +18,7 @@ const parked = { ...replyOf(API.cart.parked).carts[0]!, module_id: 1 };
 const withParked = (server: ShopServer) => server.answer(API.cart.parked, replyOf(API.cart.parked, { carts: [parked] }));
 
 const order = replyOf(API.orders.track, { id: ORDER, can_switch_to_cod: true });
+const proposal = { before: 6_330, amount: 81_330, agree_until: new Date(Date.now() + 900_000).toISOString() };
 const pickReason = async () => await page.getByRole('radio').first().click();
 const payElsewhere = (server: ShopServer) => server.answer(API.payment.change, replyOf(API.payment.change, { redirect_url: '/payment/1' }));
 
@@ -57,6 +59,16 @@ checkMutations([
     button: 'Submit',
     changes: CHANGED,
   }),
+  ...['Agree', 'Decline'].map((button) =>
+    mutation({
+      file: 'features/orders/price-proposal.tsx',
+      endpoint: API.orders.answerPrice,
+      refusal: 'answer-too-late',
+      part: <PriceProposal orderId={ORDER} proposal={proposal} />,
+      button,
+      changes: CHANGED,
+    }),
+  ),
   mutation({
     file: 'features/orders/use-reorder.ts',
     endpoint: API.orders.reorder,

@@ -49,6 +49,22 @@ test("a guest's running order is followed by one press, proved by its kept link"
   await expect.poll(() => server.received(API.orders.track)[0]?.query.get('token')).toBe(tokenOf(123456789));
 });
 
+test('a priced prescription says its price and until when it is answered, in the bar and in the list', async () => {
+  const proposed = order(123456789, {
+    order_status: 'price_proposed',
+    order_step: 0,
+    order_amount: 81_330,
+    price_proposal: { before: 6_330, amount: 81_330, agree_until: '2026-11-20T16:45:00Z' },
+  });
+  await showBar({ answers: (shop) => running(shop, proposed) }, 123456789);
+  await expect.element(bar.getByText('The pharmacy waits for your answer to the price')).toBeVisible();
+  await expect.element(bar.getByText(/81.330.* · Answer until/)).toBeVisible();
+  await cleanup();
+  await renderShop(<MyOrders />, { visitor: 'guest', answers: (shop) => running(shop, proposed) });
+  await expect.element(page.getByRole('article').getByText('Price proposed')).toBeVisible();
+  await expect.element(page.getByRole('article').getByText(/^Answer until/)).toBeVisible();
+});
+
 test('several orders are counted, and their list is opened', async () => {
   await showBar({ answers: (shop) => running(shop, order(123456789), order(223456789)) }, 123456789, 223456789);
   await expect.element(bar.getByText('2 orders are under way')).toBeVisible();

@@ -9,9 +9,13 @@ import type { Past } from './past.ts';
 const QUIET_TABLES = ['orders', 'order_charges', 'order_lines', 'order_events', 'reviews', 'rider_reviews'];
 
 export async function withoutTriggers(client: PoolClient, work: () => Promise<void>): Promise<void> {
+  // Sets `ended_as` from the status, always.
+  const keepEnds = () => client.query('alter table orders enable always trigger orders_end');
   for (const table of QUIET_TABLES) await client.query(`alter table ${table} disable trigger user`);
+  await keepEnds();
   await work();
   for (const table of QUIET_TABLES) await client.query(`alter table ${table} enable trigger user`);
+  await keepEnds();
 }
 
 interface PastEvent {

@@ -204,6 +204,7 @@ export const REFUSED_BY_CHECK: Readonly<Record<string, readonly [into: string, .
   orders_delivery_instruction_check: [`orders (delivery_instruction)`, `repeat('x', 501)`],
   orders_distance_metres_check: [`orders (distance_metres)`, `-1`],
   orders_distance_source_check: [`orders (distance_source)`, `'nobody'`],
+  orders_ended_as_check: [`orders (ended_as)`, `'canceled'`],
   orders_id_check: [`orders (id)`, `99999999`, `1000000000`],
   orders_one_owner: [`orders (customer_id, guest_id)`, `1, 1`, `null, null`],
   orders_order_note_check: [`orders (order_note)`, `repeat('x', 1001)`],

@@ -119,6 +119,7 @@ export const WRITING_TRIGGERS: readonly string[] = [
   'orders_count_gone',
   'orders_count_moved',
   'orders_count_placed',
+  'orders_end',
   'orders_end_payments',
   'orders_give_refund_back',
   'orders_jumped',

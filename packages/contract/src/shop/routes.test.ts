@@ -73,8 +73,9 @@ describe('route table', () => {
     const open = ENDPOINTS.filter(({ endpoint }) => endpoint.access === 'anyone' && endpoint.path.startsWith('/customer/')).map(
       ({ id }) => id,
     );
-    // Lists of reasons and offers are public; tracking is authorised by id and number or by a signed link.
+    // Lists of reasons and offers are public; tracking and the answer to a price are authorised by id and number or by a signed link.
     expect(open.sort()).toEqual([
+      'orders.answerPrice',
       'orders.cancellationReasons',
       'orders.events',
       'orders.ofDevice',

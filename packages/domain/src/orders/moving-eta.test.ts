@@ -22,6 +22,7 @@ describe('the window of a running order', () => {
     ['stands just after it was placed', {}, undefined, undefined],
     ['stands while the kitchen is in time', { status: 'processing', processingAtMs: at(18, 5), nowMs: at(18, 15) }, undefined, undefined],
     ['moves while nobody confirms', { nowMs: at(18, 20) }, 10, 'store-not-confirmed'],
+    ['moves while its price waits for an answer', { status: 'price_proposed', nowMs: at(18, 20) }, 10, 'waits-for-answer'],
     ['moves while the kitchen needs longer', { status: 'processing', processingAtMs: at(18, 5), nowMs: at(18, 40) }, 15, 'kitchen-busy'],
     [
       'moves while the courier waits for the kitchen',

@@ -14,6 +14,7 @@ const LONGEST_PREPARATION_MINUTES = 60;
 
 /** Why an order comes at another time than was promised. */
 export const ETA_REASONS = [
+  'waits-for-answer',
   'store-not-confirmed',
   'kitchen-busy',
   'courier-waits-for-kitchen',
@@ -26,6 +27,7 @@ export type EtaReason = (typeof ETA_REASONS)[number];
 
 /** English sentence of each reason. */
 export const ETA_REASON_TEXTS = {
+  'waits-for-answer': 'the pharmacy waits for your answer',
   'store-not-confirmed': 'the store has not confirmed yet',
   'kitchen-busy': 'the kitchen needs longer',
   'courier-waits-for-kitchen': 'the courier waits for the kitchen',
@@ -108,6 +110,8 @@ function reasonOf({ type, status, hasCourier }: EtaState): EtaReason {
   switch (status) {
     case 'picked_up':
       return 'longer-way';
+    case 'price_proposed':
+      return 'waits-for-answer';
     case 'handover':
       return type === 'take_away' ? 'not-collected' : 'waits-for-courier';
     case 'confirmed':

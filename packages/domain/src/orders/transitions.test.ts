@@ -99,6 +99,12 @@ describe.each(ORDER_TYPES)('the life of a %s order [order-15]', (type) => {
   });
 });
 
+test.each(['delivery', 'take_away'] as const)('no %s order goes on from a proposed price unless its customer agrees', (type) => {
+  const onward = Object.entries(TRANSITIONS[type].price_proposed ?? {}).filter(([to]) => to !== 'canceled');
+  expect(onward).toEqual([['pending', ['customer']]]);
+  expect(Object.keys(TRANSITIONS[type].prescription_review ?? {}).toSorted()).toEqual(['canceled', 'price_proposed']);
+});
+
 describe('checkTransition', () => {
   test.each<[string, OrderType, OrderStatus, OrderStatus, OrderActor, string | undefined]>([
     ['the store confirms', 'delivery', 'pending', 'confirmed', 'store', undefined],

@@ -7,6 +7,7 @@ import { sendForm } from '../../../test/form.ts';
 import { requestedJobs } from '../../../test/requested-jobs.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { expirePrices } from './expire-prices.ts';
+import { moveOrder } from './move-order.ts';
 import { pricePrescription } from './price-prescription.ts';
 
 const tested = await testApi();
@@ -40,8 +41,7 @@ async function priced(as: Caller): Promise<{ id: number; token: string; before: 
   expect(moved).toEqual({ ok: true });
   return { id, token, before, amount: before + 75_000 };
 }
-const answer = (as: Caller | undefined, body: Record<string, unknown>) =>
-  call(API.orders.answerPrice, { ...(as && { as }), body: body as never });
+const answer = (as: Caller | undefined, body: Record<string, unknown>) => call(API.orders.answerPrice, { ...(as && { as }), body });
 const rowOf = (id: number) => db.selectFrom('orders').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 const stock = async () =>
   (await db.selectFrom('item_stock').where('item_id', '=', item.id).select('stock').executeTakeFirstOrThrow()).stock;
@@ -85,6 +85,26 @@ describe('the price of a prescription', () => {
     expect((await requestedJobs(db, 'play-city')).length).toBeGreaterThanOrEqual(Math.max(before, 1));
   });
 
+  it('cannot be changed or passed over by anybody else', async () => {
+    const { id, amount } = await priced(await customer());
+    const move = (to: 'pending' | 'confirmed', as: 'store' | 'courier' | 'system') =>
+      inTransaction(db, (trx) => moveOrder(trx, { orderId: id, to, by: { as } }));
+    for (const as of ['store', 'courier', 'system'] as const) {
+      expect(await move('pending', as)).toEqual({ ok: false, problem: 'transition-not-permitted' });
+      expect(await move('confirmed', as)).toEqual({ ok: false, problem: 'illegal-transition' });
+    }
+    const again = await inTransaction(db, (trx) => pricePrescription(api, trx, id, [{ itemId: item.id, quantity: 9 }], { as: 'store' }));
+    expect(again).toEqual({ ok: false, problem: 'gone' });
+    expect(await rowOf(id)).toMatchObject({ status: 'price_proposed', total_minor: amount });
+  });
+
+  it('is answered by who knows the number and the contact, and by nobody who does not', async () => {
+    const { id } = await priced(await guest());
+    expect((await answer(undefined, { order_id: id, contact_number: '+998901234568', agree: true })).status).toBe(404);
+    expect(codeOf(await answer(undefined, { order_id: id, agree: true }))).toBe('contact-required');
+    expect((await answer(undefined, { order_id: id, contact_number: '+998901234567', agree: true })).status).toBe(200);
+  });
+
   it("is no one else's to answer", async () => {
     const { id } = await priced(await customer());
     expect((await answer(await customer(), { order_id: id, agree: true })).status).toBe(404);
@@ -113,7 +133,6 @@ describe('the price of a prescription', () => {
   });
 
   it('has one outcome when the answer and the end of the time meet', async () => {
-    const before = await stock();
     for (let round = 0; round < 4; round++) {
       const me = await guest();
       const { id } = await priced(me);

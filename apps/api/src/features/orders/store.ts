@@ -250,7 +250,7 @@ export async function setFreeCourier(trx: Transaction, orderId: number): Promise
     update orders o set rider_id = (
       select r.id from riders r where r.is_active
       order by r.zone_id = o.zone_id desc, (
-        select count(*) from orders busy where busy.rider_id = r.id and busy.ended_as is null and busy.status not in ('prescription_review', 'pending')), r.id
+        select count(*) from orders busy where busy.rider_id = r.id and busy.ended_as is null and busy.status not in ('prescription_review', 'price_proposed', 'pending')), r.id
       limit 1)
     where o.id = ${orderId} and o.rider_id is null and o.order_type <> 'take_away' and o.status in ('pending', 'confirmed', 'processing', 'handover')
     returning o.rider_id as courier_id`.execute(trx);

@@ -805,7 +805,7 @@ export interface Orders {
   delivery_waived_minor: Generated<number>;
   distance_metres: number | null;
   distance_source: 'road' | 'straight' | null;
-  ended_as: Computed<string | null> | null;
+  ended_as: string | null;
   event_count: Generated<number>;
   failed_at: Timestamp | null;
   guest_id: number | null;

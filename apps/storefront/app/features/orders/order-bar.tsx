@@ -112,8 +112,10 @@ function titleOf(order: DeviceOrder, words: I18n): string {
 }
 
 function detailOf(order: DeviceOrder, nowMs: number, words: I18n): string {
-  const { t, formatPrice } = words;
+  const { t, formatPrice, formatTime } = words;
   if (order.can_pay) return formatPrice(order.order_amount);
+  if (order.price_proposal)
+    return `${formatPrice(order.order_amount)} · ${t('Answer until {time}', { time: formatTime(order.price_proposal.agree_until) })}`;
   const number = t('Order No. {number}', { number: formatOrderNumber(order.id as OrderId) });
   const arrival = arrivalNews(order, nowMs, words);
   return arrival ? `${arrival} · ${number}` : number;

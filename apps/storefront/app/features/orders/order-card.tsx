@@ -45,6 +45,9 @@ export function OrderCard({ order, to = ordersUrl(order.id), isChosen, nowMs }: 
         </div>
         <Badge kind={statusTone(order.order_status)}>{label}</Badge>
       </div>
+      {order.price_proposal && (
+        <p className={styles.proposal}>{t('Answer until {time}', { time: formatTime(order.price_proposal.agree_until) })}</p>
+      )}
       {!isEnded(order.order_status) && <ProgressBar value={DONE_PERCENT[order.order_step]!} label={label} size={6} />}
       <div className={styles.foot}>
         <span className={styles.pictures}>

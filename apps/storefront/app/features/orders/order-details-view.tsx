@@ -114,7 +114,7 @@ function Details({ order }: { readonly order: OrderDetails }) {
           )}
         </div>
         <OrderTimeline order={order} reason={order.cancellation_reason} direction="down" />
-        {order.price_proposal && <PriceProposal order={order} proposal={order.price_proposal} />}
+        {order.price_proposal && <PriceProposal orderId={order.id} proposal={order.price_proposal} />}
         {order.can_pay && <PaymentDue order={order} />}
         <Again order={order} />
       </section>

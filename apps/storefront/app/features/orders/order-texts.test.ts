@@ -27,6 +27,7 @@ const nobody = { name: undefined, leftKm: undefined };
 
 test.each<[string, Partial<Followed>, typeof nobody | { name?: string; leftKm?: string }, string]>([
   ['a prescription', { order_status: 'prescription_review' }, nobody, 'A pharmacist is looking at the prescription'],
+  ['a priced prescription', { order_status: 'price_proposed' }, nobody, 'The pharmacy waits for your answer to the price'],
   ['a new order', {}, nobody, 'Waiting for the store to confirm'],
   ['a new parcel', { order_type: 'parcel' }, nobody, 'We are looking for a courier'],
   ['an order to be paid', { payment_method: 'digital_payment' }, nobody, 'Waiting for your payment'],
@@ -56,7 +57,7 @@ test('every status has a label, and a tone by how it stands', () => {
   expect(Object.keys(STATUS_LABELS).toSorted()).toEqual([...STATUSES].toSorted());
   const withTone = (tone: string) => STATUSES.filter((status) => statusTone(status) === tone);
   expect(withTone('muted')).toEqual(['prescription_review', 'pending', 'refunded']);
-  expect(withTone('warn')).toEqual(['confirmed', 'processing', 'handover', 'refund_requested']);
+  expect(withTone('warn')).toEqual(['price_proposed', 'confirmed', 'processing', 'handover', 'refund_requested']);
   expect(withTone('tint')).toEqual(['picked_up']);
   expect(withTone('success')).toEqual(['delivered']);
   expect(withTone('danger')).toEqual(['canceled', 'failed', 'refund_rejected']);

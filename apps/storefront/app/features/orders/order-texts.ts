@@ -32,10 +32,10 @@ export const STATUS_LABELS: Readonly<Record<OrderCard['order_status'], string>> 
 export function statusTone(status: OrderCard['order_status']): 'muted' | 'warn' | 'tint' | 'success' | 'danger' {
   switch (status) {
     case 'prescription_review':
-    case 'price_proposed':
     case 'pending':
     case 'refunded':
       return 'muted';
+    case 'price_proposed':
     case 'confirmed':
     case 'processing':
     case 'handover':

@@ -56,7 +56,7 @@ export function TrackingPanel({
           {arrival && <p className={styles.arrival}>{arrival}</p>}
           {order.eta_change && <p className={styles.change}>{order.eta_change.message}</p>}
           {minutes !== undefined && <p>{t('{minutes, plural, one {About # minute left} other {About # minutes left}}', { minutes })}</p>}
-          {order.price_proposal && <PriceProposal order={order} proposal={order.price_proposal} proof={proof} />}
+          {order.price_proposal && <PriceProposal orderId={order.id} proposal={order.price_proposal} proof={proof} />}
           <OrderTimeline order={order} reason={order.cancellation_reason} direction="across" />
           {order.can_pay && <PaymentDue order={order} />}
         </section>
@@ -85,9 +85,9 @@ export function TrackingPanel({
 
 const LONGEST_COUNTDOWN_MINUTES = 120;
 
-/** Minutes until the promised end, while that is near; undefined for an order that has ended or is for later. */
-function minutesLeft({ eta, order_status: status }: OrderTracking, nowMs: number): number | undefined {
-  if (!eta || isEnded(status)) return undefined;
+/** Minutes until the promised end, while that is near; undefined for an order that has ended, is for later or waits for its customer. */
+function minutesLeft({ eta, order_status: status, price_proposal: proposal }: OrderTracking, nowMs: number): number | undefined {
+  if (!eta || proposal || isEnded(status)) return undefined;
   const minutes = Math.ceil((Date.parse(eta.to) - nowMs) / 60_000);
   return minutes > 0 && minutes <= LONGEST_COUNTDOWN_MINUTES ? minutes : undefined;
 }

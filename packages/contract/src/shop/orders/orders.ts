@@ -138,7 +138,7 @@ export const orders = {
     problems: {
       ...trackRefused,
       ...wrongStep,
-      'answer-too-late': { status: 409, message: 'The time to agree has passed, and the order is let go.' },
+      'answer-too-late': { status: 409, message: 'The time to answer is over, and the order is canceled.' },
       'price-differs': { status: 409, message: 'The price has changed. Please look at the order again.' },
     },
   }),
