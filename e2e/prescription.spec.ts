@@ -33,7 +33,7 @@ test('a guest sees the old and the new price with the time left, agrees, and the
   await successDialog(page).getByRole('button', { name: 'Track Order' }).click();
   const panel = page.getByRole('dialog', { name: /^Order No\./ });
   await expect(price(panel)).toBeVisible({ timeout: 30_000 });
-  await expect(panel.getByText('The pharmacy waits for your answer to the price')).toBeVisible();
+  await expect(panel.getByText('Do you agree to the price?')).toBeVisible();
   await expect(price(panel).getByText(/^1[45]\sminutes left to answer/)).toBeVisible();
   const [before, now] = [await sum(price(panel), 'Before'), await sum(price(panel), 'Now')];
   expect(now).toBeGreaterThan(before);

@@ -57,7 +57,7 @@ test('a priced prescription says its price and until when it is answered, in the
     price_proposal: { before: 6_330, amount: 81_330, agree_until: '2026-11-20T16:45:00Z' },
   });
   await showBar({ answers: (shop) => running(shop, proposed) }, 123456789);
-  await expect.element(bar.getByText('The pharmacy waits for your answer to the price')).toBeVisible();
+  await expect.element(bar.getByText('Do you agree to the price?')).toBeVisible();
   await expect.element(bar.getByText(/81.330.* · Answer until/)).toBeVisible();
   await cleanup();
   await renderShop(<MyOrders />, { visitor: 'guest', answers: (shop) => running(shop, proposed) });

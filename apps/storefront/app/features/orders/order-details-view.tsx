@@ -113,8 +113,8 @@ function Details({ order }: { readonly order: OrderDetails }) {
             </Button>
           )}
         </div>
-        <OrderTimeline order={order} reason={order.cancellation_reason} direction="down" />
         {order.price_proposal && <PriceProposal orderId={order.id} proposal={order.price_proposal} />}
+        <OrderTimeline order={order} reason={order.cancellation_reason} direction="down" />
         {order.can_pay && <PaymentDue order={order} />}
         <Again order={order} />
       </section>

@@ -27,7 +27,7 @@ const nobody = { name: undefined, leftKm: undefined };
 
 test.each<[string, Partial<Followed>, typeof nobody | { name?: string; leftKm?: string }, string]>([
   ['a prescription', { order_status: 'prescription_review' }, nobody, 'A pharmacist is looking at the prescription'],
-  ['a priced prescription', { order_status: 'price_proposed' }, nobody, 'The pharmacy waits for your answer to the price'],
+  ['a priced prescription', { order_status: 'price_proposed' }, nobody, 'Do you agree to the price?'],
   ['a new order', {}, nobody, 'Waiting for the store to confirm'],
   ['a new parcel', { order_type: 'parcel' }, nobody, 'We are looking for a courier'],
   ['an order to be paid', { payment_method: 'digital_payment' }, nobody, 'Waiting for your payment'],

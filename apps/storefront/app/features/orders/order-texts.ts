@@ -91,7 +91,7 @@ export function statusText(order: Followed, courier: { name: string | undefined;
     case 'prescription_review':
       return t('A pharmacist is looking at the prescription');
     case 'price_proposed':
-      return t('The pharmacy waits for your answer to the price');
+      return t('Do you agree to the price?');
     case 'pending':
       if (order.payment_method === 'digital_payment' && !wasPaid(order.payment_status)) return t('Waiting for your payment');
       return order.order_type === 'parcel' ? t('We are looking for a courier') : t('Waiting for the store to confirm');
