@@ -246,3 +246,12 @@ test("the landing page's footer filters food lists to vegetarian [footer-03]", a
   await visit(page, '/home');
   await requested;
 });
+
+test('the regions that say notices stand empty on every page from the server on, so that the first one is heard', async ({ request }) => {
+  for (const path of ['/', '/home', '/search?data_type=searched&search=non', '/checkout', '/track-order', '/auth', '/no-such-page']) {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    expect(html, path).toMatch(/<div[^>]*role="status"[^>]*aria-live="polite"[^>]*>(<span><\/span>)?<\/div>/);
+    expect(html, path).toMatch(/<div[^>]*aria-live="polite"[^>]*data-notices[^>]*><\/div>/);
+  }
+});

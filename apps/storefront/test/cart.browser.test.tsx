@@ -48,6 +48,19 @@ test('a press adds the item at once and sends one request, however often it is p
   await expect.poll(() => document.activeElement, { message: 'the focus is lost' }).not.toBe(document.body);
 });
 
+test('one press is one message: what was done, how it is undone, and what the cart holds', async () => {
+  const { server } = await renderCard(cartOf(0));
+  server.answer(API.cart.add, cartOf(1));
+  server.answer(API.cart.removeItem, cartOf(0));
+  await expect.element(add).toBeVisible();
+  const heard = hearLiveRegions();
+  await add.click();
+  await expect.poll(heard).toEqual([expect.stringMatching(/^Item added to cart1 item in the cart, /)]);
+  await page.getByRole('button', { name: 'One less' }).click();
+  await expect.poll(() => heard().at(-1)).toMatch(/^Removed from cart\.Undo: press F6\. 0 items in the cart, /);
+  expect(heard()).toHaveLength(2);
+});
+
 test('a refused item leaves the cart as it was, says why in the server’s words, and the cart is read again', async () => {
   const { server } = await renderCard(cartOf(0));
   await expect.poll(() => server.received(API.cart.list).length).toBe(1);
@@ -236,3 +249,14 @@ test('a control that the cart opens after the mouse has left collapses again', a
   await expect.element(page.getByText('Expanded')).toBeVisible();
   await expect.element(page.getByText('Collapsed')).toBeVisible();
 });
+
+/** What the page's live regions hold from now on, one after the other. They stand empty before. */
+function hearLiveRegions(): () => readonly string[] {
+  const heard: string[] = [];
+  const listen = () => {
+    const text = [...document.querySelectorAll('[aria-live=polite]')].map((region) => region.textContent).join('');
+    if (text !== '' && text !== heard.at(-1)) heard.push(text);
+  };
+  new MutationObserver(listen).observe(document.body, { childList: true, characterData: true, subtree: true });
+  return () => heard;
+}

@@ -35,6 +35,6 @@ createRoot(document.getElementById('root')!).render(
       <MovingSection />
     </main>
     <LiveRegion />
-    <Toaster label="Messages" closeLabel="Close" />
+    <Toaster label="Messages" closeLabel="Close" keyHint={(action) => `${action}: press F6`} />
   </>,
 );

@@ -41,6 +41,18 @@ describe('feedback/live-region.tsx', () => {
     await expect.poll(() => region.element().firstElementChild).not.toBe(first);
     await expect.element(region).toHaveTextContent('Milk added');
   });
+
+  test('says what comes at one moment as one message', async () => {
+    await renderPart(<LiveRegion />);
+    const region = page.getByRole('status').element();
+    const said: string[] = [];
+    new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true, subtree: true });
+    announce('Milk added');
+    announce('Milk added');
+    announce('2 items in the cart.');
+    announce('Undo: press F6');
+    await expect.poll(() => said).toEqual(['Milk added. 2 items in the cart. Undo: press F6']);
+  });
 });
 
 describe('layout/read-more.tsx', () => {

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { LiveRegion } from '../src/feedback/live-region.tsx';
 import { AlertDialog } from '../src/overlays/alert-dialog.tsx';
 import { Dialog } from '../src/overlays/dialog.tsx';
 import { Drawer } from '../src/overlays/drawer.tsx';
@@ -198,7 +199,7 @@ describe('overlays/popover.tsx', () => {
 describe('overlays/toaster.tsx', () => {
   test('a fault is an alert, its action acts once and closes it, and it can be closed by its button', async () => {
     const press = vi.fn<() => void>();
-    await renderPart(<Toaster label="Messages" closeLabel="Close the message" />, 'rtl');
+    await renderPart(<Toaster label="Messages" closeLabel="Close the message" keyHint={(action) => `${action}: press F6`} />, 'rtl');
     toast({
       id: 'one',
       kind: 'error',
@@ -220,6 +221,28 @@ describe('overlays/toaster.tsx', () => {
     expect(page.getByText('Saved', { exact: true }).elements()).toHaveLength(0);
     await page.getByRole('button', { name: 'Close the message' }).click();
     await expect.element(page.getByText('Saved again')).not.toBeInTheDocument();
+    closeToast();
+  });
+
+  test('appears in a region that stood empty before, and says there how its button is reached and what else has changed', async () => {
+    await renderPart(
+      <>
+        <LiveRegion />
+        <Toaster label="Messages" closeLabel="Close the message" keyHint={(action) => `${action}: press F6`} />
+      </>,
+    );
+    const region = document.querySelector('[data-notices]')!;
+    expect([region.ariaLive, region.textContent]).toEqual(['polite', '']);
+    const press = vi.fn<() => void>();
+    toast({ id: 'one', title: 'Removed', aside: '2 items in the cart', action: { label: 'Undo', onPress: press }, timeoutMs: 0 });
+    await expect.element(page.getByText('Removed')).toBeVisible();
+    expect(region.textContent).toBe('RemovedUndo: press F6. 2 items in the cartUndo');
+    const inner = [...region.querySelectorAll('[aria-live], [role=status], [role=alert]')];
+    expect(inner, 'one region says it').toEqual([]);
+    await userEvent.keyboard('{F6}');
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(press).toHaveBeenCalledOnce();
     closeToast();
   });
 });

@@ -28,7 +28,8 @@ export function Notices() {
     setIsWanted(false);
     setLost(true);
   };
-  if (isWanted) return <Toaster label={t('Notices')} closeLabel={t('Close')} lost={lose} />;
+  if (isWanted)
+    return <Toaster label={t('Notices')} closeLabel={t('Close')} keyHint={(action) => t('{action}: press F6', { action })} lost={lose} />;
   return (
     isLost && (
       <p role="alert" popover="manual" ref={(alert) => alert?.showPopover()}>

@@ -112,7 +112,7 @@ const elements: Record<string, ReactElement> = {
       stateLabels={{ done: 'done', current: 'now', next: 'next' }}
     />
   ),
-  toaster: <Toaster label="Messages" closeLabel="Close" />,
+  toaster: <Toaster label="Messages" closeLabel="Close" keyHint={(action) => `${action}: press F6`} />,
 };
 
 test.each(Object.entries(elements))('the server draws %s without a style attribute', (_name, element) => {

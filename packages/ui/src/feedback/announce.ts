@@ -1,10 +1,18 @@
 type Listener = (text: string) => void;
 
-let listener: Listener | undefined;
+/** What is said within this time is one message: a second change of the region would cut the first one short. */
+const JOIN_MS = 100;
 
-/** Announces a sentence to screen readers politely: "Banana added. 3 items, 53 700 soʻm". Needs one `<LiveRegion>` on the page. */
+let listener: Listener | undefined;
+let waiting: string[] = [];
+
+/**
+ * Announces a sentence to screen readers politely: "Banana added. 3 items, 53 700 soʻm". Sentences of one moment are joined. Needs one
+ * `<LiveRegion>` on the page.
+ */
 export function announce(text: string): void {
-  listener?.(text);
+  if (waiting.length === 0) setTimeout(say, JOIN_MS);
+  if (!waiting.includes(text)) waiting.push(text);
 }
 
 export function listenForAnnouncements(next: Listener): () => void {
@@ -12,4 +20,9 @@ export function listenForAnnouncements(next: Listener): () => void {
   return () => {
     if (listener === next) listener = undefined;
   };
+}
+
+function say(): void {
+  listener?.(waiting.join('. ').replace(/([.!?…])\. /g, '$1 '));
+  waiting = [];
 }

@@ -4,6 +4,8 @@ export interface ToastMessage {
   kind?: 'success' | 'error' | 'info' | 'warning';
   title: string;
   text?: string;
+  /** Read to screen readers after title and text: what a press has changed beside what the toast says. */
+  aside?: string;
   /** At most one. Pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
   /** 0 disables the timeout. */

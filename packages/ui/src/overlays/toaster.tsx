@@ -4,45 +4,72 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { Icon } from '../actions/icon.tsx';
+import { noticeRegion } from '../feedback/live-region.tsx';
 import { connectToaster, type ToastMessage } from './toast.ts';
 import * as styles from './toaster.module.css';
 
 const glyphs = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert };
 type Kind = keyof typeof glyphs;
 
-const manager = Toast.createToastManager<{ action?: ToastMessage['action'] }>();
+type Extras = Pick<ToastMessage, 'action' | 'aside'>;
+
+const manager = Toast.createToastManager<Extras>();
+
+interface ToasterProps {
+  label: string;
+  closeLabel: string;
+  keyHint: (action: string) => string;
+}
 
 /**
  * Container of the toasts, once per page: bottom centre, above `--bottom-bar`; on phones above a sheet or, without room, below its head.
- * Hover and focus stop the timeouts; F6 moves the focus here.
+ * Hover and focus stop the timeouts; F6 moves the focus to the first button. It stands in the page's
+ * live region for notices; `keyHint` says there how the button is reached.
  * Load it lazily: `toast()` waits for it.
  */
-export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+export function Toaster({ label, closeLabel, keyHint }: ToasterProps) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => connectToaster({ show, close: (id) => manager.close(id) }), []);
   return (
     <Toast.Provider toastManager={manager} limit={3}>
-      <Toast.Portal>
-        <Toast.Viewport ref={container} className={styles.viewport} aria-label={label} data-toaster>
-          <ToastList closeLabel={closeLabel} container={container} />
+      <Toast.Portal container={noticeRegion}>
+        <Toast.Viewport
+          ref={container}
+          className={styles.viewport}
+          aria-label={label}
+          aria-live={undefined}
+          onFocus={focusFirstButton}
+          data-toaster
+        >
+          <ToastList closeLabel={closeLabel} keyHint={keyHint} container={container} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );
 }
 
-function show({ id, kind = 'success', title, text, action, timeoutMs = 5000 }: ToastMessage) {
-  manager.add({ id, type: kind, title, description: text, timeout: timeoutMs, data: { action } });
+function show({ id, kind = 'success', title, text, aside, action, timeoutMs = 5000 }: ToastMessage) {
+  manager.add({ id, type: kind, title, description: text, timeout: timeoutMs, data: { action, aside } });
 }
 
-function ToastList({ closeLabel, container }: { closeLabel: string; container: RefObject<HTMLDivElement | null> }) {
-  const { toasts, close } = Toast.useToastManager<{ action?: ToastMessage['action'] }>();
+/** F6 focuses the container itself. */
+function focusFirstButton({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target === currentTarget) currentTarget.querySelector('button')?.focus();
+}
+
+interface ToastListProps extends Omit<ToasterProps, 'label'> {
+  container: RefObject<HTMLDivElement | null>;
+}
+
+function ToastList({ closeLabel, keyHint, container }: ToastListProps) {
+  const { toasts, close } = Toast.useToastManager<Extras>();
   useRoomAbove(container, toasts.length);
   return toasts.map((one) => {
     const kind = (one.type ?? 'info') as Kind;
-    const action = one.data?.action;
+    const { action, aside } = one.data ?? {};
+    const spoken = [action && keyHint(action.label), aside].filter(Boolean).join('. ');
     return (
       <Toast.Root
         key={one.id}
@@ -57,6 +84,7 @@ function ToastList({ closeLabel, container }: { closeLabel: string; container: R
           <div className={styles.words}>
             <Toast.Title render={<p />} className={styles.title} />
             <Toast.Description render={<p />} className={styles.text} />
+            {spoken !== '' && <p className="visually-hidden">{spoken}</p>}
           </div>
           {action && (
             <button

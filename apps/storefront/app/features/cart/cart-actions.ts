@@ -67,8 +67,8 @@ export function setQuantity(context: CartContext, line: CartLine, quantity: numb
   const refusal = quantity > line.quantity ? refusalOf({ ...wanted, quantity }, context) : undefined;
   if (refusal) return warn(context, refusal);
   const done = (cart: Cart) => {
-    if (place === 'drawer') say(context, 'quantity-updated');
-    announceCart(context, cart);
+    if (place === 'drawer') say(context, 'quantity-updated', cart);
+    else announce(cartSentence(context, cart));
   };
   syncOf(context, line.module_id).change({ ...wanted, quantity, lineId: line.id }, { done, failed: failing(context) });
 }
@@ -82,9 +82,9 @@ export function removeLine(context: CartContext, line: CartLine, place: CartPlac
   const done = (cart: Cart) => {
     toastCart({
       title: t(CART_NOTICE_TEXTS[place === 'drawer' ? 'line-removed' : 'removed-from-card']),
+      aside: cartSentence(context, cart),
       ...(wanted && line.available && { action: { label: t('Undo'), onPress: undo } }),
     });
-    announceCart(context, cart);
   };
   const nothing = { item: line.item, selection: wanted?.selection ?? [], addOns: [], quantity: 0 };
   sync.change({ ...nothing, lineId: line.id }, { done, failed: failing(context) }, { waitMs: 0 });
@@ -97,10 +97,7 @@ export function updateLine(context: CartContext, line: CartLine, wanted: ItemSel
   const refusal = refusalOf(wanted, context);
   if (refusal) return warn(context, refusal);
   if (isApplied(sync.current(), change)) return warn(context, { problem: 'nothing-changed' });
-  const done = (cart: Cart) => {
-    say(context, 'item-updated');
-    announceCart(context, cart);
-  };
+  const done = (cart: Cart) => say(context, 'item-updated', cart);
   sync.change(change, { done, failed: failing(context) }, { waitMs: 0 });
   then?.();
 }
@@ -143,10 +140,7 @@ function askToClear(context: CartContext, wanted: ItemSelection, then?: () => vo
 }
 
 function putIn(context: CartContext, wanted: ItemSelection, saying: 'added' | 'cart-replaced', then?: () => void): void {
-  const done = (cart: Cart) => {
-    say(context, saying);
-    announceCart(context, cart);
-  };
+  const done = (cart: Cart) => say(context, saying, cart);
   const failed: ReturnType<typeof failing> = (error, retry) => {
     if (error instanceof ApiProblem && error.is('other-store-in-cart')) askToClear(context, wanted);
     else failing(context)(error, retry);
@@ -175,10 +169,12 @@ const UNAVAILABLE = {
   'over': 'campaign-over',
 } as const;
 
-function say({ words: { t }, leadsToCart }: CartContext, saying: keyof typeof CART_NOTICE_TEXTS): void {
-  const action = leadsToCart && { label: t('Open cart'), onPress: () => openOverlay('cart', {}) };
+/** One message for a press: what was done and what the cart then holds. */
+function say(context: CartContext, saying: keyof typeof CART_NOTICE_TEXTS, cart: Cart): void {
+  const { t } = context.words;
+  const action = context.leadsToCart && { label: t('Open cart'), onPress: () => openOverlay('cart', {}) };
   const showToast = saying === 'added' ? toastAdded : toastCart;
-  showToast({ title: t(CART_NOTICE_TEXTS[saying]), timeoutMs: 5000, ...(action && { action }) });
+  showToast({ title: t(CART_NOTICE_TEXTS[saying]), aside: cartSentence(context, cart), timeoutMs: 5000, ...(action && { action }) });
 }
 
 function warn({ words: { t } }: CartContext, refusal: Refusal): void {
@@ -198,13 +194,11 @@ function failing({ words: { t } }: CartContext) {
   };
 }
 
-function announceCart({ words: { t, formatPrice } }: CartContext, cart: Cart): void {
-  announce(
-    t('{count, plural, one {# item} other {# items}} in the cart, {total}', {
-      count: cart.total_quantity,
-      total: formatPrice(totalOfCart(cart)),
-    }),
-  );
+function cartSentence({ words: { t, formatPrice } }: CartContext, cart: Cart): string {
+  return t('{count, plural, one {# item} other {# items}} in the cart, {total}', {
+    count: cart.total_quantity,
+    total: formatPrice(totalOfCart(cart)),
+  });
 }
 
 const isIdentified = () => Boolean(readStored('token') ?? readStored('guest_id'));

@@ -1,3 +1,4 @@
+import { announce } from '@bozor/ui/feedback/announce.ts';
 import { closeToast, toast, type ToastMessage } from '@bozor/ui/overlays/toast.ts';
 
 /** Each toast about the cart replaces the previous one. */
@@ -11,9 +12,9 @@ export function toastCart(message: Omit<ToastMessage, 'id'>): void {
   toast({ id: ID, ...message });
 }
 
-/** Reports an added item, unless the open drawer shows it. */
+/** Reports an added item. The open drawer shows it, so that only what the cart holds is said then. */
 export function toastAdded(message: Omit<ToastMessage, 'id'>): void {
-  if (isDrawerOpen) return;
+  if (isDrawerOpen) return announce(message.aside ?? message.title);
   toastCart(message);
   saysAdded = true;
 }
