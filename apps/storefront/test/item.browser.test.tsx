@@ -119,3 +119,35 @@ test('an item is bought at once by the checkout with only this item', async () =
   await page.getByRole('button', { name: 'Buy Now' }).first().click();
   await expect.poll(() => `${window.location.pathname}${window.location.search}`).toBe('/checkout?page=buy_now');
 });
+
+test.each([
+  ['no option contains any', [], ['No allergens']],
+  [
+    'an option contains some',
+    [{ name: 'Cheese sauce', allergies_name: ['Milk', 'Eggs'] }],
+    ['No allergens in the dish itself', 'Cheese sauce contains: Milk, Eggs'],
+  ],
+  ['an add-on does not state them', [{ name: 'Mystery dip', allergies_name: null }], ['No allergens in the dish itself']],
+])('a dish without allergens is called so where %s', async (_, option_allergies, expected) => {
+  await renderItem({
+    module_type: 'food',
+    allergens_stated: true,
+    allergies_name: [],
+    nutritions_name: [],
+    is_halal: 0,
+    organic: 0,
+    option_allergies,
+  });
+  const marks = () => [...document.querySelectorAll('main [class*="_marks_"] li')].map(({ textContent }) => textContent);
+  await expect.poll(marks).toEqual(expected);
+});
+
+test('an option is not named for allergens that the dish has itself', async () => {
+  const option_allergies = [
+    { name: 'Extra cheese', allergies_name: ['Milk'] },
+    { name: 'Garlic sauce', allergies_name: ['Milk', 'Eggs'] },
+  ];
+  await renderItem({ module_type: 'food', allergens_stated: true, allergies_name: ['Milk'], option_allergies });
+  await expect.element(page.getByText('Garlic sauce contains: Eggs')).toBeVisible();
+  expect(document.body.textContent).not.toContain('Extra cheese contains');
+});

@@ -62,9 +62,10 @@ async function loadFoodVariations(client: PoolClient, ids: ReadonlyMap<string, n
         max: group.max,
         position,
       },
-      values: group.values.map(({ label, price }, at) => ({
+      values: group.values.map(({ label, price, allergens = null }, at) => ({
         label: spelled(label),
         option_price_minor: price > 0 ? storePrice(store, price) : 0,
+        allergens,
         is_selected: group.required && group.type === 'single' && at === 0,
         position: at,
       })),
@@ -99,7 +100,8 @@ async function loadAddOns(
     [...first.values()].reverse().map(({ key, item, addOn }) => {
       const seed = addOnByKey(addOn);
       const price_minor = storePrice(item.store, seed.price);
-      return { key, store_id: idOf(stores, item.store.key), name: spelled(seed.name), price_minor, position: addOns.indexOf(seed) };
+      const { name, allergens = [] } = seed;
+      return { key, store_id: idOf(stores, item.store.key), name: spelled(name), price_minor, allergens, position: addOns.indexOf(seed) };
     }),
   );
   await insertRows(

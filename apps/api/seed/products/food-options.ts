@@ -1,8 +1,8 @@
 import type { FoodVariationSeed, LocalizedText } from './product-seed.ts';
 import { text } from './product-seed.ts';
 
-type Value = [label: LocalizedText, price: number];
-const values = (list: Value[]) => list.map(([label, price]) => ({ label, price }));
+type Value = [label: LocalizedText, price: number, allergens?: string[]];
+const values = (list: Value[]) => list.map(([label, price, allergens]) => ({ label, price, ...(allergens && { allergens }) }));
 
 function chooseOne(name: LocalizedText, list: Value[], required = true): FoodVariationSeed {
   return { name, type: 'single', required, min: 0, max: 0, values: values(list) };
@@ -57,11 +57,11 @@ export const pizzaSize = (medium: number, large: number): FoodVariationSeed =>
 export const pizzaCrust = chooseOne(text`Crust | Xamir cheti | Бортик | الأطراف`, [
   [text`Thin | Yupqa | Тонкий | رقيقة`, 0],
   [text`Classic | Oddiy | Классический | كلاسيكية`, 0],
-  [text`Cheese-filled | Pishloqli | Сырный | محشوة بالجبن`, 14_000],
+  [text`Cheese-filled | Pishloqli | Сырный | محشوة بالجبن`, 14_000, ['milk']],
 ]);
 
 export const pizzaToppings = chooseSome(text`Toppings | Ustiga qoʻshimcha | Добавки | إضافات`, 1, 3, [
-  [text`Mozzarella | Motsarella | Моцарелла | موزاريلا`, 12_000],
+  [text`Mozzarella | Motsarella | Моцарелла | موزاريلا`, 12_000, ['milk']],
   [text`Black olives | Qora zaytun | Маслины | زيتون أسود`, 7_000],
   [text`Bell pepper | Bulgʻor qalampiri | Сладкий перец | فلفل حلو`, 6_000],
   [text`Beef pepperoni | Mol goʻshtidan pepperoni | Пепперони из говядины | بيبروني بقري`, 14_000],
@@ -79,8 +79,8 @@ export const burgerSize = chooseOne(text`Burger | Burger | Бургер | الب
 
 export const sauces = chooseSome(text`Sauces | Souslar | Соусы | الصلصات`, 1, 2, [
   [text`Ketchup | Ketchup | Кетчуп | كاتشب`, 0],
-  [text`Garlic | Sarimsoqli | Чесночный | ثوم`, 2_000],
-  [text`Cheese | Pishloqli | Сырный | جبن`, 3_000],
+  [text`Garlic | Sarimsoqli | Чесночный | ثوم`, 2_000, ['eggs']],
+  [text`Cheese | Pishloqli | Сырный | جبن`, 3_000, ['milk']],
   [text`Barbecue | Barbekyu | Барбекю | باربكيو`, 3_000],
 ]);
 
@@ -103,9 +103,9 @@ export const rollChoice = chooseSome(
   2,
   4,
   [
-    [text`Salmon | Losos | Лосось | سلمون`, 28_000],
-    [text`Tuna | Tunets | Тунец | تونة`, 30_000],
-    [text`Shrimp | Krevetka | Креветка | روبيان`, 26_000],
+    [text`Salmon | Losos | Лосось | سلمون`, 28_000, ['fish']],
+    [text`Tuna | Tunets | Тунец | تونة`, 30_000, ['fish']],
+    [text`Shrimp | Krevetka | Креветка | روبيان`, 26_000, ['crustaceans']],
     [text`Cucumber | Bodring | Огурец | خيار`, 14_000],
     [text`Avocado | Avokado | Авокадо | أفوكادو`, 18_000],
   ],
@@ -122,16 +122,16 @@ export const cupSize = (medium: number, large: number): FoodVariationSeed =>
 export const milkChoice = chooseOne(
   text`Milk | Sut | Молоко | الحليب`,
   [
-    [text`Cow’s milk | Sigir suti | Коровье | بقري`, 0],
-    [text`Oat milk | Suli suti | Овсяное | شوفان`, 6_000],
+    [text`Cow’s milk | Sigir suti | Коровье | بقري`, 0, ['milk']],
+    [text`Oat milk | Suli suti | Овсяное | شوفان`, 6_000, ['gluten']],
     [text`Coconut milk | Kokos suti | Кокосовое | جوز الهند`, 7_000],
   ],
   false,
 );
 
 export const chooseEggs = chooseOne(text`Eggs | Tuxum | Яйца | البيض`, [
-  [text`Two eggs | Ikki tuxum | Два яйца | بيضتان`, 0],
-  [text`Three eggs | Uch tuxum | Три яйца | ثلاث بيضات`, 5_000],
+  [text`Two eggs | Ikki tuxum | Два яйца | بيضتان`, 0, ['eggs']],
+  [text`Three eggs | Uch tuxum | Три яйца | ثلاث بيضات`, 5_000, ['eggs']],
 ]);
 
 export const syrup = chooseOne(
@@ -139,7 +139,7 @@ export const syrup = chooseOne(
   [
     [text`Honey | Asal | Мёд | عسل`, 0],
     [text`Chocolate | Shokolad | Шоколад | شوكولاتة`, 3_000],
-    [text`Condensed milk | Quyultirilgan sut | Сгущёнка | حليب مكثف`, 2_000],
+    [text`Condensed milk | Quyultirilgan sut | Сгущёнка | حليب مكثف`, 2_000, ['milk']],
   ],
   false,
 );
@@ -157,7 +157,7 @@ export const scoops = chooseSome(
   [
     [text`Vanilla | Vanil | Ваниль | فانيليا`, 0],
     [text`Chocolate | Shokolad | Шоколад | شوكولاتة`, 0],
-    [text`Pistachio | Pista | Фисташка | فستق`, 4_000],
+    [text`Pistachio | Pista | Фисташка | فستق`, 4_000, ['nuts']],
     [text`Strawberry | Qulupnay | Клубника | فراولة`, 2_000],
     [text`Melon | Qovun | Дыня | شمام`, 2_000],
   ],

@@ -19,7 +19,8 @@ export interface FoodVariationSeed {
   required: boolean;
   min: number;
   max: number;
-  values: { label: LocalizedText; price: number }[];
+  /** Without `allergens` a value adds none to those of the dish: it is a size or a way of cooking. */
+  values: { label: LocalizedText; price: number; allergens?: string[] }[];
 }
 
 /** Options of an item outside food. Labels that need no translation are plain strings. */

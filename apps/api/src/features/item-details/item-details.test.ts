@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi } from '../../../test/api.ts';
@@ -43,4 +44,35 @@ test("has the badge of its store's discount, else of its own, else none [item-32
   await discountStore(db, store, { percent: 15 });
   expect(await badgeOf(item)).toMatchObject({ source: 'store', discount: 15, discount_type: 'percent' });
   expect(await badgeOf(plain)).toMatchObject({ source: 'store', discount: 15, discount_type: 'percent' });
+});
+
+test('names the options and add-ons that contain allergens, and add-ons that do not state them', async () => {
+  await db
+    .insertInto('allergens')
+    .values([
+      { code: 'milk', name: { en: 'Milk', ru: 'Молоко' } },
+      { code: 'eggs', name: { en: 'Eggs', ru: 'Яйца' }, position: 1 },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const item = await buildItem(db, {
+    module_type: 'food',
+    allergens: [],
+    groups: [{ name: 'Sauce', values: { Ketchup: 0, Cheese: 3_000 } }],
+    addOns: { 'Mayonnaise': 2_000, 'Mystery dip': 2_000, 'Salt': 0 },
+  });
+  await sql`update food_variation_values set allergens = '{milk}' where label->>'en' = 'Cheese' and group_id in (
+    select id from food_variation_groups where item_id = ${item.id})`.execute(db);
+  await sql`update add_ons set allergens = case name->>'en' when 'Mayonnaise' then '{eggs,milk}'::text[] when 'Salt' then '{}' end
+    where store_id = ${item.storeId}`.execute(db);
+  const { body } = await call(API.items.details, {
+    params: { idOrSlug: item.slug },
+    headers: { ...headersFor(item), 'x-localization': 'ru' },
+  });
+  expect(body.allergies_name).toEqual([]);
+  expect(body.option_allergies).toEqual([
+    { name: 'Cheese', allergies_name: ['Молоко'] },
+    { name: 'Mayonnaise', allergies_name: ['Молоко', 'Яйца'] },
+    { name: 'Mystery dip', allergies_name: null },
+  ]);
 });

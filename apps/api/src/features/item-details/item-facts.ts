@@ -9,6 +9,8 @@ export interface ItemFacts {
   readonly images: readonly string[];
   readonly nutrition: readonly Localized[];
   readonly allergens: string[] | null;
+  /** Options that contain allergens, and add-ons without a statement. */
+  readonly option_allergens: { readonly name: string; readonly allergens: string[] | null }[];
   readonly tags: string[];
   readonly wishlist_count: number;
   readonly created_at: Date;
@@ -35,6 +37,19 @@ const readFacts = compileOnce<Reading, ItemFacts>(
       case when i.allergens is null then null else coalesce((
         select jsonb_agg(coalesce(a.name->>${locale}, a.name->>'en') order by a.position, a.code) from allergens a where a.code = any(i.allergens)
       ), '[]') end as allergens,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('name', o.name, 'allergens', (
+          select jsonb_agg(coalesce(a.name->>${locale}, a.name->>'en') order by a.position, a.code) from allergens a where a.code = any(o.allergens)
+        )) order by o.kind, o.position, o.id)
+        from (
+          select 1 as kind, g.position, v.id, coalesce(v.label->>${locale}, v.label->>'en') as name, v.allergens
+          from food_variation_groups g join food_variation_values v on v.group_id = g.id where g.item_id = i.id and v.allergens <> '{}'
+          union all
+          select 2, ia.position, a.id, coalesce(a.name->>${locale}, a.name->>'en'), a.allergens
+          from item_add_ons ia join add_ons a on a.id = ia.add_on_id
+          where ia.item_id = i.id and a.is_active and a.allergens is distinct from '{}'
+        ) o
+      ), '[]') as option_allergens,
       coalesce((
         select jsonb_agg(distinct coalesce(t.name->>${locale}, t.name->>'en'))
         from item_tags it join tags t on t.id = it.tag_id where it.item_id = i.id

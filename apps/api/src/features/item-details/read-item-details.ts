@@ -42,6 +42,7 @@ export async function readItemDetails(
     images_full_url: images.map((image) => mediaUrl(image)),
     nutritions_name: words(facts.nutrition, scope.locale),
     allergies_name: facts.allergens ?? [],
+    option_allergies: facts.option_allergens.map(({ name, allergens }) => ({ name, allergies_name: allergens })),
     tags: facts.tags,
     wishlist_count: facts.wishlist_count,
     is_new: now.getTime() - facts.created_at.getTime() < NEW_FOR_MS,

@@ -133,6 +133,17 @@ describe('a diet', () => {
     expect((await listing(store, {})).body.not_stated).toBe(0);
   });
 
+  test.each([
+    ['an option', { groups: [{ name: 'Sauce', values: { Ketchup: 0, Cheese: 3_000 } }] }, 'food_variation_values', 'label'],
+    ['an add-on', { addOns: { Ketchup: 0, Cheese: 3_000 } }, 'add_ons', 'name'],
+  ] as const)('without an allergen leaves out a dish of which %s contains it', async (_, choices, table, column) => {
+    const store = await kitchen();
+    await buildItem(db, { store, popularity: 9, name: { en: 'Fries' }, allergens: [], ...choices });
+    await sql`update ${sql.table(table)} set allergens = '{milk}' where ${sql.ref(column)}->>'en' = 'Cheese'`.execute(db);
+    expect(await itemsOf(store, { without: ['milk'] })).toEqual(['Plov', 'Noodles']);
+    expect(await itemsOf(store, { without: ['gluten'] })).toEqual(['Fries', 'Milk soup', 'Plov']);
+  });
+
   test('narrows stores to those that have something for it', async () => {
     const store = await kitchen();
     const bakery = await beside(store, { name: { en: 'Bakery' } });

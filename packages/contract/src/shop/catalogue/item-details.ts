@@ -29,6 +29,8 @@ export const ItemDetails = Exact({
   images_full_url: Type.Array(Url),
   nutritions_name: Type.Array(Text),
   allergies_name: Type.Array(Text),
+  /** Options and add-ons that contain allergens; null where the store states none of an add-on. `allergies_name` is of the dish itself. */
+  option_allergies: Type.Array(Exact({ name: Text, allergies_name: Nullable(Type.Array(Text)) })),
   tags: Type.Array(Text),
   wishlist_count: Count,
   is_new: Type.Boolean({ description: 'Sold for less than two months.' }),
