@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { descriptionOf, inputOf } from './fields.ts';
+import { alertOf, descriptionOf, inputOf } from './fields.ts';
 import { DRAFT } from '@bozor/web/forms/clear-drafts.ts';
 import type { MutationRow } from './mutation-row.ts';
 import { renderOpened } from './render-opened.tsx';
@@ -76,7 +76,7 @@ export function checkMutations(rows: readonly MutationRow[]): void {
       const input = inputOf(field);
       expect(descriptionOf(input)).toContain(sentence);
       expect(input.closest('[aria-invalid=true], [role=radiogroup], fieldset, button'), 'is marked as wrong').not.toBeNull();
-      await expect.poll(() => document.activeElement).toBe(input);
+      await expect.poll(() => document.activeElement === input || alertOf(input) !== null, { message: 'is said' }).toBe(true);
       expectTyped(row);
     });
 

@@ -22,3 +22,9 @@ export function descriptionOf(input: HTMLElement): string {
   const ids = input.closest('[aria-describedby]')?.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 }
+
+/** The complaint of a field, if it announces itself. */
+export function alertOf(input: HTMLElement): HTMLElement | null {
+  const ids = input.closest('[aria-describedby]')?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)).find((element) => element?.role === 'alert') ?? null;
+}

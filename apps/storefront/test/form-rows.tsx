@@ -37,8 +37,11 @@ export interface FormRow {
   readonly fill?: () => Promise<void>;
   /** Texts by name of their field. */
   readonly typed?: Readonly<Record<string, string>>;
-  /** The field that is wrong, and a text that mends it; undefined where nothing that is typed can be wrong. */
-  readonly wrong?: { readonly field: string; readonly right: string; readonly by?: 'server' };
+  /**
+   * The field that is wrong, and a text that mends it; undefined where nothing that is typed can be wrong. With `alerts` the focus stays where
+   * it is when the answer comes.
+   */
+  readonly wrong?: { readonly field: string; readonly right: string; readonly by?: 'server'; readonly alerts?: true };
   /** Field in which Enter sends, where none is wrong. */
   readonly enterIn?: string;
   /** Why a lost connection is not explained beside the form. */
@@ -118,7 +121,7 @@ export const FORM_ROWS: Readonly<Record<string, FormRow>> = {
   'features/checkout/coupon-box.tsx': {
     part: <Coupon />,
     typed: { coupon_code: 'NAVRUZ' },
-    wrong: { field: 'coupon_code', right: 'NAVRUZ26', by: 'server' },
+    wrong: { field: 'coupon_code', right: 'NAVRUZ26', by: 'server', alerts: true },
     sends: API.checkout.quote,
   },
   'features/checkout/guest-contact-dialog.tsx': {

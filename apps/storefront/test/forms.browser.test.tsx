@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { descriptionOf, inputOf, typeAll, typeInto } from './fields.ts';
+import { alertOf, descriptionOf, inputOf, typeAll, typeInto } from './fields.ts';
 import { findAccessibilityFaults } from '@bozor/ui/test/find-accessibility-faults.ts';
 import { done, FORM_ROWS, type FormRow } from './form-rows.tsx';
 import { renderOpened } from './render-opened.tsx';
@@ -26,11 +26,20 @@ describe.each(Object.entries(FORM_ROWS))('%s', (_file, row) => {
       await submit(form);
       const input = inputOf(wrong.field);
       await expect.element(input).toHaveAttribute('aria-invalid', 'true');
-      await expect.element(input).toHaveFocus();
+      if (!wrong.alerts) await expect.element(input).toHaveFocus();
       const complaint = descriptionOf(input);
       expect(complaint).toContain(sentence ?? '');
       expect(complaint.trim(), 'says what is wrong').not.toBe('');
-      expect(heard, 'says it with the focus').toBe(complaint);
+      expect(heard, 'says it with the focus').toBe(wrong.alerts ? undefined : complaint);
+      expect(alertOf(input) !== null, 'alerts if the focus did not say it').toBe(wrong.alerts ?? false);
+      // The focus is in the field already: nothing would be said by moving it there.
+      input.focus();
+      for (let refusals = 1; refusals <= 2; refusals += 1) {
+        const before = alertOf(input);
+        await userEvent.keyboard('{Enter}');
+        await expect.poll(() => alertOf(input) ?? before, { message: 'another alert for Enter' }).not.toBe(before);
+        expect(complaint).toContain(alertOf(input)!.textContent);
+      }
       expect(textsOf(form), 'what was typed').toEqual(typed);
       shop.server.recover();
       if (!wrong.by) expect(countOf(row, shop), 'sent although it is wrong').toBe(before);

@@ -166,6 +166,19 @@ test('every test that is named in place of a row is there', () => {
   expect(lacking).toEqual([]);
 });
 
+/** Live regions beside that of `announce()`, by file: each holds a whole sentence, for a bare number is not understood by ear. */
+const LIVE_REGIONS = ['features/place/picked-place-foot.tsx', 'features/place/picked-place-foot.tsx'];
+
+test('a change is announced as a sentence, not by a live region around a number', () => {
+  const places = listSources().flatMap(({ file, text }) => [...text.matchAll(/aria-live="(?!off)/g)].map(() => file));
+  expect(places).toEqual(LIVE_REGIONS);
+});
+
+test('a refused field alerts if it has the focus already: no form moves the focus past `focusRefusedField`', () => {
+  const places = listSources().flatMap(({ file, text }) => [...text.matchAll(/afterRender\(.*\.focus\(\)/g)].map(() => file));
+  expect(places, 'the coupon hands the focus back to its field').toEqual(['features/checkout/coupon-box.tsx']);
+});
+
 /** A file may be renamed within its folder. */
 const folderOf = (place: string) => place.replace(/\/[^/ ]+ /, ' ');
 const countOf = (place: string, places: readonly string[]) => places.filter((each) => each === place).length;

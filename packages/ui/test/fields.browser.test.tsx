@@ -45,7 +45,28 @@ describe.each(Object.entries(FIELDS))('%s', (_file, field) => {
     await renderPart(field({ error: 'Is required' }), 'rtl');
     await expect.element(control).toHaveAttribute('aria-invalid', 'true');
     await expect.element(control).toHaveAccessibleDescription('Is required');
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     expect(await findAccessibilityFaults(document.body)).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(FIELDS))('forms/use-complaint.ts in %s', (_file, field) => {
+  test('the complaint alerts at each refusal with the focus in the field, and not when the focus comes there', async () => {
+    await renderPart(field({ error: 'Is required' }));
+    const control = page.getByLabelText('Name', { exact: true }).element() as HTMLElement;
+    const alert = page.getByRole('alert');
+    const refuse = () => control.dispatchEvent(new Event('invalid'));
+    refuse();
+    await expect.element(alert).not.toBeInTheDocument();
+    control.focus();
+    refuse();
+    await expect.element(alert).toHaveTextContent('Is required');
+    const first = alert.element();
+    refuse();
+    await expect.poll(() => alert.element() !== first, { message: 'another alert' }).toBe(true);
+    control.blur();
+    refuse();
+    await expect.element(alert).not.toBeInTheDocument();
   });
 });
 

@@ -1,7 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { useId, type ReactNode } from 'react';
+import { useId, type FormEvent, type ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { Icon, type Glyph } from '../actions/icon.tsx';
+import { useComplaint } from './use-complaint.ts';
 import * as styles from './field.module.css';
 
 /** Props common to all fields, beside the native attributes. */
@@ -14,6 +15,8 @@ export interface FieldProps {
   hint?: ReactNode;
   /** Marks the field invalid and renders below it. */
   error?: ReactNode;
+  /** Announces the error as it appears, for an error that no move of the focus reads. */
+  alerts?: boolean;
   icon?: Glyph;
   /** Content inside the box, before and after the text. */
   start?: ReactNode;
@@ -28,6 +31,7 @@ export function Field({
   aside,
   hint,
   error,
+  alerts,
   icon,
   start,
   end,
@@ -41,10 +45,12 @@ export function Field({
     'className': string | undefined;
     'aria-invalid': boolean;
     'aria-describedby': string | undefined;
+    'onInvalid': (event: FormEvent<HTMLElement>) => void;
   }) => ReactNode;
 }) {
   const madeId = useId();
   const id = ownId ?? madeId;
+  const { onInvalid, key, role } = useComplaint();
   const describedBy = classNames(error ? `${id}-error` : undefined, hint ? `${id}-hint` : undefined);
   return (
     <div className={classNames(styles.field, className)} data-invalid={error ? '' : undefined}>
@@ -60,13 +66,14 @@ export function Field({
           'className': styles.control,
           'aria-invalid': Boolean(error), // never left out: beside `required` a browser tells its own judgement of an untouched field
           'aria-describedby': describedBy || undefined,
+          onInvalid,
         })}
         {end}
       </div>
       {(hint || error) && (
         <div className={styles.notes}>
           {error && (
-            <p id={`${id}-error`} className={styles.error}>
+            <p key={key} id={`${id}-error`} role={alerts ? 'alert' : role} className={styles.error}>
               <Icon of={CircleAlert} size={16} />
               <span>{error}</span>
             </p>
@@ -84,6 +91,6 @@ export function Field({
 
 /** Separates the field's own props from the control's. */
 export function splitField<Props extends FieldProps & { id?: string }>(props: Props) {
-  const { label, labelHidden, aside, hint, error, icon, start, end, className, id, ...control } = props;
-  return { field: { label, labelHidden, aside, hint, error, icon, start, end, className, id }, control };
+  const { label, labelHidden, aside, hint, error, alerts, icon, start, end, className, id, ...control } = props;
+  return { field: { label, labelHidden, aside, hint, error, alerts, icon, start, end, className, id }, control };
 }

@@ -1,4 +1,5 @@
 import { useId, useState, type Ref } from 'react';
+import { useComplaint } from '../forms/use-complaint.ts';
 import { otpDigits } from './otp.ts';
 import * as styles from './otp-field.module.css';
 
@@ -35,6 +36,7 @@ export function OtpField({
   ref?: Ref<HTMLInputElement>;
 }) {
   const id = useId();
+  const { onInvalid, key, role } = useComplaint();
   const [focused, setFocused] = useState(false);
   const current = focused ? Math.min(value.length, length - 1) : -1;
   return (
@@ -66,6 +68,7 @@ export function OtpField({
           autoFocus={autoFocus}
           disabled={disabled}
           aria-invalid={Boolean(error)}
+          onInvalid={onInvalid}
           aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
           value={value}
           onFocus={(event) => {
@@ -83,7 +86,7 @@ export function OtpField({
         />
       </div>
       {error ? (
-        <p id={`${id}-error`} className={styles.error} role="alert">
+        <p key={key} id={`${id}-error`} className={styles.error} role={role}>
           {error}
         </p>
       ) : (

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { focusField } from './focus-field.ts';
 
-const field = () => ({ focus: vi.fn(), scrollIntoView: vi.fn() });
+const field = () => ({ focus: vi.fn(), scrollIntoView: vi.fn(), dispatchEvent: vi.fn() });
 
 function formOf(fields: Readonly<Record<string, ReturnType<typeof field>>>) {
   const elements = Object.entries(fields).map(([name, element]) => Object.assign(element, { dataset: { field: name } }));

@@ -3,6 +3,7 @@ import type { FieldProblem } from '@bozor/domain/identity/field-messages.ts';
 import { useRef, useState, type RefObject } from 'react';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { FIELD_TEXTS } from './field-texts.ts';
+import { focusRefusedField } from './focus-field.ts';
 import { useAfterRender } from './use-after-render.ts';
 
 /** Error texts by field; '' is the form as a whole. */
@@ -32,7 +33,7 @@ export function useFormErrors(known: FormErrors = {}): FormErrorsOf {
   const show = (found: FormErrors) => {
     setErrors(found);
     const [field] = Object.keys(found);
-    if (field !== undefined) afterRender(() => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus());
+    if (field !== undefined) afterRender(() => focusRefusedField(form.current?.querySelector<HTMLElement>(`[name="${field}"]`)));
   };
   return {
     form,

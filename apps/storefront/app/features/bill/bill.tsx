@@ -21,7 +21,7 @@ export function Bill({ charges, total, subtotal, wallet = 0, isBusy = false }: B
   const { t, formatPrice } = useI18n();
   const lastOfItems = charges.findLast(({ code }) => code === 'items' || code === 'discount');
   return (
-    <dl className={styles.bill} aria-busy={isBusy}>
+    <dl className={styles.bill} data-busy={isBusy || undefined}>
       {charges.map((charge) => (
         <Fragment key={charge.code}>
           <Row charge={charge} />
@@ -31,7 +31,7 @@ export function Bill({ charges, total, subtotal, wallet = 0, isBusy = false }: B
       {total !== undefined && (
         <div className={styles.total}>
           <dt>{t('Total')}</dt>
-          <dd aria-live="polite">
+          <dd>
             <bdi>{formatPrice(total)}</bdi>
           </dd>
         </div>

@@ -11,7 +11,7 @@ import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useCartActions, useLinesOf } from './use-cart.ts';
-import { useRestoredFocus } from './use-restored-focus.ts';
+import { useRestoredFocus } from '@bozor/web/forms/use-restored-focus.ts';
 import { useCollapse } from './use-collapse.ts';
 import * as styles from './add-control.module.css';
 

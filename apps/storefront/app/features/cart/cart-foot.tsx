@@ -42,7 +42,7 @@ export function CartFoot({ cart }: { readonly cart: Cart }) {
         )}
         <div className={styles.subtotal}>
           <dt>{charges.length === 0 ? t('Subtotal') : problem ? t('Total without delivery') : t('Total')}</dt>
-          <dd aria-live="polite">
+          <dd>
             <Amount>{formatPrice(totalOfCart(cart))}</Amount>
           </dd>
         </div>

@@ -7,6 +7,7 @@ import Ticket from 'lucide-react/icons/ticket-percent';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { useAfterRender } from '@bozor/web/forms/use-after-render.ts';
+import { useRestoredFocus } from '@bozor/web/forms/use-restored-focus.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 import type { CouponTrying } from './use-coupon.ts';
@@ -29,41 +30,49 @@ export function CouponBox({
   const field = useRef<HTMLInputElement>(null);
   const afterRender = useAfterRender();
   const code = cleanCode(written).toUpperCase();
-  if (quote.coupon && draft.coupon !== '') {
-    return (
-      <div className={styles.applied}>
-        <span className={styles.text}>
-          <b>{quote.coupon.code}</b>
-          <small>{quote.coupon.title}</small>
-        </span>
-        <bdi>{quote.coupon.free_delivery ? t('Free delivery') : formatPrice(-quote.coupon.discount_amount)}</bdi>
-        <IconButton icon={X} size={36} variant="plain" label={t('Remove the coupon')} onClick={() => change({ coupon: '' })} />
-      </div>
-    );
-  }
+  const applied = draft.coupon === '' ? null : quote.coupon;
+  const place = useRestoredFocus(applied ? 'applied' : 'field');
+  const remove = () => {
+    change({ coupon: '' });
+    afterRender(() => field.current?.focus());
+  };
   return (
-    <form
-      className={styles.box}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (code !== '') apply(code, () => afterRender(() => field.current?.focus()));
-      }}
-    >
-      <TextField
-        ref={field}
-        label={t('Coupon code')}
-        icon={Ticket}
-        value={written}
-        maxLength={40}
-        autoComplete="off"
-        autoCapitalize="characters"
-        error={refused?.code === code ? refused.message : undefined}
-        data-field="coupon_code"
-        onChange={(event) => setWritten(event.target.value)}
-      />
-      <Button type="submit" variant="tint" busy={isTrying} aria-disabled={code === '' || undefined}>
-        {t('Apply')}
-      </Button>
-    </form>
+    <div ref={place}>
+      {applied ? (
+        <div className={styles.applied}>
+          <span className={styles.text}>
+            <b>{applied.code}</b>
+            <small>{applied.title}</small>
+          </span>
+          <bdi>{applied.free_delivery ? t('Free delivery') : formatPrice(-applied.discount_amount)}</bdi>
+          <IconButton icon={X} size={36} variant="plain" label={t('Remove the coupon')} onClick={remove} />
+        </div>
+      ) : (
+        <form
+          className={styles.box}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (code !== '') apply(code);
+          }}
+        >
+          <TextField
+            ref={field}
+            label={t('Coupon code')}
+            icon={Ticket}
+            value={written}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            error={refused?.code === code ? refused.message : undefined}
+            alerts
+            data-field="coupon_code"
+            onChange={(event) => setWritten(event.target.value)}
+          />
+          <Button type="submit" variant="tint" busy={isTrying} aria-disabled={code === '' || undefined}>
+            {t('Apply')}
+          </Button>
+        </form>
+      )}
+    </div>
   );
 }

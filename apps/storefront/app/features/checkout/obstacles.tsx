@@ -5,7 +5,7 @@ import { useImperativeHandle, type ReactNode, type Ref } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
-import { useRestoredFocus } from '../cart/use-restored-focus.ts';
+import { useRestoredFocus } from '@bozor/web/forms/use-restored-focus.ts';
 import type { ChangeDraft } from './checkout-draft.ts';
 import { obstacleText } from './obstacle-text.ts';
 import * as styles from './obstacles.module.css';

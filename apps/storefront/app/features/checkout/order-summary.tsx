@@ -7,6 +7,7 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Bill } from '../bill/bill.tsx';
 import { CouponBox } from './coupon-box.tsx';
+import { useSpokenTotal } from './use-spoken-total.ts';
 import type { CouponTrying } from './use-coupon.ts';
 import type { ChangeDraft, CheckoutDraft } from './checkout-draft.ts';
 import * as card from './card.module.css';
@@ -26,6 +27,7 @@ interface OrderSummaryProps {
 /** The ordered items and every charge, before the order is placed. */
 export function OrderSummary({ quote, draft, change, coupon, isBusy, isSending, onPlace }: OrderSummaryProps) {
   const { t, rich, formatPrice } = useI18n();
+  useSpokenTotal(quote);
   const press = (
     <Button size={54} wide spread="between" busy={isSending} aria-disabled={isBusy || undefined} onClick={onPlace}>
       <span>{t('Place Order')}</span>

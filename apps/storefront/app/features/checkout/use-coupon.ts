@@ -11,8 +11,7 @@ export interface CouponTrying {
   /** The refused code and the reason. */
   readonly refused: { readonly code: string; readonly message: string } | undefined;
   readonly isTrying: boolean;
-  /** @param onRefused runs when the code itself was refused */
-  readonly apply: (code: string, onRefused: () => void) => void;
+  readonly apply: (code: string) => void;
 }
 
 interface Options {
@@ -32,16 +31,14 @@ export function useCoupon({ draft, change, body, refusals }: Options): CouponTry
   const trial = useApiMutation(calls.checkout.quote, { quiet: true });
   const [refused, setRefused] = useState<CouponTrying['refused']>();
 
-  const apply = (code: string, onRefused: () => void) => {
+  const apply = (code: string) => {
     if (!body || trial.isPending) return;
-    const drop = (message: string) => {
-      setRefused({ code, message });
-      onRefused();
-    };
+    // The same complaint again is announced again.
+    setRefused(undefined);
+    const drop = (message: string) => setRefused({ code, message });
     const take = ({ obstacles }: Pick<Quote, 'obstacles'>) => {
       const why = refusalOf(obstacles);
       if (why !== undefined) return drop(why);
-      setRefused(undefined);
       change({ coupon: code });
     };
     const fail = (error: unknown) => {

@@ -1,10 +1,12 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
+import { useComplaint } from '@bozor/ui/forms/use-complaint.ts';
 import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useInViewport } from '@bozor/web/hydration/use-in-viewport.ts';
+import { focusRefusedField } from '@bozor/web/forms/focus-field.ts';
 import { useAfterRender } from '@bozor/web/forms/use-after-render.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { landingPage } from '../../shell/landing-page.ts';
@@ -43,6 +45,7 @@ function NewsletterForm() {
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const afterRender = useAfterRender();
+  const { onInvalid, key, role } = useComplaint();
   const [isEmptied, setIsEmptied] = useState(false);
   const [problem, setProblem] = useState<string>();
   const subscribe = useApiMutation(calls.newsletter.subscribe, {
@@ -65,7 +68,7 @@ function NewsletterForm() {
     const address = canonicalEmail(email);
     if (!address) {
       setProblem(t('Please insert a valid email.'));
-      return afterRender(() => field.current?.focus());
+      return afterRender(() => focusRefusedField(field.current));
     }
     setProblem(undefined);
     subscribe.mutate({ body: { email: address } });
@@ -91,6 +94,7 @@ function NewsletterForm() {
           aria-label={t('Your email')}
           placeholder={t('Your email')}
           aria-invalid={problem !== undefined}
+          onInvalid={onInvalid}
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
           value={email}
           onChange={(event) => {
@@ -104,7 +108,7 @@ function NewsletterForm() {
         </Button>
       </div>
       {problem !== undefined && (
-        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+        <p key={key} id={`${id}-problem`} role={role} className={styles.problem}>
           {problem}
         </p>
       )}

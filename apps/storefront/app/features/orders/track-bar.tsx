@@ -6,6 +6,7 @@ import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useCountry } from '../../platform/settings/country.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { urls } from '../../platform/pages/urls.ts';
+import { focusRefusedField } from '@bozor/web/forms/focus-field.ts';
 import { useAfterRender } from '@bozor/web/forms/use-after-render.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { checkTrackForm, type TrackFormErrors } from './check-track-form.ts';
@@ -32,7 +33,7 @@ export function TrackBar() {
     const asksInline = !isSignedIn && matchMedia(WIDE).matches;
     const checked = checkTrackForm({ order, contact }, asksInline, country);
     setErrors(checked.ok ? {} : checked.errors);
-    if (!checked.ok) return afterRender(() => (checked.errors.order ? orderField : contactField).current?.focus());
+    if (!checked.ok) return afterRender(() => focusRefusedField((checked.errors.order ? orderField : contactField).current));
     const { orderId, contactNumber } = checked;
     if (isSignedIn || asksInline) openOverlay('tracking', { orderId, contactNumber });
     else openOverlay('track-order', { orderId });

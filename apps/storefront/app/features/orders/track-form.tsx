@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormDraft } from '@bozor/web/forms/use-form-draft.ts';
 import { useCountry } from '../../platform/settings/country.ts';
 import { useSession } from '../../platform/session/session.tsx';
+import { focusRefusedField } from '@bozor/web/forms/focus-field.ts';
 import { useAfterRender } from '@bozor/web/forms/use-after-render.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { checkTrackForm, type TrackFormErrors } from './check-track-form.ts';
@@ -41,7 +42,7 @@ export function TrackForm({ orderId = '', contactNumber = '', isAgain = false, o
       return onTrack(checked.orderId, checked.contactNumber);
     }
     setErrors(checked.errors);
-    afterRender(() => (checked.errors.order ? orderField : contactField).current?.focus());
+    afterRender(() => focusRefusedField((checked.errors.order ? orderField : contactField).current));
   };
   return (
     <form

@@ -6,6 +6,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Bill } from '../bill/bill.tsx';
 import type { QuoteReading } from '../checkout/use-quote.ts';
+import { useSpokenTotal } from '../checkout/use-spoken-total.ts';
 import { MapPreview } from '../map/map-preview.tsx';
 import { routeBetween } from '../map/map-queries.ts';
 import type { ParcelDraft } from './parcel-draft.ts';
@@ -23,6 +24,7 @@ interface ParcelBillProps {
 export function ParcelBill({ draft, isKindChosen, reading, isSending, onPlace }: ParcelBillProps) {
   const { t, formatPrice } = useI18n();
   const { quote, isQuoting } = reading;
+  useSpokenTotal(quote);
   const from = draft.sender.point;
   const to = draft.receiver.point;
   const { data: found } = useApiQuery(routeBetween(from, to), { enabled: from !== undefined && to !== undefined });

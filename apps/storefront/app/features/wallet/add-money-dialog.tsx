@@ -19,6 +19,7 @@ import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
 import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { focusRefusedField } from '@bozor/web/forms/focus-field.ts';
 import { useAfterRender } from '@bozor/web/forms/use-after-render.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import * as styles from './add-money-dialog.module.css';
@@ -89,7 +90,7 @@ export function AddMoneyDialog({ open, close, closed }: OverlayControls) {
     event.preventDefault();
     if (isFine && written !== undefined) return mutate({ body: { amount: written, payment_method: gateway } }, { onError: refuse });
     fault('amount', t('Choose an amount from {minimum} to {maximum}.', { minimum: formatPrice(minimum), maximum: formatPrice(maximum) }));
-    afterRender(() => field.current?.focus());
+    afterRender(() => focusRefusedField(field.current));
   };
   return (
     <Dialog

@@ -8,6 +8,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useState, type SubmitEvent } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { NumberField } from '../../shell/number/number-field.tsx';
+import { focusRefusedField } from '@bozor/web/forms/focus-field.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
@@ -42,7 +43,7 @@ export function ExchangeForm({ balance }: { readonly balance: number }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (converted.ok) mutate({ body: { point: points } }, { onError: refuse });
-    else form.current?.querySelector('input')?.focus();
+    else focusRefusedField(form.current?.querySelector('input'));
   };
   if (isPoor) return <p className={styles.note}>{problem}</p>;
   return (

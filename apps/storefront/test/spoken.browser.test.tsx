@@ -1,0 +1,107 @@
+import { API } from '@bozor/contract/shop/routes.ts';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildCart, buildCartItem, buildCartLine } from '../app/features/cart/testing/build-cart.ts';
+import { CheckoutPage } from '../app/features/checkout/checkout-page.tsx';
+import { ParcelPage } from '../app/features/parcel/parcel-page.tsx';
+import { listenToAnnouncements } from './announcements.ts';
+import { inputOf } from './fields.ts';
+import { renderShop } from './render-shop.tsx';
+import { buildConfig, buildQuote, replyOf } from './samples.ts';
+import type { ShopServer } from './shop-server.ts';
+
+const item = buildCartItem({ name: 'Plov', module_type: 'food', module_id: 1, module: { id: 1, module_type: 'food' } });
+const cash = { payment_method: 'cash_on_delivery', available: true, reason: null, maximum: null } as const;
+const QUOTE = { payment_options: [cash], order_amount: 110_696, payable_amount: 110_696, wallet_amount: 0, wallet_balance: 20_000 };
+const COUPON = { code: 'BOZOR10', title: '10% off', discount_amount: 9_296, free_delivery: false };
+
+function answers(server: ShopServer) {
+  server.answer(API.cart.list, buildCart(buildCartLine(item)));
+  server.answer(API.stores.details, replyOf(API.stores.details, { delivery: true }));
+  server.answer(API.checkout.quote, ({ body }) => {
+    const {
+      coupon_code: code,
+      dm_tips: tip = 0,
+      partial_payment: isPart,
+    } = body as { coupon_code?: string; dm_tips?: number; partial_payment?: unknown };
+    if (code === 'NOBODY') {
+      const obstacle = {
+        code: 'coupon-invalid',
+        message: 'This coupon is not valid.',
+        field: 'coupon_code',
+        line_id: null,
+        name: null,
+        actions: [],
+      };
+      return buildQuote({ ...QUOTE, obstacles: [obstacle] });
+    }
+    const amount = QUOTE.order_amount + tip - (code ? COUPON.discount_amount : 0);
+    const part = isPart ? 20_000 : 0;
+    return buildQuote({ ...QUOTE, coupon: code ? COUPON : null, order_amount: amount, payable_amount: amount - part, wallet_amount: part });
+  });
+}
+
+const plain = (texts: readonly string[]) => texts.map((each) => each.replaceAll(/\s/g, ' '));
+
+async function renderCheckout() {
+  await renderShop(<CheckoutPage />, { address: '/checkout', answers, config: { ...buildConfig(), wallet_partial_payment_status: 1 } });
+  await expect.element(page.getByRole('textbox', { name: 'Coupon code' })).toBeVisible();
+  return listenToAnnouncements();
+}
+
+test('a coupon is said with what it takes off and the total, and hands the focus on when it comes and goes', async () => {
+  const heard = await renderCheckout();
+  await userEvent.fill(inputOf('coupon_code'), 'bozor10');
+  await userEvent.keyboard('{Enter}');
+  const remove = page.getByRole('button', { name: 'Remove the coupon' });
+  await expect.element(remove).toHaveFocus();
+  await expect.poll(() => plain(heard)).toEqual(['Coupon BOZOR10, minus 9 296 so‘m. Total 101 400 so‘m']);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(inputOf('coupon_code')).toHaveFocus();
+  await expect.poll(() => plain(heard).at(-1)).toBe('Total 110 696 so‘m');
+  expect(heard).toHaveLength(2);
+});
+
+test('a coupon that is not valid alerts, by Enter and by its button, each time, and the focus stays', async () => {
+  const heard = await renderCheckout();
+  const field = inputOf('coupon_code');
+  await userEvent.fill(field, 'nobody');
+  const alert = page.getByRole('alert').getByText('This coupon is not valid.');
+  for (const target of [field, page.getByRole('button', { name: 'Apply' }).element() as HTMLElement, field]) {
+    target.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(alert).toBeInTheDocument();
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field).toHaveAccessibleDescription('This coupon is not valid.');
+    await expect.element(target).toHaveFocus();
+    await userEvent.type(field, ' ');
+    await userEvent.keyboard('{Backspace}');
+  }
+  expect(heard).toEqual([]);
+});
+
+test('a tip, and the part of the wallet, are said as the total and as what is left to pay', async () => {
+  const heard = await renderCheckout();
+  await page.getByRole('radio', { name: /5.000/ }).first().click({ force: true });
+  await expect.poll(() => plain(heard)).toEqual(['Total 115 696 so‘m']);
+  await page.getByRole('checkbox', { name: /from the wallet/ }).click({ force: true });
+  await expect.poll(() => plain(heard).slice(1)).toEqual(['Total 115 696 so‘m. 95 696 so‘m left to pay']);
+});
+
+test('the price of a parcel is said by its name once it is known', async () => {
+  let answer: () => void;
+  await renderShop(<ParcelPage />, {
+    address: '/parcel?category=sample',
+    answers: (shop) => {
+      const end = { point: { lat: 41.31, lng: 69.27 }, address: 'Amir Temur 15', name: 'Dilnoza', phone: '+998901234567' };
+      window.sessionStorage.setItem('parcel-draft', JSON.stringify({ sender: end, receiver: end }));
+      const [kind] = Object.values(replyOf(API.parcel.categories));
+      shop.answer(API.parcel.categories, [{ ...kind!, slug: 'sample' }]);
+      shop.answer(API.checkout.quote, buildQuote({ ...QUOTE, order_amount: 17_500, payable_amount: 17_500 }));
+      answer = shop.hold(API.checkout.quote);
+    },
+  });
+  const heard = listenToAnnouncements();
+  answer!();
+  await expect.poll(() => plain(heard)).toContain('Total 17 500 so‘m');
+});
