@@ -1,4 +1,5 @@
 import { API } from '@bozor/contract/shop/routes.ts';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildCart, buildCartItem, buildCartLine } from '../app/features/cart/testing/build-cart.ts';
@@ -86,6 +87,58 @@ test('a tip, and the part of the wallet, are said as the total and as what is le
   await expect.poll(() => plain(heard)).toEqual(['Total 115 696 so‘m']);
   await page.getByRole('checkbox', { name: /from the wallet/ }).click({ force: true });
   await expect.poll(() => plain(heard).slice(1)).toEqual(['Total 115 696 so‘m. 95 696 so‘m left to pay']);
+});
+
+/** A dish at 44 450 with a group of options, of which two may be chosen. */
+async function renderDish() {
+  const sample = replyOf(API.items.details);
+  const values = ['Garlic', 'Ketchup', 'Mustard'].map((label) => ({ label, optionPrice: 1_000, isSelected: false }));
+  const dish = {
+    ...sample,
+    name: 'Lavash',
+    module_type: 'food' as const,
+    price: 44_450,
+    discounted_price: 44_450,
+    discount: 0,
+    schedule_order: true,
+    variations: [],
+    choice_options: [],
+    food_variations: [{ name: 'Sauce', type: 'multi' as const, required: 'off' as const, min: 0, max: 2, values }],
+    add_ons: [{ ...sample.add_ons[0]!, id: 5, name: 'Tandir bread', price: 3_000 }],
+  };
+  await renderShop(<main />, {
+    answers: (server) => {
+      server.answer(API.items.details, { ...dish, store: { ...dish.store, open: true } });
+      server.answer(API.cart.list, buildCart());
+    },
+  });
+  openOverlay('item', { idOrSlug: 'lavash' });
+  await expect.element(page.getByRole('button', { name: /^Add to Cart/ })).toBeVisible();
+  return listenToAnnouncements();
+}
+
+test('in an item another number of pieces is said with the total, once for quick presses, and other choices by the total', async () => {
+  const heard = await renderDish();
+  const more = page.getByRole('group', { name: 'Quantity' }).getByRole('button', { name: 'One more' });
+  await more.click();
+  await expect.poll(() => plain(heard)).toEqual(['2, 88 900 so‘m']);
+  await more.tripleClick();
+  await expect.poll(() => plain(heard).slice(1)).toEqual(['5, 222 250 so‘m']);
+  await page.getByRole('checkbox', { name: /Garlic/ }).click({ force: true });
+  await expect.poll(() => plain(heard).slice(2)).toEqual(['Total 227 250 so‘m']);
+});
+
+test('one option too many says the limit at once in plain words, and the last piece of an add-on is removed by name', async () => {
+  await renderDish();
+  for (const name of ['Garlic', 'Ketchup', 'Mustard']) await page.getByRole('checkbox', { name: new RegExp(name) }).click({ force: true });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Choose up to 2');
+  await page.getByRole('checkbox', { name: /Ketchup/ }).click({ force: true });
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  const bread = page.getByRole('checkbox', { name: /Tandir bread/ });
+  await bread.click({ force: true });
+  await page.getByRole('button', { name: 'Remove Tandir bread' }).click();
+  await expect.element(bread).not.toBeChecked();
+  await expect.element(bread).toHaveFocus();
 });
 
 test('the price of a parcel is said by its name once it is known', async () => {

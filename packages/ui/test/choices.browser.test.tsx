@@ -117,6 +117,19 @@ describe('forms/stepper.tsx', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('01');
   });
 
+  test('names the minus for what it does: at the last piece of what may be none it removes', async () => {
+    await renderPart(<Count min={0} />);
+    await page.getByRole('button', { name: 'Remove the milk' }).click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('00');
+    await more.dblClick();
+    await expect.element(fewer).toBeInTheDocument();
+    await fewer.click();
+    await expect.element(page.getByRole('button', { name: 'Remove the milk' })).toBeInTheDocument();
+    // The number is read without its leading zero, and is announced by whoever knows what it changes.
+    await expect.element(page.getByRole('status')).toHaveAttribute('aria-live', 'off');
+    expect(page.getByRole('status').element().querySelector('[aria-hidden]')?.textContent).toBe('0');
+  });
+
   test('removes at the minimum what can be removed, is named by the product and says that it is pending', async () => {
     const remove = vi.fn<() => void>();
     await renderPart(<Count remove={remove} />, 'rtl');
@@ -180,10 +193,21 @@ test.each([92, 148])('a stepper of a card fits a picture that leaves it %i pixel
   }
 });
 
-function Count({ max, limit, remove }: { readonly max?: number; readonly limit?: () => void; readonly remove?: () => void }) {
+function Count({
+  min = 1,
+  max,
+  limit,
+  remove,
+}: {
+  readonly min?: number;
+  readonly max?: number;
+  readonly limit?: () => void;
+  readonly remove?: () => void;
+}) {
   const [value, setValue] = useState(1);
   return (
     <Stepper
+      min={min}
       value={value}
       onChange={setValue}
       labels={{ group: 'Milk', decrease: 'One less', increase: 'One more', remove: 'Remove the milk' }}

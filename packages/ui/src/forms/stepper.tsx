@@ -10,7 +10,7 @@ export interface StepperLabels {
   group: string;
   decrease: string;
   increase: string;
-  /** Required with `onDelete`. */
+  /** Names the minus where it removes: with `onDelete` at the minimum, and at 1 where the minimum is 0. Required there. */
   remove?: string;
 }
 
@@ -48,6 +48,7 @@ export function Stepper({
   const atMin = value <= min;
   const atMax = value >= max;
   const removes = atMin && onDelete !== undefined;
+  const isLast = removes || (min === 0 && value === 1);
   return (
     <div
       role="group"
@@ -59,15 +60,19 @@ export function Stepper({
       <button
         type="button"
         className={styles.step}
-        aria-label={removes ? labels.remove : labels.decrease}
+        aria-label={isLast ? labels.remove : labels.decrease}
         disabled={disabled}
         aria-disabled={(atMin && !removes) || undefined}
         onClick={() => (removes ? onDelete() : !atMin && onChange(value - 1))}
       >
         <Icon of={removes ? Trash : Minus} size={size === 'mini' ? 16 : 20} />
       </button>
-      <output className={styles.value}>
-        <bdi dir="ltr">{String(value).padStart(2, '0')}</bdi>
+      {/* Whoever changes the quantity announces it, with the amount that changes by it. */}
+      <output className={styles.value} aria-live="off">
+        <bdi dir="ltr">
+          {value < 10 && <span aria-hidden>0</span>}
+          {value}
+        </bdi>
       </output>
       <button
         type="button"

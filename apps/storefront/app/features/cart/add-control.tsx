@@ -91,7 +91,7 @@ function LineStepper({
     <Stepper
       size={size === 'card' ? 'card' : 'line'}
       className={styles.stepper}
-      labels={{ group: name, decrease: t('One less'), increase: t('One more') }}
+      labels={{ group: name, decrease: t('One less'), increase: t('One more'), remove: t('Remove {name}', { name }) }}
       min={0}
       value={line.quantity}
       pending={line.id < 0}

@@ -41,7 +41,7 @@ function AddOn({ addOn: { id, name, price }, choice: { wanted, setAddOn } }: Add
       {quantity > 0 && (
         <Stepper
           size="mini"
-          labels={{ group: name, decrease: t('One less'), increase: t('One more') }}
+          labels={{ group: name, decrease: t('One less'), increase: t('One more'), remove: t('Remove {name}', { name }) }}
           min={0}
           value={quantity}
           onChange={(next) => {

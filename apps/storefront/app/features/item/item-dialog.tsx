@@ -29,6 +29,7 @@ import { OptionGroups } from './option-groups.tsx';
 import { UnitPriceLine } from './unit-price-line.tsx';
 import { useItemActions } from './use-item-actions.ts';
 import { useItemChoice, type ItemChoice } from './use-item-choice.ts';
+import { useSpokenChoice } from './use-spoken-choice.ts';
 import { useItem } from './use-item.ts';
 import * as styles from './item-dialog.module.css';
 
@@ -37,6 +38,7 @@ export function ItemDialog({ idOrSlug, lineId, campaign, open, close, closed }: 
   const { t } = useI18n();
   const reading = useItem(idOrSlug, campaign);
   const choice = useItemChoice(reading, lineId);
+  useSpokenChoice(choice);
   const actions = useItemActions(choice, close);
   const item = choice?.item;
   useOverlayEntry('item', { open, close, query: { item: String(idOrSlug) }, opened: { lineId, campaign } });

@@ -32,6 +32,7 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import { UnitPriceLine } from './unit-price-line.tsx';
 import { useItemActions, type ItemActions } from './use-item-actions.ts';
 import { useItemChoice, type ItemChoice } from './use-item-choice.ts';
+import { useSpokenChoice } from './use-spoken-choice.ts';
 import { useItem } from './use-item.ts';
 import * as styles from './item-page.module.css';
 
@@ -48,6 +49,7 @@ export function ItemPage({ idOrSlug, isCampaign }: { readonly idOrSlug: string; 
   const navigate = useNavigate();
   const reading = useItem(idOrSlug, isCampaign);
   const choice = useItemChoice(reading);
+  useSpokenChoice(choice);
   const actions = useItemActions(choice);
   useModuleOf(choice?.item);
   return (

@@ -18,10 +18,13 @@ export function OptionGroups({ choice }: { readonly choice: ItemChoice }) {
 function OptionGroup({ group, choice }: { readonly group: Group; readonly choice: ItemChoice }) {
   const { t } = useI18n();
   const labels = choice.wanted.selection.find(({ name }) => name === group.name)?.labels ?? [];
-  const error = useGroupError(group, labels.length, choice);
+  const hint = useHint(group);
+  const unmet = useUnmet(group, choice);
+  // Too many answers show an error at once, too few only when the customer tries to go on.
+  const isBeyond = group.type === 'multi' && group.max > 0 && labels.length > group.max;
+  const error = unmet ?? (isBeyond ? hint : undefined);
   const isRequired = group.required === 'on';
   const rule = { name: group.name, type: group.type, required: isRequired };
-  const hint = useHint(group);
   const legend = [group.name, hint, isRequired && t('Required')].filter(Boolean).join(', ');
   return (
     <section className={styles.group} data-group={group.name} data-wrong={error !== undefined || undefined}>
@@ -46,7 +49,7 @@ function OptionGroup({ group, choice }: { readonly group: Group; readonly choice
           error={error}
         />
       ) : (
-        <Boxes legend={legend} error={error}>
+        <Boxes legend={legend} error={error} alerts={unmet === undefined}>
           {group.values.map(({ label, optionPrice }) => (
             <Checkbox
               key={label}
@@ -66,14 +69,22 @@ function OptionGroup({ group, choice }: { readonly group: Group; readonly choice
 /** Value of "no answer" in a radio group; no store's label is empty. */
 const NONE = '';
 
-function Boxes({ legend, error, children }: { readonly legend: string; readonly error: string | undefined; readonly children: ReactNode }) {
+interface BoxesProps {
+  readonly legend: string;
+  readonly error: string | undefined;
+  /** The error comes with a press in the group, and no move of the focus reads it. */
+  readonly alerts: boolean;
+  readonly children: ReactNode;
+}
+
+function Boxes({ legend, error, alerts, children }: BoxesProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={error ? id : undefined} className={styles.boxes}>
       <legend className="visually-hidden">{legend}</legend>
       {children}
       {error && (
-        <p id={id} className={`text-error ${styles.error}`}>
+        <p id={id} role={alerts ? 'alert' : undefined} className={`text-error ${styles.error}`}>
           {error}
         </p>
       )}
@@ -98,11 +109,8 @@ function useHint({ type, min, max, values }: Group): string {
   return most < values.length ? t('Choose up to {max}', { max: most }) : t('Choose as many as you like');
 }
 
-/** Too many answers show an error at once, too few only when the customer tries to go on. */
-function useGroupError({ name, type, required, min, max }: Group, count: number, { unmet }: ItemChoice): string | undefined {
+/** Why the last attempt to order failed at this group. */
+function useUnmet({ name }: Group, { unmet }: ItemChoice): string | undefined {
   const { t } = useI18n();
-  if (unmet && 'name' in unmet && unmet.name === name) return t(CART_TEXTS[unmet.problem], { ...unmet });
-  if (type === 'multi' && max > 0 && count > max)
-    return t(CART_TEXTS['selection-out-of-range'], { name, min: required === 'on' ? Math.max(1, min) : min, max });
-  return undefined;
+  return unmet && 'name' in unmet && unmet.name === name ? t(CART_TEXTS[unmet.problem], { ...unmet }) : undefined;
 }
