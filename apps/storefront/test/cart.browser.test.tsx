@@ -56,7 +56,7 @@ test('one press is one message: what was done, how it is undone, and what the ca
   const heard = hearLiveRegions();
   await add.click();
   await expect.poll(heard).toEqual([expect.stringMatching(/^Item added to cart1 item in the cart, /)]);
-  await page.getByRole('button', { name: 'One less' }).click();
+  await page.getByRole('button', { name: 'Remove Plov' }).click();
   await expect.poll(() => heard().at(-1)).toMatch(/^Removed from cart\.Undo: press F6\. 0 items in the cart, /);
   expect(heard()).toHaveLength(2);
 });
