@@ -151,3 +151,13 @@ test('an option is not named for allergens that the dish has itself', async () =
   await expect.element(page.getByText('Garlic sauce contains: Eggs')).toBeVisible();
   expect(document.body.textContent).not.toContain('Extra cheese contains');
 });
+
+test.each([
+  [80_000, 1],
+  [0, 0],
+])('an order of %s or more from which the store takes something off is named at the item', async (min_purchase, count) => {
+  const terms = { discount: 10, discount_type: 'percent', max_discount: null } as const;
+  const dates = { start_date: '2020-01-01T00:00:00Z', end_date: '2031-01-19T12:00:00Z' };
+  await renderItem({ store_discount_terms: { ...terms, ...dates, min_purchase } });
+  expect(page.getByText(/^10% off when you order for 80\s000\s\S+ or more, until /).elements()).toHaveLength(count);
+});

@@ -1,13 +1,16 @@
 import { openStateAt } from '@bozor/domain/stores/open-state-at.ts';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { useStoreOffer } from '../catalogue/use-store-offer.ts';
 import type { ItemStatus } from './item-status.ts';
 import type { ItemChoice } from './use-item-choice.ts';
 
-/** Notices before ordering: availability of item and store, and a needed prescription. */
+/** Notices before ordering: availability of item and store, the order from which the store takes something off, a needed prescription. */
 export function ItemNotices({ choice: { item, nowMs }, status }: { readonly choice: ItemChoice; readonly status: ItemStatus }) {
   const { t, formatWhen, daysUntil } = useI18n();
   const store = openStateAt(item.store, nowMs);
+  const terms = item.store_discount_terms;
+  const offer = useStoreOffer(terms && terms.min_purchase > 0 ? terms : null);
   return (
     <>
       {status.state === 'for-later' && (
@@ -26,6 +29,7 @@ export function ItemNotices({ choice: { item, nowMs }, status }: { readonly choi
           {item.schedule_order ? t('You can order now for later.') : t('Orders are taken again when it opens.')}
         </Notice>
       )}
+      {offer && <Notice kind="info">{offer}</Notice>}
       {item.is_prescription_required === 1 && (
         <Notice kind="info">{t('A prescription is needed. You can add its picture at the checkout.')}</Notice>
       )}
