@@ -148,6 +148,22 @@ describe('a quote that cannot be placed', () => {
     expect((await place(later.quote_id, { schedule_at })).status).toBe(200);
   });
 
+  it.each([
+    [60, []],
+    [61, [{ code: 'last-order-passed', field: 'schedule_at', actions: [{ action: 'schedule' }] }]],
+  ])('of a store that shuts in an hour and takes its last order %i minutes before', async (last_order_minutes, obstacles) => {
+    // Noon in Tashkent.
+    const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens_at_minute: 9 * 60, closes_at_minute: 13 * 60 }));
+    store = await buildStore(db, { hours, last_order_minutes, prep_minutes_min: 5, prep_minutes_max: 10 });
+    item = await buildItem(db, { store });
+    await fill();
+    const { body } = await quote();
+    expect(body.obstacles).toMatchObject(obstacles);
+    expect(body.obstacles).toHaveLength(obstacles.length);
+    const placed = await place(body.quote_id);
+    expect(placed.body.errors?.map(({ code }) => code) ?? []).toEqual(obstacles.map(({ code }) => code));
+  });
+
   it('says that no way to pay is left, and which wanted one is not possible [checkout-02]', async () => {
     await fill();
     const wanted = (await quote({ payment_method: 'wallet' })).body;
