@@ -190,7 +190,7 @@ test('stays open on the next page when it is pressed in the moment the page chan
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('a question above the drawer goes with it when one goes back', async ({ page, request }) => {
+test('going back from the question at the checkout leads to the cart, not past it', async ({ page, request }) => {
   const [item] = await findItems(request, place, 'grocery', isPlain);
   await fillCart(page, place, 'grocery', { item_id: item!.id });
   await visit(page, '/about-us');
@@ -198,8 +198,9 @@ test('a question above the drawer goes with it when one goes back', async ({ pag
   await cart.getByRole('button', { name: 'Proceed To Checkout' }).click();
   const question = page.getByRole('dialog', { name: 'Do you want to login or continue as a guest?' });
   await expect(question).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\?page=cart$/);
   await goBack(page);
-  await expect(cart).toBeHidden();
   await expect(question).toBeHidden();
   await expect(page).toHaveURL(/\/about-us$/);
+  await expect(cart).toBeVisible();
 });

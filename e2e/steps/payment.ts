@@ -16,11 +16,11 @@ export async function decidePayment(page: Page, decision: 'Approve' | 'Decline' 
   await page.getByRole('button', { name: decision }).click();
 }
 
-export const failureQuestion = (page: Page) => page.getByRole('dialog', { name: 'Do you agree that the order has failed?' });
+export const failureQuestion = (page: Page) => page.getByRole('dialog', { name: 'Payment did not go through' });
 
 /** Expects the screen of a failed payment with its question. */
 export async function expectFailure(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Order Place Failed', includeHidden: true })).toBeVisible();
   await expect(page.getByText("Order didn't place successfully.")).toBeVisible();
-  await expect(failureQuestion(page)).toBeVisible();
+  await expect(failureQuestion(page)).toContainText('Do you agree that the order has failed?');
 }

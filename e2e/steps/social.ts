@@ -1,9 +1,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import pg from 'pg';
 import { startShop } from '../start-shop.ts';
+import { openSettings } from './settings.ts';
 import { test as base } from './shop.ts';
 
 /** A person at a provider; without an e-mail the provider reports none. */
@@ -39,21 +38,14 @@ export const test = base.extend<{ readonly operator: SocialShop }, { readonly so
         APPLE_CLIENT_ID: CLIENTS.apple,
         FACEBOOK_CLIENT_ID: CLIENTS.facebook,
       });
-      const database = new pg.Client({ host: join(shop.dataDir, 'database/run'), port: 5432, user: 'bozor', database: 'bozor' });
-      await database.connect();
+      const settings = await openSettings(shop);
       await give({
         url: shop.url,
         providers: providers.url,
         expect: providers.expect,
-        set: async (settings) => {
-          for (const [key, value] of Object.entries(settings))
-            await database.query(
-              `insert into settings (key, kind, value) values ($1, 'flag', $2) on conflict (key) do update set value = excluded.value`,
-              [key, JSON.stringify(value)],
-            );
-        },
+        set: settings.set,
       });
-      await database.end();
+      await settings.close();
       await shop.stop();
       await providers.stop();
     },

@@ -31,7 +31,6 @@ export const OVERLAY_ROWS: { readonly [Name in OverlayName]: OverlayRow<OverlayP
     props: { given: { contact_person_name: '', contact_person_number: '', contact_person_email: '' }, then: nothing },
     visitor: 'guest',
   },
-  'guest-or-login': { props: { to: '/checkout' }, visitor: 'guest' },
   'item': { props: { idOrSlug: 'sample' } },
   'language': bare,
   'location-needed': { props: { then: nothing } },

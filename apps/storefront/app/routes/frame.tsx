@@ -29,7 +29,7 @@ import * as styles from './frame.module.css';
 const FrameFooter = lazyHydrate(async () => (await import('./frame-footer.tsx')).FrameFooter);
 const OwnIcons = lazyComponent(async () => (await import('./own-icons.tsx')).OwnIcons);
 /** Only the browser knows the cart, so the bar is never server-rendered. */
-const CartBar = lazyComponent(async () => (await import('../shell/cart/cart-bar.tsx')).CartBar);
+const CartBar = lazyComponent(async () => (await import('./frame-cart-bar.tsx')).FrameCartBar);
 const CategoriesPanel = lazyComponent(async () => (await import('../features/menu/nav-panel.tsx')).CategoriesPanel);
 const StoresPanel = lazyComponent(async () => (await import('../features/menu/nav-panel.tsx')).StoresPanel);
 
@@ -88,7 +88,7 @@ export default function Frame() {
         <Outlet />
       </main>
       <FrameFooter withDiet={name === 'landing' || type === 'food'} isWideOnly={!footer} />
-      {tabs && cart && cart.count > 0 && <CartBar cart={cart} isAboveTabs onPress={openCart} />}
+      {tabs && cart && cart.count > 0 && <CartBar cart={cart} />}
       {tabs && <TabBar cart={cart} onCart={openCart} />}
       {mayHaveOrders && <OrderBar page={name} />}
       {cart && cart.count > 0 && <CheckoutPrefetch />}

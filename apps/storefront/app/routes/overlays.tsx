@@ -36,7 +36,6 @@ const OVERLAYS: { readonly [Name in OverlayName]: LazyComponent<OverlayProps[Nam
   'order-success': lazyComponent(async () => (await import('../features/orders/order-success-dialog.tsx')).OrderSuccessDialog),
   'payment-failed': lazyComponent(async () => (await import('../features/payments/payment-failed-dialog.tsx')).PaymentFailedDialog),
   'pick-location': lazyComponent(async () => (await import('../features/place/pick-location-dialog.tsx')).PickLocationDialog),
-  'guest-or-login': lazyComponent(async () => (await import('../features/account/guest-or-login-dialog.tsx')).GuestOrLoginDialog),
   'verify-contact': lazyComponent(async () => (await import('../features/account/verify-contact-dialog.tsx')).VerifyContactDialog),
   'request-refund': lazyComponent(async () => (await import('../features/orders/refund-dialog.tsx')).RefundDialog),
   'saved-addresses': lazyComponent(async () => (await import('../features/addresses/saved-addresses-dialog.tsx')).SavedAddressesDialog),

@@ -10,11 +10,15 @@ declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
     /** `to` is the page to continue on, also after a round trip to a provider; `back` is the provider's answer. */
     'sign-in': { view?: 'sign-in' | 'sign-up'; then?: () => void; to?: string | undefined; back?: SocialSignInAnswer };
-    'guest-or-login': { to: string };
   }
 }
 
-/** Goes to the checkout: directly when signed in, otherwise through the guest-or-login or the sign-in dialog. */
+/** History state of a checkout that asks a guest on arrival whether to sign in. */
+const ASKING = { asksGuest: true } as const;
+
+export const isAskedHere = (state: unknown): boolean => (state as Partial<typeof ASKING> | null)?.asksGuest === true;
+
+/** Goes to the checkout. There a guest is asked whether to sign in; where guests may not order, the sign-in dialog opens here. */
 export function useGoToCheckout(): (lineCount: number, checkout: string) => void {
   const navigate = useNavigate();
   const { guest_checkout_status } = useConfig();
@@ -26,7 +30,7 @@ export function useGoToCheckout(): (lineCount: number, checkout: string) => void
       case 'checkout':
         return void navigate(checkout);
       case 'guest-or-login':
-        return openOverlay('guest-or-login', { to: checkout });
+        return void navigate(checkout, { state: ASKING });
       case 'sign-in':
         return openOverlay('sign-in', { to: checkout });
     }

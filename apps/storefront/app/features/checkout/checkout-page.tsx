@@ -23,7 +23,7 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useClock } from '@bozor/web/hydration/use-clock.ts';
 import { useProgressiveRender } from '@bozor/web/hydration/use-progressive-render.ts';
-import { focusRefused } from '@bozor/web/forms/focus-field.ts';
+import { focusField, focusRefused } from '@bozor/web/forms/focus-field.ts';
 import { FIELD_TEXTS } from '@bozor/web/forms/field-texts.ts';
 import type { PicturesState } from '@bozor/web/forms/use-picture-choice.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
@@ -39,6 +39,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { TipCard, WishesCard } from './extras-cards.tsx';
 import { placeBody, useOrderBody, type CheckoutSource } from './order-body.ts';
 import { Obstacles } from './obstacles.tsx';
+import { GuestPrompt } from './guest-prompt.tsx';
 import { firstSlot, withTime } from './order-time.ts';
 import { withOfferedOrderType } from './offered-order-type.ts';
 import { OrderPlaced } from './order-placed.tsx';
@@ -174,6 +175,7 @@ export function CheckoutPage() {
     );
 
   const contact = <ContactSection draft={draft} change={change} errorOf={errorOf} fault={fault} />;
+  const isAnswered = draft.name + draft.phone + draft.email !== '' || Object.keys(errors).length > 0;
   const promise = quote?.eta ? t('Between {from} and {to}', { from: formatTime(quote.eta.from), to: formatTime(quote.eta.to) }) : undefined;
   return (
     <CheckoutColumns
@@ -216,6 +218,7 @@ export function CheckoutPage() {
           onAddress={editAddress}
         />
       )}
+      {!isSignedIn && <GuestPrompt isAnswered={isAnswered} onGuest={() => focusField(form.current, CONTACT_FIELDS)} />}
       {!isSignedIn && contact}
       <Segmented
         label={t('How you get it')}

@@ -85,6 +85,7 @@ export function ContactCard({ draft, change, errorOf, fault }: ContactCardProps)
         {emailRule !== 'off' && (
           <TextField
             label={t('Email')}
+            className={styles.wide}
             icon={Mail}
             type="email"
             inputMode="email"

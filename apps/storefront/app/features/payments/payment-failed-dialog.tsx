@@ -30,10 +30,10 @@ export function PaymentFailedDialog({ order, contactNumber, open, close, closed 
       onOpenChange={(next) => !next && !isBusy && close()}
       onClosed={closed}
       size="confirm"
-      title={t('Do you agree that the order has failed?')}
+      title={t('Payment did not go through')}
       text={
         <>
-          {t('The payment did not come. Pay once more or in another way, or cancel the order.')}{' '}
+          {t('Do you agree that the order has failed?')} {t('Pay once more or in another way, or cancel the order.')}{' '}
           {order.pay_until && t('We keep it until {time}.', { time: formatTime(order.pay_until) })}
         </>
       }

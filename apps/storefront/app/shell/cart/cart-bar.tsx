@@ -1,6 +1,7 @@
 import { Icon } from '@bozor/ui/actions/icon.tsx';
 import { ProgressBar } from '@bozor/ui/values/progress-bar.tsx';
 import { useBottomInset } from '@bozor/ui/overlays/use-bottom-inset.ts';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import Bike from 'lucide-react/icons/bike';
 import { useRef } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
@@ -12,34 +13,34 @@ interface CartBarProps {
   /** Lies above the tab bar, or at the bottom when there is none. */
   readonly isAboveTabs: boolean;
   readonly onPress: () => void;
+  readonly onCheckout: () => void;
 }
 
-/** Cart bar below 1180 px: item count, total, and the amount missing for free delivery. */
-export function CartBar({ cart: { count, total, freeDelivery }, isAboveTabs, onPress }: CartBarProps) {
+/** Cart bar below 1180 px: item count, total and the amount missing for free delivery lead into the cart; beside them, the checkout. */
+export function CartBar({ cart: { count, total, freeDelivery }, isAboveTabs, onPress, onCheckout }: CartBarProps) {
   const { t, formatPrice } = useI18n();
-  const bar = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   useBottomInset(bar);
   return (
-    <button
-      ref={bar}
-      type="button"
-      className={styles.bar}
-      data-above-tabs={isAboveTabs || undefined}
-      aria-haspopup="dialog"
-      onClick={onPress}
-    >
-      <span className={styles.line}>
+    <div ref={bar} className={styles.bar} data-above-tabs={isAboveTabs || undefined}>
+      <button type="button" className={styles.line} aria-haspopup="dialog" onClick={onPress}>
         <bdi className="visually-hidden">
           {t('Cart, {count, plural, one {# item} other {# items}}, {total}', { count, total: formatPrice(total) })}
         </bdi>
         <span className={styles.count} aria-hidden>
           {count}
         </span>
-        <span className={styles.label}>{t('Go to cart')}</span>
-        <bdi aria-hidden>{formatPrice(total)}</bdi>
-      </span>
+        <span className={styles.label} aria-hidden>
+          <small>{t('Go to cart')}</small>
+          <bdi>{formatPrice(total)}</bdi>
+        </span>
+      </button>
+      <button type="button" className={styles.checkout} onClick={onCheckout}>
+        {t('To checkout')}
+        <Icon of={ArrowRight} size={20} />
+      </button>
       {freeDelivery && (
-        <span className={styles.free}>
+        <p className={styles.free}>
           <Icon of={Bike} size={16} />
           <span className={styles.words}>
             {freeDelivery.remaining > 0
@@ -47,8 +48,8 @@ export function CartBar({ cart: { count, total, freeDelivery }, isAboveTabs, onP
               : t('You have reduced delivery charge')}
           </span>
           <ProgressBar value={freeDelivery.percent} tone="on-fill" size={6} className={styles.progress} />
-        </span>
+        </p>
       )}
-    </button>
+    </div>
   );
 }
