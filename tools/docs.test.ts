@@ -116,7 +116,7 @@ test.each([
 });
 
 /** Only tests set it. */
-const NOT_FOR_OPERATORS = new Set(['SOCIAL_SERVERS_URL']);
+const NOT_FOR_OPERATORS = new Set(['SOCIAL_SERVERS_URL', 'IDENTITY_TOOLKIT_URL']);
 
 test('the README names every variable that the host reads, and no other', () => {
   const config = readFileSync(join(ROOT, 'apps/host/src/config.ts'), 'utf8');

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, expect } from 'vitest';
 import type { Endpoint, ReplyOf } from '@bozor/contract/endpoint.ts';
 import type { StaffRole } from '@bozor/domain/staff/permissions.ts';
+import { identityToolkit } from '../src/adapters/identity-toolkit.ts';
 import { sharpPictures } from '../src/adapters/sharp-pictures.ts';
 import { serversAt, socialProviders } from '../src/adapters/social-providers.ts';
 import { buildApi, type RunningApi } from '../src/app.ts';
@@ -80,6 +81,8 @@ export async function testApi(
     autopilotSpeed?: number;
     /** Address of servers that simulate the sign-in providers. */
     socialServersUrl?: string;
+    /** Address of a server that simulates the external phone verification. */
+    identityToolkitUrl?: string;
     /** Gives jobs their own pool, as the host does, and records its statements. */
     sentByJobs?: SentStatements;
   } & FreshDatabaseOptions = {},
@@ -119,6 +122,7 @@ export async function testApi(
       pictures,
       push,
       ...(options.gateways && { gateways: options.gateways }),
+      ...(options.identityToolkitUrl && { phoneVerifier: identityToolkit({ apiKey: 'web-key', serverUrl: options.identityToolkitUrl }) }),
       ...(options.socialServersUrl && {
         socials: socialProviders({
           clients: SOCIAL_CLIENTS,

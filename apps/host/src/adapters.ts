@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { externalFetcher } from '@bozor/api/adapters/fetch-external.ts';
 import { consoleMessenger } from '@bozor/api/adapters/console-messenger.ts';
 import { diskMedia } from '@bozor/api/adapters/disk-media.ts';
+import { identityToolkit } from '@bozor/api/adapters/identity-toolkit.ts';
 import { photonPlaces } from '@bozor/api/adapters/photon-places.ts';
 import { sharpPictures } from '@bozor/api/adapters/sharp-pictures.ts';
 import { smsGateway } from '@bozor/api/adapters/sms-gateway.ts';
@@ -27,7 +28,7 @@ export const keptAssetsFolder = ({ dataDir }: Pick<HostConfig, 'dataDir'>) => jo
 
 /** Opens the adapters that the operator configured. */
 export function openAdapters(
-  config: Pick<HostConfig, 'dataDir' | 'mode' | 'publicUrl' | 'mail' | 'sms' | 'socialClients' | 'socialServersUrl'> & {
+  config: Pick<HostConfig, 'dataDir' | 'mode' | 'publicUrl' | 'mail' | 'sms' | 'socialClients' | 'socialServersUrl' | 'phoneVerifier'> & {
     readonly secrets: Record<SecretName, string>;
   },
   log: Log,
@@ -48,6 +49,7 @@ export function openAdapters(
       onFault: (err) => log.warn({ err }, 'A provider of sign-in did not answer well.'),
       ...(config.socialServersUrl && { servers: serversAt(config.socialServersUrl) }),
     }),
+    phoneVerifier: config.phoneVerifier && identityToolkit(config.phoneVerifier),
     pictures: sharpPictures({
       onMissing: (err) => log.warn({ err }, 'Pictures are served as they are: the library that draws them has no build for this machine.'),
     }),

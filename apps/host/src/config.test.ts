@@ -29,6 +29,7 @@ describe('the configuration', () => {
       routesUrl: undefined,
       socialClients: {},
       socialServersUrl: undefined,
+      phoneVerifier: undefined,
       sandboxGateway: true,
       secrets: {},
       development: false,
@@ -55,6 +56,7 @@ describe('the configuration', () => {
       GOOGLE_CLIENT_ID: 'shop.apps.example',
       APPLE_CLIENT_ID: 'uz.example.shop',
       FACEBOOK_CLIENT_ID: '104729',
+      FIREBASE_API_KEY: 'AIza-web',
     });
     expect(config).toMatchObject({
       mode: 'production',
@@ -72,6 +74,7 @@ describe('the configuration', () => {
       secrets: { otp: LONG, signing: `${LONG}2`, push: `${LONG}3` },
       placesUrl: 'https://photon.shop.uz/?lat=41.3&lon=69.2',
       routesUrl: 'http://osrm:5000',
+      phoneVerifier: { apiKey: 'AIza-web', serverUrl: undefined },
       socialClients: { google: 'shop.apps.example', apple: 'uz.example.shop', facebook: '104729' },
     });
   });
@@ -134,6 +137,13 @@ describe('the configuration', () => {
     const SOCIAL_SERVERS_URL = 'http://127.0.0.1:5000';
     expect(readConfig({ SOCIAL_SERVERS_URL }).socialServersUrl).toBe(SOCIAL_SERVERS_URL);
     expect(() => readConfig({ DATABASE_URL, SOCIAL_SERVERS_URL })).toThrow(/^SOCIAL_SERVERS_URL /);
+  });
+
+  test('lets no server play the phone verification in production', () => {
+    const FIREBASE_API_KEY = 'AIza-web';
+    const IDENTITY_TOOLKIT_URL = 'http://127.0.0.1:9099';
+    expect(readConfig({ FIREBASE_API_KEY, IDENTITY_TOOLKIT_URL }).phoneVerifier?.serverUrl).toBe(IDENTITY_TOOLKIT_URL);
+    expect(() => readConfig({ DATABASE_URL, FIREBASE_API_KEY, IDENTITY_TOOLKIT_URL })).toThrow(/^IDENTITY_TOOLKIT_URL /);
   });
 
   test('names all wrong variables at once, and never repeats a secret', () => {

@@ -43,6 +43,8 @@ export interface HostConfig {
   /** The shop's client ids at the sign-in providers. The URL of servers is set only for ones that simulate them. */
   socialClients: SocialClients;
   socialServersUrl: string | undefined;
+  /** External phone verification: the web key of a Firebase project, and a server that simulates it. */
+  phoneVerifier: { apiKey: string; serverUrl: string | undefined } | undefined;
   /** Enables the sandbox gateway, at which anybody may approve a payment. */
   sandboxGateway: boolean;
   secrets: Partial<Record<SecretName, string>>;
@@ -123,6 +125,11 @@ export function readConfig(environment: Environment, development = false): HostC
   if (mode === 'production' && socialServersUrl !== undefined)
     wrong.push('SOCIAL_SERVERS_URL names a server that plays the providers of sign-in; production asks the providers themselves.');
 
+  const firebaseKey = text('FIREBASE_API_KEY');
+  const verifierUrl = service('IDENTITY_TOOLKIT_URL');
+  if (mode === 'production' && verifierUrl !== undefined)
+    wrong.push('IDENTITY_TOOLKIT_URL names a server that plays the phone verification; production asks the provider itself.');
+
   const givenMail = secret('SMTP_URL');
   const mailUrl = givenMail && url('SMTP_URL', givenMail, ['smtps:', 'smtp:']);
   const smsUrl = service('SMS_URL');
@@ -170,6 +177,7 @@ export function readConfig(environment: Environment, development = false): HostC
     sms: smsUrl === undefined ? undefined : { url: smsUrl, token: smsToken, body: smsBody },
     socialClients: { google: text('GOOGLE_CLIENT_ID'), facebook: text('FACEBOOK_CLIENT_ID'), apple: text('APPLE_CLIENT_ID') },
     socialServersUrl,
+    phoneVerifier: firebaseKey === undefined ? undefined : { apiKey: firebaseKey, serverUrl: verifierUrl },
     sandboxGateway: oneOf('SANDBOX_GATEWAY', mode === 'demo' ? 'on' : 'off', ['on', 'off']) === 'on',
     secrets,
     development,

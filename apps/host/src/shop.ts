@@ -5,16 +5,19 @@ import { listen } from '@bozor/api/platform/db/listen.ts';
 import { createPool, type Target } from '@bozor/api/platform/db/pool.ts';
 import { Bus } from '@bozor/api/platform/events/bus.ts';
 import { LANES } from '@bozor/api/platform/jobs/lanes.ts';
+import { phoneVerifierOf } from '@bozor/api/platform/settings/phone-verifier-of.ts';
 import type { FastifyInstance } from 'fastify';
 import { keptAssetsFolder, openAdapters, openExternalPlaces, smallPicturesFolder, uploadsFolder } from './adapters.ts';
 import type { HostConfig, SecretName } from './config.ts';
 import { ResponseCacheFastPath } from './response-cache-fast-path.ts';
+import { joinSources } from './front-ends/content-policy.ts';
 import { FRONT_ENDS } from './front-ends/front-ends.ts';
 import { serveFrontEnds } from './front-ends/serve-front-ends.ts';
 import { addHealth } from './health.ts';
 import type { Log } from './log.ts';
 import { MapArchive, mapArchivePath } from './map-archive.ts';
 import { serveMapTiles } from './serve-map-tiles.ts';
+import { challengeSources } from './pages/challenge-sources.ts';
 import { addMapWorkerPolicy, mapSources } from './pages/map-sources.ts';
 import { redirectSocialForm } from './pages/redirect-social-form.ts';
 import { createServer } from './server.ts';
@@ -86,8 +89,13 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
     bus,
   });
   early.add((request) => api.replies.ready(request));
-  const outside = async () => mapSources((await api.settings.read().catch(() => undefined))?.map_style_url ?? null);
-  addMapWorkerPolicy(app, outside);
+  const settings = () => api.settings.read().catch(() => undefined);
+  const ofMap = async () => mapSources((await settings())?.map_style_url ?? null);
+  const outside = async () => {
+    const known = await settings();
+    return joinSources(await ofMap(), challengeSources(known && phoneVerifierOf(known, adapters)));
+  };
+  addMapWorkerPolicy(app, ofMap);
   const small = new PictureResizer({
     folder: smallPicturesFolder(config),
     pictures: adapters.pictures,

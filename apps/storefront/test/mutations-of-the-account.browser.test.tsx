@@ -18,7 +18,7 @@ import { checkMutations } from './check-mutations.tsx';
 import { typeAll, typeInto } from './fields.ts';
 import { mutation } from './mutation-row.ts';
 import type { RenderedShop } from './render-shop.tsx';
-import { replyOf } from './samples.ts';
+import { buildConfig, replyOf } from './samples.ts';
 
 const nothing = () => undefined;
 const guest = { visitor: 'guest' } as const;
@@ -194,6 +194,25 @@ checkMutations([
     except: { success: 'the time until the next code says so' },
   }),
   mutation({
+    file: 'features/account/code-view.tsx',
+    endpoint: API.identity.verifyFirebase,
+    refusal: 'code-wrong',
+    part: <CodeView reply={{ ...reply, verification_on: 'phone', phone: '+998901234567' }} onDone={nothing} />,
+    options: {
+      ...guest,
+      config: buildConfig({
+        firebase_otp_verification: 1,
+        // A provider that is not reached: the failure is only logged, and the server decides.
+        phone_verifier: { api_key: 'key', url: 'http://127.0.0.1:1', challenge_url: 'http://127.0.0.1:1/recaptcha/api.js' },
+      }),
+    },
+    fill: (shop) => typeRefusedCode(shop, API.identity.verifyFirebase),
+    button: 'Verify',
+    typed: { otp: '123456' },
+    fields: ['otp'],
+    enterIn: 'otp',
+  }),
+  mutation({
     file: 'features/profile/profile-settings.tsx',
     endpoint: API.customer.updateProfile,
     refusal: 'password-too-common',
@@ -225,7 +244,10 @@ function DeleteAccount() {
 }
 
 /** The last digit of a code sends it; refused, it stays for the button to send again. */
-async function typeRefusedCode({ server }: RenderedShop, endpoint: typeof API.identity.verifyPhone | typeof API.identity.verifyResetToken) {
+async function typeRefusedCode(
+  { server }: RenderedShop,
+  endpoint: typeof API.identity.verifyPhone | typeof API.identity.verifyFirebase | typeof API.identity.verifyResetToken,
+) {
   const sentence = server.refuse(endpoint, 'code-wrong', 'otp', 'The server’s own sentence about the first code.');
   await typeInto('otp', '123456');
   await expect.poll(() => document.body.innerText).toContain(sentence);

@@ -5,6 +5,7 @@ import type { PaymentGateway } from '../ports/payment-gateway.ts';
 import type { Pictures } from '../ports/pictures.ts';
 import type { PushSender } from '../ports/push-sender.ts';
 import type { Places } from '../ports/places.ts';
+import type { PhoneVerifier } from '../ports/phone-verifier.ts';
 import type { SocialProvider } from '../ports/social-provider.ts';
 import type { Database } from './db/database.ts';
 import type { Bus } from './events/bus.ts';
@@ -48,6 +49,8 @@ export interface Adapters {
   readonly push: PushSender;
   /** Sign-in providers; the settings decide which of them are offered. */
   readonly socials: readonly SocialProvider[];
+  /** External phone verification, where it is connected; a setting switches it on. */
+  readonly phoneVerifier?: PhoneVerifier | undefined;
 }
 
 /** Dependencies of every feature: server, database, adapters. */

@@ -22,20 +22,28 @@ export const STRICT_POLICY = {
 export interface OutsideSources {
   readonly connect?: readonly string[];
   readonly images?: readonly string[];
+  readonly scripts?: readonly string[];
+  readonly frames?: readonly string[];
+}
+
+/** All hosts of both. */
+export function joinSources(one: OutsideSources, other: OutsideSources): OutsideSources {
+  const of = (kind: keyof OutsideSources) => [...(one[kind] ?? []), ...(other[kind] ?? [])];
+  return { connect: of('connect'), images: of('images'), scripts: of('scripts'), frames: of('frames') };
 }
 
 /** Returns the header's value for a document with these inline scripts. */
 export function policyText(
   policy: ContentPolicy,
   inlineScripts: Iterable<string>,
-  { connect = [], images = [] }: OutsideSources = {},
+  { connect = [], images = [], scripts = [], frames = [] }: OutsideSources = {},
 ): string {
   const more: Readonly<Record<string, readonly string[]>> = {
-    'script-src': [...new Set([...inlineScripts].map(hashOf))],
+    'script-src': [...new Set([...inlineScripts].map(hashOf)), ...scripts],
     'connect-src': connect,
     'img-src': images,
   };
-  return Object.entries(policy)
+  return Object.entries({ ...policy, ...(frames.length > 0 && { 'frame-src': ["'self'", ...frames] }) })
     .map(([directive, sources]) => [directive, ...sources, ...(more[directive] ?? [])].join(' '))
     .join('; ');
 }

@@ -81,6 +81,8 @@ export const Config = Exact({
   social_login: Type.Array(Exact({ login_medium: OneOf('google', 'facebook', 'apple'), status: Flag, client_id: Text, sign_in_url: Text })),
   apple_login: Exact({ client_id: Text, redirect_url_react: Text }),
   firebase_otp_verification: Flag,
+  /** The provider that a browser asks for a code while `firebase_otp_verification` is 1. */
+  phone_verifier: Nullable(Exact({ api_key: Text, url: Url, challenge_url: Url })),
   demo_otp: Nullable(Text),
   otp_resend_seconds: Count,
   password_min_length: Count,

@@ -14,6 +14,8 @@ import { mediaUrl } from '../../platform/media/media-url.ts';
 import { inLocale } from '../../platform/settings/localized.ts';
 import { currencyOf, type Settings } from '../../platform/settings/settings.ts';
 import { enabledProviders } from '../../platform/settings/enabled-providers.ts';
+import { phoneVerifierOf } from '../../platform/settings/phone-verifier-of.ts';
+import type { PhoneVerifier } from '../../ports/phone-verifier.ts';
 import type { SocialProvider } from '../../ports/social-provider.ts';
 import { countriesIn } from './countries.ts';
 import type { Figures, LandingModuleRow, VehicleRow } from './store.ts';
@@ -30,6 +32,8 @@ interface Presenting {
   readonly pushPublicKey: string;
   /** The connected providers. */
   readonly socials: readonly SocialProvider[];
+  /** External phone verification, where it is connected. */
+  readonly phoneVerifier?: PhoneVerifier | undefined;
   readonly publicUrl: string;
 }
 
@@ -43,7 +47,10 @@ export interface Payable {
 }
 
 /** Presents the settings to front ends. */
-export function presentConfig({ settings, mode, locale, pushPublicKey, socials, publicUrl }: Presenting, payable: Payable): Config {
+export function presentConfig(
+  { settings, mode, locale, pushPublicKey, socials, phoneVerifier, publicUrl }: Presenting,
+  payable: Payable,
+): Config {
   const money = (amount: number) => toJsonAmount(amount as Minor, settings.digit_after_decimal_point);
   const gateways = settings.digital_payment ? payable.gateways : [];
   const { code, symbol, position } = currencyOf(settings, locale);
@@ -94,6 +101,7 @@ export function presentConfig({ settings, mode, locale, pushPublicKey, socials, 
     prescription_order_status: flag(settings.prescription_order),
     refund_active_status: flag(settings.refunds),
     ...presentSignIn(settings, { socials, publicUrl }),
+    ...presentPhoneVerifier(phoneVerifierOf(settings, { phoneVerifier })),
     demo_otp: mode === 'demo' ? DEMO_CODE : null,
     otp_resend_seconds: settings.otp_resend_seconds,
     password_min_length: settings.password_min_length,
@@ -114,7 +122,7 @@ export function presentConfig({ settings, mode, locale, pushPublicKey, socials, 
 function presentSignIn(
   settings: Settings,
   { socials, publicUrl }: Pick<Presenting, 'socials' | 'publicUrl'>,
-): Pick<Config, 'centralize_login' | 'social_login' | 'apple_login' | 'firebase_otp_verification'> {
+): Pick<Config, 'centralize_login' | 'social_login' | 'apple_login'> {
   const providers = enabledProviders(settings, socials);
   const providerOf = (wanted: string) => providers.find(({ medium }) => medium === wanted);
   return {
@@ -136,8 +144,14 @@ function presentSignIn(
       client_id: providerOf('apple')?.clientId ?? '',
       redirect_url_react: providerOf('apple') ? `${publicUrl}${SOCIAL_RETURN_PATH}` : '',
     },
-    firebase_otp_verification: 0,
   };
+}
+
+/** Whether the external provider verifies phones, and what browsers need to ask it for a code. */
+function presentPhoneVerifier(verifier: PhoneVerifier | undefined): Pick<Config, 'firebase_otp_verification' | 'phone_verifier'> {
+  if (!verifier) return { firebase_otp_verification: 0, phone_verifier: null };
+  const { apiKey, url, challengeUrl } = verifier.client;
+  return { firebase_otp_verification: 1, phone_verifier: { api_key: apiKey, url, challenge_url: challengeUrl } };
 }
 
 /** Texts and figures of the landing page and the footer. */

@@ -18,6 +18,7 @@ export function configRoutes(api: Api): void {
         locale,
         pushPublicKey: api.adapters.push.publicKey,
         socials: api.adapters.socials,
+        phoneVerifier: api.adapters.phoneVerifier,
         publicUrl: api.config.publicUrl,
       },
       payable,

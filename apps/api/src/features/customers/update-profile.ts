@@ -16,6 +16,7 @@ import { newPictures } from '../../platform/media/new-pictures.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { isCommonPassword } from '../identity/common-passwords.ts';
 import { endSessions } from '../identity/end-sessions.ts';
+import { consumeExternalCode } from '../identity/external-code.ts';
 import { sendCode, consumeCode, type CodeContext } from '../identity/one-time-codes.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { markVerified } from '../identity/mark-verified.ts';
@@ -109,10 +110,15 @@ function wantsProof(
 }
 
 /** Uses up the code of the form. Returns undefined when there was none. */
-async function provenBy(api: Api, { otp, verification_on }: ProfileForm, wanted: readonly Identity[]): Promise<Identity | undefined> {
+async function provenBy(
+  api: Api,
+  { otp, verification_on, verification_medium, session_info }: ProfileForm,
+  wanted: readonly Identity[],
+): Promise<Identity | undefined> {
   const to = wanted.find(({ fieldType }) => fieldType === verification_on);
   if (!to || otp === undefined) return undefined;
-  await consumeCode(api, { to, purpose: 'update_profile' }, otp);
+  if (verification_medium === 'firebase') await consumeExternalCode(api, to, { session_info: session_info ?? '', otp });
+  else await consumeCode(api, { to, purpose: 'update_profile' }, otp);
   return to;
 }
 

@@ -9,6 +9,7 @@ import { Problem, problem, refusal, refuse } from '../../platform/http/problem.t
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import { CODE_MESSAGE, postMessage } from '../../platform/outbox/outbox.ts';
 import { countTries } from '../../platform/rates/count-tries.ts';
+import { isSentOutside } from './external-code.ts';
 import { replaceCode, secondsUntilAnother, tryCode } from './proof-store.ts';
 import type { CodePurpose } from './proofs.ts';
 import { TAKING_CODES } from './refusing-endpoints.ts';
@@ -37,14 +38,18 @@ export interface SentCode {
 
 const DAY_SECONDS = 86_400;
 
-/** Sends a six-digit code, in the caller's transaction. A new code replaces the previous one, but not within the first minute. */
+/**
+ * Sends a six-digit code, in the caller's transaction. A new code replaces the previous one, but not within the first minute. Where the
+ * external phone verification sends the codes, the stored one is sent to nobody.
+ */
 export async function sendCode(
   api: Api,
   trx: Transaction,
   { to, purpose, customerId, isSent = true }: WantedCode,
   context: CodeContext,
 ): Promise<SentCode> {
-  const { otp_resend_seconds: resendAfterSeconds, business_name: shop } = await api.settings.read();
+  const settings = await api.settings.read();
+  const { otp_resend_seconds: resendAfterSeconds, business_name: shop } = settings;
   const destination = destinationOf(to);
   const code = api.config.mode === 'demo' ? DEMO_CODE : String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const isNew = await replaceCode(trx, {
@@ -58,7 +63,7 @@ export async function sendCode(
   });
   if (!isNew) return { isNew, resendAfterSeconds: await secondsUntilAnother(trx, { destination, purpose, resendAfterSeconds }) };
   await count(api, trx, destination, context.address);
-  if (isSent) {
+  if (isSent && !isSentOutside(api, settings, to, purpose)) {
     const translate = (message: string) => api.words.translate(context.locale, message, { shop, code, minutes: CODE_LIFETIME_MS / 60_000 });
     await postMessage(api.jobs, trx, {
       channel: to.fieldType === 'phone' ? 'sms' : 'email',

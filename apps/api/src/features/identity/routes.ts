@@ -4,7 +4,6 @@ import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
 import { CODE_LIFETIME_MS } from '@bozor/domain/identity/one-time-code.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
-import { refuse } from '../../platform/http/problem.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { completeProfile } from './complete-profile.ts';
@@ -15,7 +14,7 @@ import { requestPasswordReset, openPasswordReset, resetPassword } from './reset-
 import { signUp } from './sign-up.ts';
 import type { SignInContext } from './signed-in.ts';
 import { revokeSession } from './store.ts';
-import { sendAnotherCode, verifyCode } from './verify-code.ts';
+import { sendAnotherCode, verifyCode, verifyExternalCode } from './verify-code.ts';
 
 export function identityRoutes(api: Api): void {
   mount(api, API.identity.requestGuest, async () => ({ guest_id: await requestGuest(api.db) }));
@@ -42,20 +41,10 @@ export function identityRoutes(api: Api): void {
   mount(api, API.identity.socialLogin, async ({ body, scope, request }) => logInSocially(api, body, context(scope, request)));
   mount(api, API.identity.socialRegister, async ({ body, scope, request }) => registerSocially(api, body, context(scope, request)));
   mount(api, API.identity.checkEmail, async ({ body, scope, request }) => checkSocialEmail(api, body, context(scope, request)));
-  mountUnavailable(api);
+  mount(api, API.identity.verifyFirebase, async ({ body, scope, request }) => verifyExternalCode(api, body, context(scope, request)));
   mount(api, API.identity.logout, async ({ actor, scope }) => {
     await revokeSession(api.db, actor.sessionId);
     return { message: api.words.translate(scope.locale, 'Logout successful.'), guest_id: await requestGuest(api.db) };
-  });
-}
-
-/**
- * Sign-in through other providers. None is connected, so the route refuses, as the configuration says. An adapter of one replaces this
- * route.
- */
-function mountUnavailable(api: Api): void {
-  mount(api, API.identity.verifyFirebase, async () => {
-    throw refuse(API.identity.verifyFirebase, 'login-method-off', { field: 'session_info' });
   });
 }
 

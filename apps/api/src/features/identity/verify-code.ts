@@ -11,13 +11,15 @@ import { completeSignIn } from './complete-sign-in.ts';
 import { signInProviderUser } from './sign-in-provider-user.ts';
 import { signInVerified } from './log-in-by-code.ts';
 import { resendCode, sendCode, consumeCode, type SentCode } from './one-time-codes.ts';
+import { consumeExternalCode } from './external-code.ts';
 import { readGuestsStep, readStep, consumeStep } from './pending-steps.ts';
-import type { PendingStep } from './proofs.ts';
+import type { CodePurpose, PendingStep } from './proofs.ts';
 import { markVerified } from './mark-verified.ts';
 import type { SignInContext, SignedIn } from './signed-in.ts';
 import { linkSocial } from './social-store.ts';
 import { getCustomer, setPasswordUnproven, setUnverifiedPhone } from './store.ts';
 import { rewriteStep } from './proof-store.ts';
+import { VERIFYING } from './refusing-endpoints.ts';
 import { takenRefusal } from './create-account.ts';
 
 /** Sends another code for a waiting step, or a first sign-in code. */
@@ -71,23 +73,46 @@ async function sendToMended(
 }
 
 /** Verifies a code. The step that waits for it continues; without a step the code signs its owner in. */
-export async function verifyCode(api: Api, form: GivenBodyOf<typeof API.identity.verifyPhone>, context: SignInContext): Promise<SignedIn> {
+export function verifyCode(api: Api, form: GivenBodyOf<typeof API.identity.verifyPhone>, context: SignInContext): Promise<SignedIn> {
+  return goOnWith(api, form, context, (to, purpose) => consumeCode(api, { to, purpose }, form.otp));
+}
+
+/** Verifies a code that the external phone verification sent, like one of the shop's own. */
+export function verifyExternalCode(
+  api: Api,
+  form: GivenBodyOf<typeof API.identity.verifyFirebase>,
+  context: SignInContext,
+): Promise<SignedIn> {
+  return goOnWith(api, form, context, async (to, purpose) => {
+    // Anybody may ask the provider for a code, so a first one counts only where codes sign in.
+    if (purpose === 'login' && !(await api.settings.read()).otp_login)
+      throw refuse(API.identity.verifyFirebase, 'login-method-off', { field: 'login_type' });
+    await consumeExternalCode(api, to, form);
+  });
+}
+
+async function goOnWith(
+  api: Api,
+  form: CodeForm,
+  context: SignInContext,
+  consume: (to: Identity, purpose: CodePurpose) => Promise<void>,
+): Promise<SignedIn> {
   const step = await stepOf(api, form, context);
   if (!step) {
     const to = writtenIn(form);
-    await consumeCode(api, { to, purpose: 'login' }, form.otp);
+    await consume(to, 'login');
     return inTransaction(api.db, (trx) => signInVerified(api, trx, to, context));
   }
   const { to, purpose, loginType, claims, social, provesPassword } = step.payload;
-  await consumeCode(api, { to, purpose }, form.otp);
+  await consume(to, purpose);
   return inTransaction(api.db, async (trx) => {
     const customerId = step.customerId;
-    if (!(await consumeStep(trx, step))) throw refuse(API.identity.verifyPhone, 'step-expired');
+    if (!(await consumeStep(trx, step))) throw refuse(VERIFYING, 'step-expired');
     if (customerId === undefined && social) return signInProviderUser(api, trx, to, social, context);
-    if (customerId === undefined) throw refuse(API.identity.verifyPhone, 'step-expired');
+    if (customerId === undefined) throw refuse(VERIFYING, 'step-expired');
     const before = await getCustomer(trx, customerId);
     // The contact was changed in the meantime, so the code proves nothing about this account.
-    if (before?.[to.fieldType] !== (to.fieldType === 'phone' ? to.phone : to.email)) throw refuse(API.identity.verifyPhone, 'step-expired');
+    if (before?.[to.fieldType] !== (to.fieldType === 'phone' ? to.phone : to.email)) throw refuse(VERIFYING, 'step-expired');
     await markVerified(trx, customerId, to);
     if (claims) await markVerified(trx, customerId, claims);
     if (provesPassword) await setPasswordUnproven(trx, customerId, false);
@@ -104,7 +129,7 @@ async function stepOf(api: Api, form: CodeForm, context: SignInContext): Promise
     return step && valueOf(step.payload.to) === valueOf(writtenIn(form)) ? step : undefined;
   }
   const step = await readStep(api.db, form.pending_token, 'verify');
-  if (!step) throw refuse(API.identity.verifyPhone, 'step-expired');
+  if (!step) throw refuse(VERIFYING, 'step-expired');
   return step;
 }
 

@@ -19,11 +19,13 @@ interface CodeFormProps {
   readonly onVerify: (code: string, refuse: (error: unknown) => void) => void;
   /** Sends another code; resolves to the seconds until the next one may be sent. */
   readonly onResend: () => Promise<number>;
+  /** The code is not the shop's own, so that of the demo is not right. */
+  readonly isExternal?: boolean | undefined;
   readonly field?: RefObject<HTMLInputElement | null>;
 }
 
 /** Six-digit code input. The last digit sends it, and enables Verify; another code may be requested after `resendAfterSeconds`. */
-export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend, field }: CodeFormProps) {
+export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend, isExternal = false, field }: CodeFormProps) {
   const { t } = useI18n();
   const { demo_otp: secret } = useConfig();
   const [code, setCode] = useState('');
@@ -69,7 +71,7 @@ export function CodeForm({ resendAfterSeconds, isPending, onVerify, onResend, fi
         onComplete={(complete) => onVerify(complete, refuse)}
         onEnter={() => isCompleteCode(code) || passes(checkCode({ otp: code }))}
       />
-      {secret !== null && <Notice kind="warn">{t('Demo: use OTP {secret}', { secret })}</Notice>}
+      {secret !== null && !isExternal && <Notice kind="warn">{t('Demo: use OTP {secret}', { secret })}</Notice>}
       <Resend at={resendAt} isSending={isResending} onPress={() => void resend()} />
       <Button type="submit" size={54} wide busy={isPending} disabled={!isCompleteCode(code)}>
         {t('Verify')}

@@ -13,6 +13,7 @@ declare module '@bozor/web/overlays/overlays.ts' {
       resendAfterSeconds: number;
       verify: (code: string) => Promise<void>;
       resend: () => Promise<number>;
+      isExternal?: boolean;
     };
   }
 }
@@ -23,6 +24,7 @@ export function VerifyContactDialog({
   resendAfterSeconds,
   verify,
   resend,
+  isExternal,
   open,
   close,
   closed,
@@ -52,7 +54,14 @@ export function VerifyContactDialog({
       closeLabel={t('Close')}
       initialFocus={field}
     >
-      <CodeForm field={field} resendAfterSeconds={resendAfterSeconds} isPending={isPending} onVerify={send} onResend={resend} />
+      <CodeForm
+        field={field}
+        resendAfterSeconds={resendAfterSeconds}
+        isPending={isPending}
+        isExternal={isExternal}
+        onVerify={send}
+        onResend={resend}
+      />
     </Dialog>
   );
 }

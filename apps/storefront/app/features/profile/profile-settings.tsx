@@ -2,6 +2,7 @@ import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
 import type { Profile } from '@bozor/contract/shop/customers/customer.ts';
 import { checkProfile } from '@bozor/domain/identity/check-account-form.ts';
+import { canonicalPhone } from '@bozor/domain/identity/phone.ts';
 import { joinName } from '@bozor/domain/identity/person-name.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
@@ -16,6 +17,7 @@ import Lock from 'lucide-react/icons/lock';
 import { useState, type SubmitEvent } from 'react';
 import type { Input } from '@bozor/web/api/api.ts';
 import { useConfig } from '../../platform/settings/config.ts';
+import { externalSession } from '../../platform/session/external-session.ts';
 import { customerInfo } from '../../platform/session/customer-queries.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useFormDraft } from '@bozor/web/forms/use-form-draft.ts';
@@ -52,7 +54,7 @@ export function ProfileSettings() {
 
 function ProfileForm({ profile }: { readonly profile: Profile }) {
   const { t } = useI18n();
-  const { password_min_length: minimum, centralize_login: login } = useConfig();
+  const { password_min_length: minimum, centralize_login: login, phone_verifier: verifier } = useConfig();
   const goBack = useGoBack();
   const draft = useFormDraft(`profile-${profile.id}`, {
     name: joinName({ firstName: profile.f_name, lastName: profile.l_name }),
@@ -96,18 +98,30 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
     const { password, confirm_password, ...changes } = values;
     const answer = await send({ ...changes, button_type: button, ...(password && { password, confirm_password }), ...proof });
     const on = answer.verification_on;
-    if (answer.otp_send && on !== null)
+    if (answer.otp_send && on !== null) {
+      const external = on === 'phone' && verifier ? externalSession(verifier, canonicalPhone(values.phone) ?? null) : undefined;
+      external?.start();
+      const proofOf = async (otp: string): Promise<Proof> => ({
+        otp,
+        verification_on: on,
+        ...(external && { verification_medium: 'firebase', session_info: await external.info() }),
+      });
       return openOverlay('verify-contact', {
+        isExternal: external !== undefined,
         to: values[on],
         resendAfterSeconds: answer.resend_after_seconds ?? 0,
-        verify: (otp) =>
-          save(button, { otp, verification_on: on }).catch((error: unknown) => {
+        verify: async (otp) =>
+          save(button, await proofOf(otp)).catch((error: unknown) => {
             if (!isOfForm(error)) throw error;
             closeOverlay('verify-contact');
             refuse(error);
           }),
-        resend: async () => (await send({ ...changes, button_type: button })).resend_after_seconds ?? 0,
+        resend: async () => {
+          external?.start();
+          return (await send({ ...changes, button_type: button })).resend_after_seconds ?? 0;
+        },
       });
+    }
     closeOverlay('verify-contact');
     draft.discard();
     toast({ id: 'profile', kind: 'success', title: answer.message });
@@ -190,6 +204,8 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
 interface Proof {
   readonly otp: string;
   readonly verification_on: 'phone' | 'email';
+  readonly verification_medium?: 'firebase';
+  readonly session_info?: string;
 }
 
 /** Whether the refusal concerns a field of the form, not the code. */

@@ -153,6 +153,8 @@ export const customer = {
       'code-wrong': { status: 422, message: 'The code is not right.' },
       'code-expired': { status: 422, message: 'This code is no longer valid. Ask for a new one.' },
       'code-not-sent': { status: 503, message: 'The code could not be sent. Please try again.' },
+      'code-not-checked': { status: 503, message: 'The code could not be checked. Please try again.' },
+      'login-method-off': { status: 422, message: 'This way of signing in is switched off.' },
       'resend-too-soon': { status: 429, message: 'Wait {seconds} seconds before asking for another code.' },
     },
   }),

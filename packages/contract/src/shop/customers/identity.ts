@@ -214,7 +214,15 @@ export const identity = {
       login_type: Type.Optional(LoginType),
     }),
     reply: SignInReply,
-    problems: { ...codeRefused, ...pendingRefused, ...methodOff, 'account-suspended': accountRefused['account-suspended'] },
+    problems: {
+      ...codeRefused,
+      ...pendingRefused,
+      ...loginRequired,
+      ...contactTaken,
+      ...methodOff,
+      'code-not-checked': { status: 503, message: 'The code could not be checked. Please try again.' },
+      'account-suspended': accountRefused['account-suspended'],
+    },
   }),
   updateInfo: endpoint({
     ...sign,
