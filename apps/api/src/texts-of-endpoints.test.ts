@@ -24,9 +24,10 @@ const NO_SUCH_NUMBER = '+998101234567';
 const MAY_BE_EMPTY = new Set(['address_type']);
 /** An order's contact is checked with its cart: `checkout.test.ts`, `place-prescription.test.ts`. */
 const OF_AN_ORDER = /^checkout\./;
-/** Fields that are read only after something else was proved: the step before, that wallets are on. */
+/** Fields that are read only after something else was proved: the step before, that wallets are on. A wrong contact of an order finds no order. */
 const NEEDS_A_STEP = new Set([
   'identity.verifyFirebase',
+  'orders.answerPrice',
   'identity.socialRegister',
   'identity.updateInfo',
   'identity.resetPassword',
