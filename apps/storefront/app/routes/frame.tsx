@@ -83,7 +83,7 @@ export default function Frame() {
         onLanguage={() => openOverlay('language')}
         onSignIn={openSignIn}
       />
-      {name !== 'landing' && name !== 'home' && top === 'shop' && <ModuleRail />}
+      {(name === 'home' || (name !== 'landing' && top === 'shop')) && <ModuleRail inPage={name === 'home'} />}
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

@@ -3,7 +3,6 @@ import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from
 import { childCategories } from '../features/categories/category-queries.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { homeQueries } from '../features/home/home-sections.tsx';
-import { ModuleRail } from '../features/modules/module-rail.tsx';
 import { useModuleChoice } from '../features/modules/use-module-choice.ts';
 import {
   itemsOfBrand,
@@ -107,16 +106,12 @@ export default function Home() {
   useModuleChoice();
   if (showsListing(query.get('data_type')))
     return (
-      <>
-        <ModuleRail inPage />
-        <HydrationBoundary>
-          <ListingPage />
-        </HydrationBoundary>
-      </>
+      <HydrationBoundary>
+        <ListingPage />
+      </HydrationBoundary>
     );
   return (
     <>
-      <ModuleRail inPage />
       {module ? (
         <HomePage module={module} search={module.module_type === 'parcel' ? <ParcelSearch /> : canSearch && <SearchBar place="hero" />} />
       ) : (

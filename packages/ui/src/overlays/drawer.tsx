@@ -42,11 +42,11 @@ export function Drawer({
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup data-modal className={classNames(styles.panel, className)} initialFocus={initialFocus} finalFocus={finalFocus}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             {aside && <span className={styles.aside}>{aside}</span>}
             <Base.Close render={<IconButton icon={X} label={closeLabel} round className={styles.close} />} />
-          </header>
+          </div>
           <div className={styles.scroll}>{children}</div>
           {foot && <div className={styles.foot}>{foot}</div>}
         </Base.Popup>

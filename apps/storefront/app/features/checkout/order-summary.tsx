@@ -35,7 +35,10 @@ export function OrderSummary({ quote, draft, change, coupon, isBusy, isSending, 
     </Button>
   );
   return (
-    <section className={`${card.card} ${styles.summary}`} aria-label={t('Your order')}>
+    <section className={`${card.card} ${styles.summary}`} aria-labelledby="your-order">
+      <h2 id="your-order" className="visually-hidden">
+        {t('Your order')}
+      </h2>
       {quote.store && (
         <header className={styles.store}>
           <PageLink to={urls.store(quote.store.slug)}>{quote.store.name}</PageLink>

@@ -43,7 +43,7 @@ export function PanelFilters({ listing }: { readonly listing: Listing }) {
       {hasPriceFilter(state.listType) && <PriceFilter listing={listing} />}
       <div className={styles.section}>
         <ChipChoice
-          label={t('Rating')}
+          label={<h2>{t('Rating')}</h2>}
           options={STAR_STEPS.map((stars) => ({
             value: String(stars),
             label: stars === 0 ? t('Any') : t('{stars} and up', { stars: formatNumber(stars, 1) }),

@@ -92,9 +92,7 @@ export function ListingPage() {
   return (
     <div className={`container ${styles.page}`}>
       <SkipLink to="items" />
-      <aside className={styles.side} aria-label={t('Filters')}>
-        <PanelFilters listing={listing} />
-      </aside>
+      <SkipLink to="filters" className={styles.toFilters} />
       <div className={styles.main}>
         <h1 className="text-h1" tabIndex={-1}>
           {title}
@@ -122,6 +120,10 @@ export function ListingPage() {
           />
         )}
       </div>
+      {/* Beside the list on the screen, after it for keys and screen readers: thirty controls less before the first item. */}
+      <aside id="filters" tabIndex={-1} className={styles.side} aria-label={t('Filters')}>
+        <PanelFilters listing={listing} />
+      </aside>
     </div>
   );
 }
