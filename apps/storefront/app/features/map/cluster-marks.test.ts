@@ -1,4 +1,5 @@
 import type { Point } from '@bozor/domain/places/point.ts';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clusterMarks, zoomInto } from './cluster-marks.ts';
 import type { MapMark } from './map-mark.ts';
@@ -24,6 +25,30 @@ test('pins that cover each other are one group, the others stand alone', () => {
 test('pins beside each other do not touch', () => {
   const { single, groups } = clusterMarks([mark('store', 1, 0, 0), mark('store', 2, 40, 0), mark('store', 3, 0, 46)], at);
   expect([ids(single), groups]).toEqual([[1, 2, 3], []]);
+});
+
+test('a pin that only the disc of a group covers joins it', () => {
+  const below = mark('store', 3, 0, 60);
+  expect(clusterMarks([mark('store', 1, 0, 0), below], at).groups).toEqual([]);
+  expect(clusterMarks([mark('store', 1, 0, 0), mark('store', 2, 30, 0), below], at).groups.map(ids)).toEqual([[1, 2, 3]]);
+});
+
+test('no mark of a crowded map covers another', () => {
+  const random = fc.record({ x: fc.integer({ min: 0, max: 360 }), y: fc.integer({ min: 0, max: 400 }) });
+  fc.assert(
+    fc.property(fc.array(random, { maxLength: 60 }), (points) => {
+      const stores = points.map(({ x, y }, id) => mark('store', id, x, y));
+      const { single, groups } = clusterMarks(stores, at);
+      expect(single.length + groups.flat().length).toBe(stores.length);
+      const boxes = [
+        ...single.map((each) => ({ ...at(each), half: 20, top: 46, bottom: 0 })),
+        ...groups.map(([first]) => ({ ...at(first!), half: 22, top: 22, bottom: 22 })),
+      ];
+      for (const [index, a] of boxes.entries())
+        for (const b of boxes.slice(index + 1))
+          expect(Math.abs(a.x - b.x) >= a.half + b.half || a.y - a.top >= b.y + b.bottom || b.y - b.top >= a.y + a.bottom).toBe(true);
+    }),
+  );
 });
 
 test('the home and the courier are never in a group', () => {
