@@ -64,6 +64,17 @@ test('axe finds nothing on the pages that need no catalogue', async ({ page, sho
   expect(await sweep(page, PLAIN_PAGES)).toEqual([]);
 });
 
+test('axe finds nothing on the main pages right after they have loaded', { tag: '@every-browser' }, async ({ page, request, enter }) => {
+  const place = await enter('grocery');
+  const found: string[] = [];
+  for (const address of ['/', '/home', ...(await catalogue(request, place)), '/checkout?page=cart', '/track-order', '/auth']) {
+    await page.goto(address, { waitUntil: 'load' });
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    found.push(...(await findings(page, address)));
+  }
+  expect(found).toEqual([]);
+});
+
 test('axe finds nothing on the pages of the catalogue', async ({ page, request, enter }) => {
   const place = await enter('grocery');
   expect(await sweep(page, await catalogue(request, place))).toEqual([]);
