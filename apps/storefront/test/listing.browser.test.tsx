@@ -84,7 +84,7 @@ function Growing({ later }: { readonly later: EventTarget }) {
   return (
     <>
       <input aria-label="Search" />
-      <GrowingList list={{ ...LIST, rows, loadMore }} skeleton={null} empty="None" growsByHand>
+      <GrowingList list={{ ...LIST, rows, loadMore }} skeleton={null} emptyAction={null} empty="None" growsByHand>
         {(shown) => (
           <ul>
             {shown.map((row) => (

@@ -165,6 +165,19 @@ describe.each(Object.entries(ROWS))('%s', (_file, row) => {
   });
 });
 
+describe.each([
+  'features/brands/all-brands-page.tsx',
+  'features/campaigns/campaign-list-page.tsx',
+  'features/categories/categories-page.tsx',
+  'features/store-lists/store-list-page.tsx',
+])('%s', (file) => {
+  test('leads on when there is nothing to show', async () => {
+    const { reads, ...row } = ROWS[file]!;
+    await show(row, { answers: (server) => server.answer(reads!, emptied(replyOf(reads!))) });
+    await expect.element(page.getByRole('main').getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home');
+  });
+});
+
 /** Returns a reply whose lists have no entries. */
 function emptied<T>(reply: T): T {
   if (Array.isArray(reply)) return [] as T;

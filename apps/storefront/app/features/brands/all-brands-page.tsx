@@ -13,6 +13,7 @@ import { GrowingList } from '../catalogue/growing-list.tsx';
 import { PageIntro } from '../catalogue/page-intro.tsx';
 import * as styles from './all-brands-page.module.css';
 import { allBrands, BRAND_ORDERS, type BrandOrder } from './brand-queries.ts';
+import { ToHome } from '../catalogue/to-home.tsx';
 
 const ORDER_WORDS: Readonly<Record<BrandOrder, string>> = { default: text('Default'), a_to_z: text('A to Z'), z_to_a: text('Z to A') };
 
@@ -33,7 +34,7 @@ export function AllBrandsPage() {
           onChange={setOrder}
         />
       </div>
-      <GrowingList list={list} skeleton={<Boxes />} empty={t('No brands here yet')}>
+      <GrowingList list={list} skeleton={<Boxes />} emptyAction={<ToHome />} empty={t('No brands here yet')}>
         {(brands) => (
           <ul className={styles.grid}>
             {brands.map(({ id, name, image_full_url, tile_hue, items_count }) => (

@@ -17,6 +17,7 @@ import { CampaignHero } from './campaign-hero.tsx';
 import { CampaignOver } from './campaign-over.tsx';
 import * as styles from './campaign-page.module.css';
 import { campaignDetails } from './campaign-queries.ts';
+import { ToHome } from '../catalogue/to-home.tsx';
 
 /** One campaign: description, period, and the stores and items that take part. */
 export function CampaignPage({ idOrSlug }: { readonly idOrSlug: string }) {
@@ -53,7 +54,8 @@ export function CampaignPage({ idOrSlug }: { readonly idOrSlug: string }) {
 
 function Participants({ campaign }: { readonly campaign: Reply<typeof calls.promotions.campaign> }) {
   const { t } = useI18n();
-  if (campaign.stores.length + campaign.items.length === 0) return <NothingFound title={t('Nobody near you takes part yet')} />;
+  if (campaign.stores.length + campaign.items.length === 0)
+    return <NothingFound title={t('Nobody near you takes part yet')} action={<ToHome />} />;
   return (
     <>
       {campaign.stores.length > 0 && (

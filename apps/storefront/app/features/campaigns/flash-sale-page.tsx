@@ -12,6 +12,7 @@ import { CampaignClock, useIsOver } from './campaign-clock.tsx';
 import { CampaignOver } from './campaign-over.tsx';
 import { flashProducts } from './campaign-queries.ts';
 import * as styles from './flash-sale-page.module.css';
+import { ToHome } from '../catalogue/to-home.tsx';
 
 /** One flash sale: countdown, and its items with the stock left. */
 export function FlashSalePage({ id }: { readonly id: number | undefined }) {
@@ -31,7 +32,7 @@ export function FlashSalePage({ id }: { readonly id: number | undefined }) {
       {isOver ? (
         <CampaignOver />
       ) : (
-        <GrowingList list={list} skeleton={<ItemGridSkeleton />} empty={t('Items Not Found!')}>
+        <GrowingList list={list} skeleton={<ItemGridSkeleton />} emptyAction={<ToHome />} empty={t('Items Not Found!')}>
           {(products) => <ItemGrid items={products.map(({ item }) => item)} label={title} layout="flash" level={2} eagerCount={2} />}
         </GrowingList>
       )}

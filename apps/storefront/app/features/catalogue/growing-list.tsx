@@ -24,7 +24,8 @@ export function GrowingList<Row>({
   >;
   readonly skeleton: ReactNode;
   readonly empty: string;
-  readonly emptyAction?: ReactNode;
+  /** An empty list leads on. */
+  readonly emptyAction: ReactNode;
   /** Only the button loads more, since content follows below the list. */
   readonly growsByHand?: boolean;
   readonly children: (rows: readonly Row[]) => ReactNode;

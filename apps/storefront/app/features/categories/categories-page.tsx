@@ -11,6 +11,7 @@ import { NothingFound } from '../catalogue/nothing-found.tsx';
 import { PageIntro } from '../catalogue/page-intro.tsx';
 import { categoryList } from './category-queries.ts';
 import * as styles from './categories-page.module.css';
+import { ToHome } from '../catalogue/to-home.tsx';
 
 /** All categories of the module with their subcategories. */
 export function CategoriesPage() {
@@ -23,7 +24,7 @@ export function CategoriesPage() {
         <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={() => void refetch()} />
       ) : (
         <Loading loading={isPending} skeleton={<Boxes />} label={t('Loading')}>
-          {data?.data.length === 0 && <NothingFound title={t('No categories here yet')} />}
+          {data?.data.length === 0 && <NothingFound title={t('No categories here yet')} action={<ToHome />} />}
           <ul className={classNames(columns.columns, styles.grid)}>
             {data?.data.map((category) => (
               <li key={category.id} className={classNames(columns.cell, styles.cell)}>

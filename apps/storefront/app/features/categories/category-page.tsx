@@ -15,6 +15,7 @@ import { useTabName } from '../catalogue/tab-name.ts';
 import { categoryItems, categoryStores, childCategories, childIn } from './category-queries.ts';
 import * as styles from './category-page.module.css';
 import { usePageQuery } from '../../platform/pages/page-query.ts';
+import { ToHome } from '../catalogue/to-home.tsx';
 
 /** One category: its items, filterable by subcategory, and the stores that sell them. */
 export function CategoryPage({ idOrSlug }: { readonly idOrSlug: string }) {
@@ -82,7 +83,7 @@ function CategoryItems({ idOrSlug, childId }: { readonly idOrSlug: string; reado
   const { t } = useI18n();
   const list = useApiList(categoryItems(idOrSlug, childId));
   return (
-    <GrowingList list={list} skeleton={<ItemGridSkeleton />} empty={t('Items not found!')}>
+    <GrowingList list={list} skeleton={<ItemGridSkeleton />} emptyAction={<ToHome />} empty={t('Items not found!')}>
       {(items) => <ItemGrid items={items} eagerCount={4} level={2} label={t('Items')} />}
     </GrowingList>
   );
@@ -92,7 +93,7 @@ function CategoryStores({ idOrSlug }: { readonly idOrSlug: string }) {
   const { t } = useI18n();
   const list = useApiList(categoryStores(idOrSlug));
   return (
-    <GrowingList list={list} skeleton={<StoreGridSkeleton count={8} />} empty={t('Stores not found!')}>
+    <GrowingList list={list} skeleton={<StoreGridSkeleton count={8} />} emptyAction={<ToHome />} empty={t('Stores not found!')}>
       {(stores) => <StoreGrid stores={stores} level={2} label={t('Stores')} />}
     </GrowingList>
   );

@@ -78,7 +78,13 @@ function ChosenStores({ choice, growsByHand }: { readonly choice: StoreChoice; r
   const { t } = useI18n();
   const list = useApiList(chosenStores(choice));
   return (
-    <GrowingList list={list} skeleton={<StoreGridSkeleton count={8} />} empty={t('Stores not found!')} growsByHand={growsByHand}>
+    <GrowingList
+      list={list}
+      skeleton={<StoreGridSkeleton count={8} />}
+      emptyAction={null}
+      empty={t('Stores not found!')}
+      growsByHand={growsByHand}
+    >
       {(stores) => <StoreGrid stores={stores} />}
     </GrowingList>
   );

@@ -8,6 +8,7 @@ import * as styles from './brand-filter.module.css';
 import { FilterSection } from './filter-section.tsx';
 import { listingBrands, type BrandOrder } from './listing-queries.ts';
 import { SORT_WORDS } from './listing-words.ts';
+import { countsAll } from './listing-state.ts';
 import type { Listing } from './use-listing.ts';
 
 const FIRST_BRANDS = 6;
@@ -42,7 +43,7 @@ export function BrandFilter({ listing: { state, change } }: { readonly listing: 
           <li key={id}>
             <Checkbox
               label={name}
-              end={state.search === '' ? formatNumber(items_count) : undefined}
+              end={countsAll(state) ? formatNumber(items_count) : undefined}
               checked={state.brandIds.includes(id)}
               onChange={() => toggle(id)}
             />

@@ -6,6 +6,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import * as styles from './category-filter.module.css';
 import { FilterSection } from './filter-section.tsx';
 import { treeOf } from './listing-queries.ts';
+import { countsAll } from './listing-state.ts';
 import type { Listing } from './use-listing.ts';
 
 /** Tree of checkboxes: a category includes its subcategories; "All" ticks everything. */
@@ -18,8 +19,8 @@ export function CategoryFilter({ listing: { state, categories, ticked, change } 
   const box = ({ id, name, products_count }: { readonly id: number; readonly name: string; readonly products_count: number }) => (
     <Checkbox
       label={name}
-      // Counts are of the whole module, which a search is not about.
-      end={state.search === '' ? formatNumber(products_count) : undefined}
+      // Counts are of the whole module.
+      end={countsAll(state) ? formatNumber(products_count) : undefined}
       checked={ticked.includes(id)}
       onChange={() => change({ categoryIds: toggleCategory(tree, id as CategoryId, ticked as CategoryId[]) })}
     />

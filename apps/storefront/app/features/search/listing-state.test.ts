@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readListing, UNTOUCHED, writeListing } from './listing-state.ts';
+import { countsAll, readListing, UNTOUCHED, writeListing } from './listing-state.ts';
 
 const read = (query: string) => readListing(new URLSearchParams(query));
 
@@ -89,4 +89,21 @@ test('writes the state that it reads', () => {
     rating_count: null,
     view: null,
   });
+});
+
+test.each([
+  ['', true],
+  ['data_type=category&id=milk&category_ids=1', true],
+  ['data_type=all&sort=low', true],
+  ['data_type=searched&search=milk', false],
+  ['data_type=all&filter=popular', false],
+  ['data_type=discounted', false],
+  ['data_type=all&diet=halal', false],
+  ['data_type=all&without=milk', false],
+  ['data_type=all&rating_count=4', false],
+  ['data_type=all&min_price=10', false],
+  ['data_type=all&max_price=10', false],
+  ['data_type=all&list_type=store', false],
+])('the numbers beside categories and brands are shown only where they are those of the listing: %s', (query, isShown) => {
+  expect(countsAll(read(query))).toBe(isShown);
 });

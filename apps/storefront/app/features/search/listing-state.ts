@@ -141,3 +141,9 @@ function priceIn(text: string | null, usual: number): number {
     ? usual
     : Math.min(PRICE_FILTER_BOUNDS.to, Math.max(PRICE_FILTER_BOUNDS.from, Math.round(price)));
 }
+
+/** Whether the numbers of a category or brand in the whole module are those of the listing: nothing else narrows it. */
+export function countsAll({ listType, search, filters, diets, without, stars, minPrice, maxPrice }: ListingState): boolean {
+  const isPriced = minPrice > PRICE_FILTER_BOUNDS.from || maxPrice < PRICE_FILTER_BOUNDS.to;
+  return listType === 'item' && search === '' && filters.length + diets.length + without.length + stars === 0 && !isPriced;
+}

@@ -11,6 +11,7 @@ import { PageIntro } from '../catalogue/page-intro.tsx';
 import { StoreGrid } from '../catalogue/store-grid.tsx';
 import type { popularStores } from './store-list-queries.ts';
 import * as styles from './store-list-page.module.css';
+import { ToHome } from '../catalogue/to-home.tsx';
 
 /** A page with one list of stores. */
 export function StoreListPage({
@@ -35,7 +36,7 @@ export function StoreListPage({
           </PageLink>
         }
       />
-      <GrowingList list={list} skeleton={<StoreGridSkeleton count={8} />} empty={t('Stores not found!')}>
+      <GrowingList list={list} skeleton={<StoreGridSkeleton count={8} />} emptyAction={<ToHome />} empty={t('Stores not found!')}>
         {(rows) => <StoreGrid stores={rows} level={2} variant={areOffers ? 'top-offer' : 'usual'} />}
       </GrowingList>
     </div>

@@ -22,6 +22,7 @@ import { CityMap } from '../map/city-map.tsx';
 import type { MapMark } from '../map/map-mark.ts';
 import { mappedStores } from './store-list-queries.ts';
 import * as styles from './store-map-page.module.css';
+import { ToHome } from '../catalogue/to-home.tsx';
 
 /** Stores of the module on a map, with a list beside it. A button loads more, so that the map does not move by itself. */
 export function StoreMapPage() {
@@ -33,7 +34,13 @@ export function StoreMapPage() {
         crumbs={<Breadcrumbs crumbs={[{ name: t('Home'), to: urls.home() }, { name: t('Stores on the map') }]} />}
         title={t('Stores on the map')}
       />
-      <GrowingList list={list} skeleton={<Skeleton className={styles.map} />} empty={t('Stores not found!')} growsByHand>
+      <GrowingList
+        list={list}
+        skeleton={<Skeleton className={styles.map} />}
+        emptyAction={<ToHome />}
+        empty={t('Stores not found!')}
+        growsByHand
+      >
         {(stores) => (
           <div className={styles.split}>
             <div className={styles.stage}>

@@ -102,7 +102,7 @@ export function StoreMenu({
           <MenuFailed onRetry={retry} />
         ) : (
           <Loading loading={isWaiting} skeleton={<ItemGridSkeleton beside />} label={t('Loading')}>
-            {rows.length === 0 && <NothingFound title={t('Items Not Found!')} />}
+            {rows.length === 0 && <NothingFound title={t('Items Not Found!')} action={null} />}
             {name !== '' ? (
               <ItemGrid items={availableFirst(rows, isAvailable)} label={t('Menu')} layout={layout} beside ofOneStore />
             ) : (
