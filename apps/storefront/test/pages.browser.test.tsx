@@ -153,6 +153,17 @@ describe.each(Object.entries(ROWS))('%s', (_file, row) => {
     expect(headings()).toEqual(wanted);
   });
 
+  test.runIf(reads)('has one first-level heading while it is loading', async () => {
+    await renderShop(
+      <main id="main" tabIndex={-1}>
+        {row.part}
+      </main>,
+      { ...row.options, answers: (server) => (row.options?.answers?.(server), server.hold(reads!)) },
+    );
+    await expect.poll(() => document.querySelector('main')?.textContent?.trim()).not.toBe('');
+    await expect.poll(headings).toEqual(wanted);
+  });
+
   test.runIf(reads)('has one first-level heading when it could not be loaded', async () => {
     await show(row, { answers: (server) => (row.options?.answers?.(server), server.lose(reads)) });
     await expect.element(page.getByRole('main').getByRole('alert').first()).toBeVisible();

@@ -50,7 +50,7 @@ export { shouldRevalidate } from '../root.tsx';
 /** Header, footer and bars around every page. */
 export default function Frame() {
   const { t } = useI18n();
-  const { name, top, tabs, footer } = usePageFrame();
+  const { name, title, top, tabs, footer } = usePageFrame();
   const { type } = useActiveModule();
   const { isSignedIn } = useSession();
   const cart = useCartSummary();
@@ -76,6 +76,7 @@ export default function Frame() {
       />
       <CompactHeader
         top={top}
+        title={title}
         location={<LocationPopover trigger={<LocationButton variant="block" />} />}
         search={search}
         own={isSignedIn && <OwnIcons at="compact" fallback={<span className={styles.own} />} />}

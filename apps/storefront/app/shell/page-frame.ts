@@ -5,8 +5,8 @@ import type { PageName } from '../platform/pages/pages.ts';
 /** Header and bars around a page. A route that differs from the default exports `handle: FrameHandle = { frame: { tabs: false } }`. */
 export interface PageFrame {
   /**
-   * Header below 1180 px: `shop` address and search · `brand` logo and sign-in · `title` back button, and the page title once its heading
-   * has scrolled out · `own` none, since the page renders its own.
+   * Header below 1180 px: `shop` address and search · `brand` logo and sign-in · `title` back button and page title · `own` none, since the
+   * page renders its own.
    */
   readonly top: 'shop' | 'brand' | 'title' | 'own';
   /** Tab bar and cart bar below 1180 px. Pages with a bottom bar of their own go without. */
@@ -20,11 +20,13 @@ export interface FrameHandle {
 }
 
 /** The frame of the current page. */
-export function usePageFrame(): PageFrame & { readonly name: PageName | undefined } {
+export function usePageFrame(): PageFrame & { readonly name: PageName | undefined; readonly title: string | undefined } {
   const { pathname } = useLocation();
-  const given = useMatches().findLast(({ handle }) => isFrameHandle(handle))?.handle as FrameHandle | undefined;
+  const matches = useMatches();
+  const given = matches.findLast(({ handle }) => isFrameHandle(handle))?.handle as FrameHandle | undefined;
   const matched = matchPage(pathname);
-  return { name: matched?.name, ...usualFrame(matched?.name, matched?.page.personal ?? false), ...given?.frame };
+  const title = TITLED.test(pathname) ? titleIn(matches.at(-1)?.loaderData) : undefined;
+  return { name: matched?.name, title, ...usualFrame(matched?.name, matched?.page.personal ?? false), ...given?.frame };
 }
 
 function usualFrame(name: PageName | undefined, isPersonal: boolean): PageFrame {
@@ -38,4 +40,11 @@ const STEPS: ReadonlySet<PageName> = new Set(['checkout', 'auth', 'forgotPasswor
 
 function isFrameHandle(handle: unknown): handle is FrameHandle {
   return typeof handle === 'object' && handle !== null && 'frame' in handle;
+}
+
+/** Paths of pages whose heading stands in the bar below 1180 px: it has the class `page-title`. */
+const TITLED = /^\/(checkout|track-order|rate-and|profile|chatting|parcel)/;
+
+function titleIn(loaderData: unknown): string | undefined {
+  return (loaderData as { readonly head?: { readonly title?: string } } | undefined)?.head?.title;
 }

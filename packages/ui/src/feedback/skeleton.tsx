@@ -18,17 +18,21 @@ export function Loading({
   loading,
   skeleton,
   label,
+  isPage,
   children,
 }: {
   loading: boolean;
   skeleton: ReactNode;
   label: string;
+  /** Takes the place of a whole page, heading included. */
+  isPage?: boolean;
   children: ReactNode;
 }) {
   const phase = useLoadingPhase(loading);
   if (phase === 'content') return children;
   return (
     <div aria-busy="true" data-phase={phase} className={styles.loading}>
+      {isPage && <h1 className="visually-hidden">{label}</h1>}
       <span className="visually-hidden" role="status">
         {phase === 'skeleton' && label}
       </span>

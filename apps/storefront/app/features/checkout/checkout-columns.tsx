@@ -15,7 +15,7 @@ export function CheckoutColumns({
 }) {
   return (
     <div className={`container ${styles.page}`}>
-      <h1 className={`text-h1 ${styles.title}`}>{title}</h1>
+      <h1 className={`text-h1 page-title ${styles.title}`}>{title}</h1>
       <div className={styles.columns}>
         <div ref={form} className={styles.form}>
           {children}

@@ -6,7 +6,7 @@ import * as page from './checkout-page.module.css';
 export function CheckoutSkeleton({ title }: { readonly title: string }) {
   return (
     <div className={`container ${page.page}`} aria-busy aria-label={title}>
-      <h1 className={`text-h1 ${page.title}`}>{title}</h1>
+      <h1 className={`text-h1 page-title ${page.title}`}>{title}</h1>
       <div className={page.columns}>
         <div className={page.form}>
           <Skeleton shape="tile" className={styles.low} />

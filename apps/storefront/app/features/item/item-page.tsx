@@ -55,7 +55,7 @@ export function ItemPage({ idOrSlug, isCampaign }: { readonly idOrSlug: string; 
   return (
     <div className={`container ${styles.page}`}>
       {!choice && <PageButtons />}
-      <Loading loading={reading.state === 'loading'} label={t('Loading')} skeleton={<PageSkeleton />}>
+      <Loading isPage loading={reading.state === 'loading'} label={t('Loading')} skeleton={<PageSkeleton />}>
         {choice ? (
           <ItemContent choice={choice} actions={actions} />
         ) : (

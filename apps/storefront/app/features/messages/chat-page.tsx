@@ -28,7 +28,7 @@ export function ChatPage({ urlOf, isInAccount = false }: ChatPageProps) {
   if (status === 'guest' || status === 'anonymous') return <SignInFirst />;
   return (
     <section className={styles.chat} data-chosen={requested !== undefined || undefined} data-in-account={isInAccount || undefined}>
-      <h1 className={`text-h1 ${styles.title}`}>{t('Messages')}</h1>
+      <h1 className={`text-h1 page-title ${styles.title}`}>{t('Messages')}</h1>
       <div className={styles.columns}>
         <div className={styles.list}>
           <ConversationList requested={requested} urlOf={urlOf} />
@@ -50,7 +50,7 @@ function SignInFirst() {
   const { t } = useI18n();
   return (
     <>
-      <h1 className={`text-h1 ${styles.title}`}>{t('Messages')}</h1>
+      <h1 className={`text-h1 page-title ${styles.title}`}>{t('Messages')}</h1>
       <EmptyState
         className={styles.guest}
         picture={<IconDisc of={MessageCircle} />}

@@ -43,7 +43,7 @@ export function DeviceOrderList({ empty, skeleton }: DeviceOrderListProps) {
   const orders = data?.orders ?? [];
   return (
     <section className={styles.orders}>
-      <h1 className={`text-h1 ${styles.title}`}>{t('My Orders')}</h1>
+      <h1 className={`text-h1 page-title ${styles.title}`}>{t('My Orders')}</h1>
       <p className={styles.note}>{t('Ordered on this device without an account. They stay here until you clear your browser.')}</p>
       <Loading loading={data === undefined} skeleton={skeleton} label={t('Loading')}>
         <Group title={t('Running')} orders={orders.filter((order) => !isEnded(order.order_status))} />

@@ -42,7 +42,7 @@ function OwnOrders() {
   const panel = (kind: OrderTab) => <OrderList kind={kind} chosen={chosen} />;
   return (
     <section className={styles.orders} data-chosen={chosen !== undefined || undefined}>
-      <h1 className={`text-h1 ${styles.title}`}>{t('My Orders')}</h1>
+      <h1 className={`text-h1 page-title ${styles.title}`}>{t('My Orders')}</h1>
       <div className={styles.columns}>
         <Tabs
           className={styles.list}

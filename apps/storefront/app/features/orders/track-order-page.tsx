@@ -38,7 +38,7 @@ export function TrackOrderPage() {
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.ask}>
-        <h1 className="text-h1">{t('Track Order')}</h1>
+        <h1 className="text-h1 page-title">{t('Track Order')}</h1>
         <p className={styles.text}>{t('See where it is and when it comes.')}</p>
         <Loading loading={!isHydrated || proof !== undefined} skeleton={<div className={styles.waiting} />} label={t('Loading')}>
           <TrackForm
@@ -72,7 +72,7 @@ function Followed({ proof, isRequested, onOther }: FollowedProps) {
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.head}>
-        <h1 ref={title} tabIndex={-1} className="text-h1 tabular">
+        <h1 ref={title} tabIndex={-1} className="text-h1 page-title tabular">
           {number === undefined ? t('Track Order') : t('Order No. {number}', { number: formatOrderNumber(number as OrderId) })}
         </h1>
         <Button variant="ghost" size={40} onClick={() => onOther(tracked.state === 'found' ? {} : proof)}>

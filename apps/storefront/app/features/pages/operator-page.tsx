@@ -27,7 +27,7 @@ export function OperatorPage({ slug, children }: OperatorPageProps) {
         {isError && !data ? (
           <ErrorState isPage title={t('This page could not be loaded')} retryLabel={t('Try again')} onRetry={() => void refetch()} />
         ) : (
-          <Loading loading={!data} label={t('Loading')} skeleton={<Waiting />}>
+          <Loading isPage loading={!data} label={t('Loading')} skeleton={<Waiting />}>
             {data && <Text page={data}>{children}</Text>}
           </Loading>
         )}

@@ -2,7 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { openOverlay, useOverlays } from '@bozor/web/overlays/overlays.ts';
 import { useStored } from '../../platform/storage.ts';
 import { useSession } from '../../platform/session/session.tsx';
-import type { AccountEntryName, HiddenPage } from '../../shell/account/account-entries.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { entryLabel, type AccountEntryName, type HiddenPage } from '../../shell/account/account-entries.ts';
 import * as styles from './account-area.module.css';
 import { AccountSide } from './account-side.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
@@ -17,11 +18,17 @@ interface AccountAreaProps {
 
 /** Layout of the account: its pages as a side list, on phones as a page of its own. */
 export function AccountArea({ entry, isForGuests, children }: AccountAreaProps) {
+  const { t } = useI18n();
   const { status } = useSession();
   // Who has ordered here without an account finds those orders, and is asked for no account.
   const hasOrders = useStored('placed_orders') !== undefined;
   useGuestPrompt(!(entry === 'my-orders' && hasOrders));
-  if (status === 'unknown') return <div className={styles.area} />;
+  if (status === 'unknown')
+    return (
+      <div className={styles.area}>
+        <h1 className="visually-hidden page-title">{t(entryLabel(entry ?? null) ?? 'Account')}</h1>
+      </div>
+    );
   if (status !== 'customer') return <div className={`container ${styles.door}`}>{isForGuests ? children : <SignInFirst />}</div>;
   return (
     <div className={styles.area} data-chosen={entry !== undefined || undefined}>

@@ -5,7 +5,7 @@ import * as styles from './account-pane.module.css';
 export function AccountPane({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
-      <h1 className={`text-h1 ${styles.title}`}>{title}</h1>
+      <h1 className={`text-h1 page-title ${styles.title}`}>{title}</h1>
       {children}
     </section>
   );

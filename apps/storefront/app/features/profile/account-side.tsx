@@ -40,7 +40,7 @@ export function AccountSide({ entry }: { readonly entry: AccountEntryName | Hidd
   return (
     <>
       <div className={styles.top}>
-        {entry === undefined && <h1 className={`visually-hidden ${styles.title}`}>{t('Account')}</h1>}
+        {entry === undefined && <h1 className={`visually-hidden page-title ${styles.title}`}>{t('Account')}</h1>}
         <ProfileSummary profile={data} />
         {data && <Balances profile={data} />}
       </div>

@@ -53,7 +53,7 @@ function OrderReviews({ order }: { readonly order: OrderDetails }) {
   return (
     <>
       <header className={styles.head}>
-        <h1 className="text-h1">{t('Rate and review')}</h1>
+        <h1 className="text-h1 page-title">{t('Rate and review')}</h1>
         <p className={styles.text}>
           <DotSeparated
             of={[

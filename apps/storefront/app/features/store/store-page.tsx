@@ -39,7 +39,7 @@ export function StorePage({ idOrSlug }: { readonly idOrSlug: string }) {
             onRetry={() => void refetch()}
           />
         ) : (
-          <Loading loading skeleton={<ItemGridSkeleton />} label={t('Loading')}>
+          <Loading isPage loading skeleton={<ItemGridSkeleton />} label={t('Loading')}>
             {null}
           </Loading>
         )}

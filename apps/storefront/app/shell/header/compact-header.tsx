@@ -10,10 +10,12 @@ import * as styles from './compact-header.module.css';
 import type { PageFrame } from '../page-frame.ts';
 import { ShopLogo } from './shop-logo.tsx';
 import { useGoBack } from './use-go-back.ts';
-import { usePassedTitle } from './use-passed-title.ts';
+import { useBarTitle } from './use-bar-title.ts';
 
 interface CompactHeaderProps {
   readonly top: PageFrame['top'];
+  /** Title of a page whose heading stands in the bar. */
+  readonly title: string | undefined;
   readonly location: ReactNode;
   readonly search: ReactNode;
   /** Icons of the signed-in: messages and account. */
@@ -24,10 +26,10 @@ interface CompactHeaderProps {
 }
 
 /** Header below 1180 px. */
-export function CompactHeader({ top, location, search, own, onMenu, onLanguage, onSignIn }: CompactHeaderProps) {
+export function CompactHeader({ top, title, location, search, own, onMenu, onLanguage, onSignIn }: CompactHeaderProps) {
   const { t } = useI18n();
   if (top === 'own') return null;
-  if (top === 'title') return <TitleBar onMenu={onMenu} />;
+  if (top === 'title') return <TitleBar first={title} onMenu={onMenu} />;
   if (top === 'brand') {
     return (
       <header className={`${styles.compact} ${styles.sticky}`}>
@@ -62,11 +64,11 @@ function MenuButton({ onMenu }: { readonly onMenu: () => void }) {
   return <IconButton icon={Menu} label={t('Menu')} variant="plain" aria-haspopup="dialog" onClick={onMenu} />;
 }
 
-/** Back button, and the page title once its heading has scrolled out of view. */
-function TitleBar({ onMenu }: { readonly onMenu: () => void }) {
+/** Back button and page title; of a page that shows its heading itself, once that has scrolled out of view. */
+function TitleBar({ first, onMenu }: { readonly first: string | undefined; readonly onMenu: () => void }) {
   const { t } = useI18n();
   const goBack = useGoBack();
-  const title = usePassedTitle();
+  const title = useBarTitle(first);
   return (
     <header className={`${styles.compact} ${styles.sticky}`}>
       <div className={styles.line}>
