@@ -80,12 +80,8 @@ test('calls the stores of food restaurants [route-10] [route-11]', async ({ page
 test('a campaign leads from the list to who takes part in it', async ({ page, enter }) => {
   await enter('food');
   await page.goto('/campaigns');
-  const first = page
-    .getByRole('main')
-    .getByRole('link')
-    .filter({ has: page.getByRole('heading') })
-    .first();
-  const title = await first.getByRole('heading').innerText();
+  const first = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+  const title = await first.innerText();
   await first.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const part = page.getByRole('region', { name: /^(Stores|Items)$/ }).first();

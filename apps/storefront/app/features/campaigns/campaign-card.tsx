@@ -3,6 +3,7 @@ import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { LongText } from '../../shell/long-text.tsx';
 import { CampaignDays } from './campaign-days.tsx';
 import * as styles from './campaign-card.module.css';
 
@@ -11,7 +12,7 @@ export function CampaignCard({ campaign, isFirst }: { readonly campaign: Campaig
   const { t } = useI18n();
   const { slug, title, description, image_full_url, tile_hue, module_id, open_now } = campaign;
   return (
-    <PageLink to={urls.campaign(slug, { module_id })} className={styles.card}>
+    <article className={styles.card}>
       <Tile
         hue={tile_hue}
         src={image_full_url ?? undefined}
@@ -25,11 +26,15 @@ export function CampaignCard({ campaign, isFirst }: { readonly campaign: Campaig
       >
         {!open_now && <span className={styles.closed}>{t('Closed now')}</span>}
       </Tile>
-      <h2 className={`text-h3 ${styles.title}`}>{title}</h2>
-      <p className={styles.text}>{description}</p>
+      <h2 className={`text-h3 ${styles.title}`}>
+        <PageLink to={urls.campaign(slug, { module_id })} className={`stretched-link ${styles.link}`}>
+          {title}
+        </PageLink>
+      </h2>
+      <LongText text={description} className={styles.text} />
       <p className={styles.days}>
         <CampaignDays campaign={campaign} />
       </p>
-    </PageLink>
+    </article>
   );
 }

@@ -6,6 +6,7 @@ import type { Reply } from '@bozor/web/api/api.ts';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { LongText } from '../../shell/long-text.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { StoreGridSkeleton } from '../catalogue/card-skeletons.tsx';
 import { ItemGrid } from '../catalogue/item-grid.tsx';
@@ -34,7 +35,7 @@ export function CampaignPage({ idOrSlug }: { readonly idOrSlug: string }) {
           />
         }
         title={campaign?.title ?? t('Campaigns')}
-        text={campaign?.description}
+        text={campaign?.description && <LongText text={campaign.description} />}
       />
       {isError && !campaign ? (
         <ErrorState title={t('Something went wrong. Please try again.')} retryLabel={t('Try again')} onRetry={() => void refetch()} />

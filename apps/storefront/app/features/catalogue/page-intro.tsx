@@ -7,7 +7,7 @@ export function PageIntro({ crumbs, title, text }: { readonly crumbs?: ReactNode
     <header className={styles.intro}>
       {crumbs}
       <h1 className="text-h1">{title}</h1>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && <div className={styles.text}>{text}</div>}
     </header>
   );
 }
