@@ -1,7 +1,7 @@
 import { fill } from './steps/fill.ts';
 import { expect, test } from './steps/shop.ts';
 import { fillCart } from './steps/checkout.ts';
-import { findItems, itemPage } from './steps/item.ts';
+import { findItems, findPlenty, itemPage } from './steps/item.ts';
 import { cityCentre } from './steps/visit.ts';
 import { signInAs, remembered, visit } from './steps/visitor.ts';
 
@@ -253,5 +253,28 @@ test('the regions that say notices stand empty on every page from the server on,
     const html = await answer.text();
     expect(html, path).toMatch(/<div[^>]*role="status"[^>]*aria-live="polite"[^>]*>(<span><\/span>)?<\/div>/);
     expect(html, path).toMatch(/<div[^>]*aria-live="polite"[^>]*data-notices[^>]*><\/div>/);
+  }
+});
+
+test('nothing on the checkout leads away from it: no search, newsletter or columns of links, but help and the legal pages', async ({
+  page,
+  request,
+  enter,
+}) => {
+  const place = await enter('grocery');
+  const { id } = await findPlenty(request, place, 'grocery');
+  await fillCart(page, place, 'grocery', { item_id: id });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/checkout?page=cart');
+    await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
+    const [head, foot] = [page.getByRole('banner'), page.getByRole('contentinfo')];
+    await expect(head.getByRole('link', { name: 'Help' })).toHaveAttribute('href', /help-and-support/);
+    await expect(head.getByRole('button', { name: 'Back' })).toBeVisible();
+    for (const legal of ['Terms and Conditions', 'Privacy Policy', 'Refund Policy'])
+      await expect(foot.getByRole('link', { name: legal })).toBeVisible();
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    for (const away of ['About Us', 'Become a courier', 'Categories']) await expect(page.getByText(away)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveCount(0);
   }
 });

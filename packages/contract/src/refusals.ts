@@ -103,6 +103,7 @@ export const paymentRefused = {
       'digital-payment-not-allowed',
       'offline-payment-not-allowed',
       'wallet-not-allowed',
+      'no-way-to-pay',
       'receiver-pays-cash',
       'wallet-too-small',
     ),

@@ -50,7 +50,7 @@ export { shouldRevalidate } from '../root.tsx';
 /** Header, footer and bars around every page. */
 export default function Frame() {
   const { t } = useI18n();
-  const { name, title, top, tabs, footer } = usePageFrame();
+  const { name, title, top, tabs, footer, own } = usePageFrame();
   const { type } = useActiveModule();
   const { isSignedIn } = useSession();
   const cart = useCartSummary();
@@ -63,32 +63,38 @@ export default function Frame() {
         {t('Skip to content')}
       </a>
       <OfflineNotice />
-      <SiteHeader
-        location={<LocationPopover trigger={<LocationButton variant="line" />} />}
-        language={<LanguageMenu />}
-        panels={PANELS}
-        search={search}
-        icons={isSignedIn && <OwnIcons at="icons" />}
-        avatar={isSignedIn && <OwnIcons at="avatar" fallback={<span className={styles.avatar} />} />}
-        cart={cart}
-        onCart={openCart}
-        onSignIn={openSignIn}
-      />
-      <CompactHeader
-        top={top}
-        title={title}
-        location={<LocationPopover trigger={<LocationButton variant="block" />} />}
-        search={search}
-        own={isSignedIn && <OwnIcons at="compact" fallback={<span className={styles.own} />} />}
-        onMenu={() => openOverlay('menu')}
-        onLanguage={() => openOverlay('language')}
-        onSignIn={openSignIn}
-      />
+      {own ? (
+        <own.Header />
+      ) : (
+        <>
+          <SiteHeader
+            location={<LocationPopover trigger={<LocationButton variant="line" />} />}
+            language={<LanguageMenu />}
+            panels={PANELS}
+            search={search}
+            icons={isSignedIn && <OwnIcons at="icons" />}
+            avatar={isSignedIn && <OwnIcons at="avatar" fallback={<span className={styles.avatar} />} />}
+            cart={cart}
+            onCart={openCart}
+            onSignIn={openSignIn}
+          />
+          <CompactHeader
+            top={top}
+            title={title}
+            location={<LocationPopover trigger={<LocationButton variant="block" />} />}
+            search={search}
+            own={isSignedIn && <OwnIcons at="compact" fallback={<span className={styles.own} />} />}
+            onMenu={() => openOverlay('menu')}
+            onLanguage={() => openOverlay('language')}
+            onSignIn={openSignIn}
+          />
+        </>
+      )}
       {(name === 'home' || (name !== 'landing' && top === 'shop')) && <ModuleRail inPage={name === 'home'} />}
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <FrameFooter withDiet={name === 'landing' || type === 'food'} isWideOnly={!footer} />
+      {own ? <own.Footer /> : <FrameFooter withDiet={name === 'landing' || type === 'food'} isWideOnly={!footer} />}
       {tabs && cart && cart.count > 0 && <CartBar cart={cart} />}
       {tabs && <TabBar cart={cart} onCart={openCart} />}
       {mayHaveOrders && <OrderBar page={name} />}

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { matchPage } from '../platform/pages/match-page.ts';
 import type { PageName } from '../platform/pages/pages.ts';
@@ -13,6 +14,8 @@ export interface PageFrame {
   readonly tabs: boolean;
   /** The footer below 1180 px; from 1180 px it is always shown. */
   readonly footer: boolean;
+  /** Header and footer of the page's own, in place of those of the shop. */
+  readonly own?: { readonly Header: ComponentType; readonly Footer: ComponentType };
 }
 
 export interface FrameHandle {

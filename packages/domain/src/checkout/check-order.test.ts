@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { money } from '../testing/build-item.ts';
-import { checkMinimumOrder, checkPayment, checkTip, ORDER_MESSAGES } from './check-order.ts';
+import { checkMinimumOrder, checkPayment, checkTip, isOffered, ORDER_MESSAGES } from './check-order.ts';
 import type { PaymentTerms } from './check-order.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
@@ -12,6 +12,19 @@ const terms: PaymentTerms = {
   cashMaximumMinor: money(100_000),
 };
 const order = { totalMinor: money(72_900), dueMinor: money(42_900) };
+
+test.each<[string, PaymentMethod, Partial<PaymentTerms>, boolean]>([
+  ['cash', 'cash_on_delivery', {}, true],
+  ['cash above its limit', 'cash_on_delivery', { cashMaximumMinor: money(1) }, true],
+  ['a wallet that holds too little', 'wallet', { walletBalanceMinor: money(1) }, true],
+  ['a card where the receiver pays', 'digital_payment', { receiverPays: true }, true],
+  ['no cash where the zone has none', 'cash_on_delivery', { allowsCash: false }, false],
+  ['no card where there is no gateway', 'digital_payment', { allowsDigital: false }, false],
+  ['no transfer without a method', 'offline_payment', { allowsOffline: false }, false],
+  ['no wallet to a guest', 'wallet', { walletBalanceMinor: undefined }, false],
+])('an order is offered %s', (_name, method, different, expected) => {
+  expect(isOffered(checkPayment(method, order, { ...terms, ...different }))).toBe(expected);
+});
 
 describe('checkPayment', () => {
   test.each<[string, PaymentMethod, Partial<typeof order>, Partial<PaymentTerms>, object]>([

@@ -12,6 +12,7 @@ export type OrderProblem =
   | { readonly problem: 'digital-payment-not-allowed' }
   | { readonly problem: 'offline-payment-not-allowed' }
   | { readonly problem: 'wallet-not-allowed' }
+  | { readonly problem: 'no-way-to-pay' }
   | { readonly problem: 'receiver-pays-cash' }
   | { readonly problem: 'wallet-too-small'; readonly balanceMinor: Minor }
   | { readonly problem: 'tip-out-of-range'; readonly maximumMinor: Minor };
@@ -24,6 +25,7 @@ export const ORDER_MESSAGES = {
   'digital-payment-not-allowed': 'Digital payment is not offered here.',
   'offline-payment-not-allowed': 'Offline payment is not offered here.',
   'wallet-not-allowed': 'Wallet payment is not offered here.',
+  'no-way-to-pay': 'There is no way to pay for this order here. Change the address, or choose how you get it anew.',
   'receiver-pays-cash': 'The receiver pays the courier in cash.',
   'wallet-too-small': 'Your wallet holds {balance}, which is not enough for this order. Please choose another way to pay.',
   'tip-out-of-range': 'A tip can be at most {maximum}.',
@@ -81,6 +83,21 @@ export function checkPayment(
         : done(method);
     }
   }
+}
+
+const NOT_OFFERED: readonly OrderProblem['problem'][] = [
+  'cash-not-allowed',
+  'digital-payment-not-allowed',
+  'offline-payment-not-allowed',
+  'wallet-not-allowed',
+];
+
+/**
+ * Whether a payment method is offered at all, so that the customer may change what refuses it now: the amount, the balance, who pays.
+ * @example isOffered(refused({ problem: 'cash-not-allowed' })) // false
+ */
+export function isOffered(checked: Outcome<PaymentMethod, OrderProblem>): boolean {
+  return checked.ok || !NOT_OFFERED.includes(checked.problem);
 }
 
 /**

@@ -148,6 +148,37 @@ describe('a quote that cannot be placed', () => {
     expect((await place(later.quote_id, { schedule_at })).status).toBe(200);
   });
 
+  it('says what to do where no way to pay is offered, in the quote and to an order sent all the same', async () => {
+    await db.updateTable('zones').where('id', '=', store.zoneId).set({ cash_on_delivery: false, digital_payment: false }).execute();
+    await fill();
+    const { body } = await quote();
+    expect(body.payment_options.map(({ is_offered: isOffered, available }) => [isOffered, available])).toEqual([
+      [false, false],
+      [false, false],
+      [false, false],
+      [false, false],
+    ]);
+    expect(body.obstacles).toMatchObject([
+      { code: 'no-way-to-pay', field: 'payment_method', message: expect.stringContaining('Change the address') },
+    ]);
+    const placed = await place(body.quote_id);
+    expect(placed.status).toBe(422);
+    expect(placed.body.errors).toMatchObject([{ code: 'no-way-to-pay', field: 'payment_method' }]);
+  });
+
+  it('offers cash above its limit, and says that limit', async () => {
+    await db
+      .updateTable('zone_modules')
+      .where('zone_id', '=', store.zoneId)
+      .where('module_id', '=', store.moduleId)
+      .set({ cash_limit_minor: 1 })
+      .execute();
+    await fill();
+    const { body } = await quote();
+    expect(body.payment_options[0]).toMatchObject({ payment_method: 'cash_on_delivery', is_offered: true, available: false });
+    expect(body.obstacles).toMatchObject([{ code: 'cash-limit-exceeded', field: 'payment_method' }]);
+  });
+
   it.each([
     [60, []],
     [61, [{ code: 'last-order-passed', field: 'schedule_at', actions: [{ action: 'schedule' }] }]],

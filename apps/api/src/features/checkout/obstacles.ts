@@ -1,5 +1,5 @@
 import type { QuoteObstacle } from '@bozor/contract/shop/orders/checkout.ts';
-import { checkPayment, ORDER_MESSAGES } from '@bozor/domain/checkout/check-order.ts';
+import { checkPayment, isOffered, ORDER_MESSAGES } from '@bozor/domain/checkout/check-order.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '@bozor/domain/checkout/payment-method.ts';
 import { Problem, type Refusal } from '../../platform/http/problem.ts';
 import type { Words } from '../../platform/words/words.ts';
@@ -66,9 +66,9 @@ export function paymentObstacles(
 ): QuoteObstacle[] {
   const checked = PAYMENT_METHODS.map((method) => ({ method, outcome: checkPayment(method, order.bill, order.paymentTerms) }));
   const isPayable = checked.some(({ outcome }) => outcome.ok);
-  const inTheWay = checked.find(({ method, outcome }) => !outcome.ok && (isPayable ? method === wanted : true))?.outcome;
-  if (!inTheWay || inTheWay.ok || order.bill.dueMinor === 0) return [];
-  const { problem } = inTheWay;
+  const inTheWay = checked.find(({ method, outcome }) => !outcome.ok && (isPayable ? method === wanted : isOffered(outcome)))?.outcome;
+  if ((isPayable && !inTheWay) || inTheWay?.ok || order.bill.dueMinor === 0) return [];
+  const problem = inTheWay?.problem ?? 'no-way-to-pay';
   return [
     {
       code: problem,

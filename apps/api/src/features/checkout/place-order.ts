@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { PlacedOrder } from '@bozor/contract/shop/orders/checkout.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
-import { checkPayment } from '@bozor/domain/checkout/check-order.ts';
+import { checkPayment, isOffered } from '@bozor/domain/checkout/check-order.ts';
 import { countsStock } from '@bozor/domain/catalogue/module-type.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';
 import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction, violates } from '../../platform/db/transaction.ts';
 import type { Transaction } from '../../platform/db/database.ts';
+import { PAYMENT_METHODS } from '@bozor/domain/checkout/payment-method.ts';
 import type { PaymentGateway } from '../../ports/payment-gateway.ts';
 import { problem, Problem, refuse } from '../../platform/http/problem.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
@@ -219,6 +220,8 @@ export function checkPaymentMethod(
 ): void {
   const checked = checkPayment(body.payment_method, order.bill, order.paymentTerms);
   if (checked.ok) return;
+  const isAnyOffered = PAYMENT_METHODS.some((method) => isOffered(checkPayment(method, order.bill, order.paymentTerms)));
+  if (!isAnyOffered) throw refuse(PLACING, 'no-way-to-pay', { field: 'payment_method' });
   const balance =
     checked.problem === 'wallet-too-small'
       ? { balance: formatAmount(checked.balanceMinor, currencyOf(settings, scope.locale)) }

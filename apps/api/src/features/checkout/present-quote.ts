@@ -1,6 +1,6 @@
 import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
 import { savedBy } from '@bozor/domain/checkout/charges.ts';
-import { checkPayment, ORDER_MESSAGES } from '@bozor/domain/checkout/check-order.ts';
+import { checkPayment, isOffered, ORDER_MESSAGES } from '@bozor/domain/checkout/check-order.ts';
 import type { EtaWindow } from '@bozor/domain/checkout/eta-window.ts';
 import { SLOT_MINUTES } from '@bozor/domain/stores/order-times.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '@bozor/domain/checkout/payment-method.ts';
@@ -78,6 +78,7 @@ export function presentQuote(
       return {
         payment_method: method,
         available: checked.ok,
+        is_offered: isOffered(checked),
         reason: checked.ok
           ? null
           : words.translate(locale, ORDER_MESSAGES[checked.problem], { balance: written(order.paymentTerms.walletBalanceMinor ?? 0) }),

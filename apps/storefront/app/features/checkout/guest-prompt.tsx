@@ -45,7 +45,7 @@ export function GuestPrompt({ isAnswered, onGuest }: GuestPromptProps) {
         <Button variant="tint" size={40} onClick={() => openOverlay('sign-in', { view: 'sign-up', to })}>
           {t('Sign Up')}
         </Button>
-        <Button variant="ghost" size={40} onClick={goOn}>
+        <Button variant="outline" size={40} onClick={goOn}>
           {t('Guest')}
         </Button>
       </div>

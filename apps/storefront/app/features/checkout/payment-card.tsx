@@ -1,28 +1,30 @@
 import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
 import { ChipChoice } from '@bozor/ui/actions/chip.tsx';
 import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
-import Banknote from 'lucide-react/icons/banknote';
-import CreditCard from 'lucide-react/icons/credit-card';
-import Landmark from 'lucide-react/icons/landmark';
-import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
 import type { Method } from './chosen-method.ts';
+import { CardSign, CashSign, TransferSign, WalletSign } from './payment-signs.tsx';
 import { WalletPart } from './wallet-part.tsx';
+import * as styles from './payment-card.module.css';
 
 const METHODS = {
-  cash_on_delivery: { label: text('Cash on delivery'), icon: Banknote },
-  digital_payment: { label: text('Card online'), icon: CreditCard },
-  wallet: { label: text('Wallet'), icon: Wallet },
-  offline_payment: { label: text('Offline payment'), icon: Landmark },
+  cash_on_delivery: { label: text('Cash on delivery'), icon: CashSign },
+  digital_payment: { label: text('Card online'), icon: CardSign },
+  wallet: { label: text('Wallet'), icon: WalletSign },
+  offline_payment: { label: text('Offline payment'), icon: TransferSign },
 } as const;
 
 /** Common banknotes in units of the currency; only those above the amount are offered. */
 const NOTES = [50_000, 100_000, 200_000, 500_000, 1_000_000];
 
-/** The payment methods of this place; an unavailable one shows its reason. */
+/** Said where none of the payment methods can be taken, and the quote does not say why. */
+export const NO_WAY_TO_PAY = text('There is no way to pay for this order here. Change the address, or choose how you get it anew.');
+
+/** The payment methods that are offered here; one that cannot be taken now shows its reason. */
 export function PaymentCard({
   quote,
   method,
@@ -48,6 +50,8 @@ export function PaymentCard({
   readonly offline?: ReactNode;
 }) {
   const { t, formatPrice } = useI18n();
+  const offered = quote.payment_options.filter(({ is_offered: isOffered }) => isOffered !== false);
+  const noWay = quote.obstacles.find(({ field }) => field === 'payment_method')?.message ?? t(NO_WAY_TO_PAY);
   const isCollected = quote.order_type === 'take_away';
   const notes = NOTES.filter((note) => note > quote.payable_amount).slice(0, 3);
   const changeNotes = notes.length > 0 && !isCollected && (
@@ -67,6 +71,11 @@ export function PaymentCard({
       {t('Balance')} <bdi>{formatPrice(quote.wallet_balance)}</bdi>
     </>
   );
+  const [gateway] = useConfig().payment_gateways;
+  const texts: Partial<Record<Method, ReactNode>> = {
+    wallet: balance,
+    digital_payment: gateway && <bdi className={styles.mark}>{gateway.title}</bdi>,
+  };
   const extras: Partial<Record<Method, ReactNode>> = { cash_on_delivery: changeNotes, offline_payment: offline };
   return (
     <CheckoutCard title={t('Payment Method')}>
@@ -75,15 +84,15 @@ export function PaymentCard({
         label={t('Payment Method')}
         labelHidden
         value={method}
-        error={error}
-        options={quote.payment_options.map((option) => ({
+        error={error ?? (method === undefined ? noWay : undefined)}
+        options={offered.map((option) => ({
           value: option.payment_method,
           label:
             isCollected && option.payment_method === 'cash_on_delivery'
               ? t('Cash at the counter')
               : t(METHODS[option.payment_method].label),
           icon: METHODS[option.payment_method].icon,
-          text: option.reason ?? (option.payment_method === 'wallet' ? balance : undefined),
+          text: option.reason ?? texts[option.payment_method],
           disabled: !option.available,
           end: option.payment_method === method ? <bdi>{formatPrice(quote.payable_amount)}</bdi> : undefined,
           extra: extras[option.payment_method] || undefined,

@@ -12,6 +12,7 @@ import { useSession } from '../../platform/session/session.tsx';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { chosenMethod } from '../checkout/chosen-method.ts';
+import { NO_WAY_TO_PAY } from '../checkout/payment-card.tsx';
 import { usePlaceOrder } from '../checkout/use-place-order.ts';
 import { useQuote } from '../checkout/use-quote.ts';
 import { useRefusals, type FieldErrors } from '../checkout/use-refusals.ts';
@@ -68,7 +69,8 @@ export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject
     const body = parcelBody(draft, kind?.id);
     if (Object.keys(found).length > 0 || !body) return;
     if (!quote) return void reading.ask();
-    if (!method || !confirmAmount(quote)) return;
+    if (!method) return show({ payment_method: t(NO_WAY_TO_PAY) });
+    if (!confirmAmount(quote)) return;
     if (!isSignedIn) storeGuestContact({ name: draft.sender.name, phone: draft.sender.phone, email: '' });
     await place({
       ...body,

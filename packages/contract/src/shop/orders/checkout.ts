@@ -88,6 +88,8 @@ const orderContents = {
 export const PaymentOption = Exact({
   payment_method: PaymentMethod,
   available: Type.Boolean(),
+  /** False where this place has no such way to pay, so that it is not shown. Otherwise the customer can change the `reason`. */
+  is_offered: Type.Optional(Type.Boolean()),
   reason: Nullable(Text),
   maximum: Nullable(Money),
 });
