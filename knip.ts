@@ -30,10 +30,24 @@ export default function config({ production: isProduction = false }: { productio
       'apps/api': { entry: ['src/**/*.test.ts', 'seed/*.test.ts', 'test/generate-tables.ts'], project: ['src/**!', 'seed/**!', 'test/**'] },
       'apps/host': { entry: ['src/**/*.test.ts'], project: ['src/**!'] },
       'apps/storefront': {
-        entry: ['app/**/*.test.{ts,tsx}', 'plugins/*.test.ts', 'test/**/*.test.{ts,tsx}', 'test/setup.ts'],
         vitest: { config: 'vitest.browser.config.ts' },
+        // Built by `plugins/service-worker.ts`.
+        entry: [
+          'worker/{service,retired}-worker.ts!',
+          'app/**/*.test.{ts,tsx}',
+          'plugins/*.test.ts',
+          'test/**/*.test.{ts,tsx}',
+          'test/setup.ts',
+        ],
         // The plugins and what lists the pages run in the build alone, which production mode leaves out.
-        project: ['build-config.ts', 'app/**!', '!app/**/{testing/**,*.test.ts,page-files.server.ts}!', 'plugins/**', 'test/**'],
+        project: [
+          'build-config.ts',
+          'worker/**!',
+          'app/**!',
+          '!app/**/{testing/**,*.test.ts,page-files.server.ts}!',
+          'plugins/**',
+          'test/**',
+        ],
         ignoreDependencies: ['simple-icons', '@fontsource-variable/onest'],
       },
       'apps/console': { entry: ['test/*.test.tsx'], project: ['app/**!', 'test/**'] },

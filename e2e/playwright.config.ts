@@ -26,6 +26,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Tashkent',
     viewport: { width: 1280, height: 900 },
+    // What a worker answers cannot be routed. The journeys about the worker allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     {

@@ -3,6 +3,8 @@ import { push, enablePush, shownNotices } from './steps/push.ts';
 import { expect, test } from './steps/shop.ts';
 import { signInAs, remembered, visit } from './steps/visitor.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const notices = (page: Page) => page.getByRole('switch', { name: /^Notifications on this device/ });
 const offer = (page: Page) => page.getByRole('button', { name: 'Tell me when it changes' });
 const requested = (page: Page) => page.evaluate(() => window.requested);

@@ -16,6 +16,7 @@ const CHECKS = [
         ['react-router', 'typegen', folder],
         ['tsc', '--noEmit', '-p', folder],
       ]),
+      ['tsc', '--noEmit', '-p', 'apps/storefront/worker'],
       ['tsc', '--noEmit', '-p', 'e2e'],
     ],
   },

@@ -100,6 +100,7 @@ describe('the configuration', () => {
     ['APP_MODE', 'staging'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'no'],
+    ['OFFLINE_PAGES', 'never'],
     ['PUBLIC_URL', 'shop.uz'],
     ['CORS_ORIGINS', '*'],
     ['CORS_ORIGINS', 'https://app.example/'],

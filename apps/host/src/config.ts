@@ -48,6 +48,8 @@ export interface HostConfig {
   /** Enables the sandbox gateway, at which anybody may approve a payment. */
   sandboxGateway: boolean;
   secrets: Partial<Record<SecretName, string>>;
+  /** Whether browsers keep pages for visits without a network; off retires their service worker. */
+  offlinePages: boolean;
   /** Reloads changed sources without a restart. */
   development: boolean;
 }
@@ -180,6 +182,7 @@ export function readConfig(environment: Environment, development = false): HostC
     phoneVerifier: firebaseKey === undefined ? undefined : { apiKey: firebaseKey, serverUrl: verifierUrl },
     sandboxGateway: oneOf('SANDBOX_GATEWAY', mode === 'demo' ? 'on' : 'off', ['on', 'off']) === 'on',
     secrets,
+    offlinePages: oneOf('OFFLINE_PAGES', 'on', ['on', 'off']) === 'on',
     development,
   };
   if (wrong.length > 0) throw new Advice(wrong.join('\n'));

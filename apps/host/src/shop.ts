@@ -109,6 +109,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
     publicUrl: config.publicUrl,
     log: (error) => log.error({ err: error }, 'A page failed.'),
     keptAssets: keptAssetsFolder(config),
+    offlinePages: config.offlinePages,
     devCacheDir: config.development ? join(config.dataDir, 'vite') : undefined,
     onChange: (drop) => {
       bus.subscribe('catalogue_changed', drop);

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import type { PictureResizer } from './picture-resizer.ts';
 
 const DEMO_IMAGES = fileURLToPath(new URL('../../api/seed/images', import.meta.url));
+/** Scripts of service workers, which have headers of their own. */
+const WORKERS = ['service-worker.js', 'retired-worker.js'];
 const COMPRESSED = ['**/*.br', '**/*.gz'];
 
 const FOREVER = { decorateReply: false, index: false as const, dotfiles: 'ignore' as const, immutable: true, maxAge: '365d' };
@@ -43,7 +45,7 @@ export async function serveBuild(app: FastifyInstance, { client, assets, kept }:
     root: client,
     prefix: '/',
     wildcard: false,
-    globIgnore: [`${assets.slice(1)}**`, '**/*.html', ...COMPRESSED],
+    globIgnore: [`${assets.slice(1)}**`, '**/*.html', ...WORKERS, ...COMPRESSED],
     preCompressed: true,
   });
 }

@@ -24,6 +24,7 @@ import { shopConfig } from './platform/settings/config.ts';
 import { EVENT_REPLAY_SCRIPT } from '@bozor/web/hydration/event-replay.ts';
 import { routeDataCache, useCachedRouteData } from './platform/pages/route-data-cache.ts';
 import { setNavigator } from '@bozor/web/navigation/navigate.ts';
+import { urls } from './platform/pages/urls.ts';
 import { pageMeta } from './platform/pages/page-head.ts';
 import { openPage } from './platform/pages/page.server.ts';
 import { useRuntime } from '@bozor/web/runtime/runtime.tsx';
@@ -83,7 +84,8 @@ function Document({ children }: { readonly children: ReactNode }) {
         {/* Not an SVG: the browser opens that as a document of its own in the middle of hydration. */}
         <link rel="icon" href="/icon-48.png" sizes="48x48" type="image/png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        {/* Browsers request it without cookies. */}
+        <link rel="manifest" href={urls.webManifest({ lang: locale })} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAGE_COLOURS.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAGE_COLOURS.dark} />
       </head>

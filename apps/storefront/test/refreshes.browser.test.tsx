@@ -1,7 +1,7 @@
 import { API } from '@bozor/contract/shop/routes.ts';
 import type { ReplyOf } from '@bozor/contract/endpoint.ts';
 import type { LiveEvent } from '@bozor/contract/shop/customers/notifications.ts';
-import { setOnline } from '@bozor/web/api/online.ts';
+import { setOnline, useOnline } from '@bozor/web/api/online.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -13,6 +13,7 @@ import { useCheckoutDraft } from '../app/features/checkout/checkout-draft.ts';
 import { LiveUpdates } from '../app/features/messages/live-updates.tsx';
 import { Thread } from '../app/features/messages/thread.tsx';
 import { NotificationsPage } from '../app/features/notifications/notifications-page.tsx';
+import { OfflineKeeper } from '../app/features/offline/offline-keeper.tsx';
 import { OrderBar } from '../app/features/orders/order-bar.tsx';
 import { OrderDetailsView } from '../app/features/orders/order-details-view.tsx';
 import { useTrackedOrder } from '../app/features/orders/use-tracked-order.ts';
@@ -108,6 +109,18 @@ const ROWS: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   },
   'features/notifications/notifications-page.tsx': {
     'notices are read': { part: <NotificationsPage />, refreshes: [API.customer.info] },
+  },
+  'features/offline/offline-keeper.tsx': {
+    'the network is back': {
+      part: <Kept />,
+      happens: async () => {
+        setOnline(false);
+        // A render in between: the loss has to be seen.
+        await expect.element(page.getByText('Away')).toBeVisible();
+        setOnline(true);
+      },
+      refreshes: [API.orders.list, API.customer.info],
+    },
   },
   'features/orders/order-details-view.tsx': {
     'its order moves on': {
@@ -278,6 +291,15 @@ function Name() {
 function Tracked() {
   useTrackedOrder({ orderId: ORDER });
   return null;
+}
+
+function Kept() {
+  return (
+    <>
+      <OfflineKeeper />
+      {useOnline() || <p>Away</p>}
+    </>
+  );
 }
 
 function SignedIn() {

@@ -53,6 +53,8 @@ beforeEach(async () => {
   write('package.json', '{"type":"module"}');
   write('shop/build/server/index.js', SERVER_BUILD);
   write('shop/build/client/assets/entry-3c4d.js', 'shop()');
+  write('shop/build/client/service-worker.js', 'keep()');
+  write('shop/build/client/retired-worker.js', 'retire()');
   write('desk/build/client/index.html', DOCUMENT);
   write('desk/build/client/desk-assets/entry-1a2b.js', 'desk()');
   write('desk/build/client/desk.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -157,4 +159,22 @@ test('serves the files of an earlier build too, compressed where they are, and n
 
 test('names a front end that is not built', async () => {
   await expect(open([SHOP, { ...DESK, name: 'tills', folder: folderOf('tills') }])).rejects.toThrow('The front end "tills" is not built.');
+});
+
+describe('the service worker', () => {
+  test.each([
+    ['keeps pages', undefined, 'keep()'],
+    ['is retired by the operator, under the same address', false, 'retire()'],
+  ])('%s, and is compared at each visit', async (_name, offlinePages, script) => {
+    await serveFrontEnds(app, { frontEnds: [SHOP], publicUrl: 'https://shop.uz', log: () => {}, offlinePages });
+    const { statusCode, headers, body } = await app.inject('/service-worker.js');
+    expect([statusCode, body]).toEqual([200, script]);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'service-worker-allowed': '/',
+      'content-security-policy': expect.stringContaining("connect-src 'self'"),
+    });
+    expect((await app.inject('/retired-worker.js')).statusCode).toBe(404);
+  });
 });

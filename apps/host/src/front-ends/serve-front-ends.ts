@@ -8,6 +8,7 @@ import { isNoPage, serveBuild } from '../static-files.ts';
 import { keepAssets } from './keep-assets.ts';
 import { frontEndAt, type FrontEnd } from './front-ends.ts';
 import { serveDevPages } from './serve-dev-pages.ts';
+import { serveWorker } from './serve-worker.ts';
 import { loadServerBuild } from './server-build.ts';
 import { serveStaticPages } from './serve-static-pages.ts';
 
@@ -17,12 +18,14 @@ interface ServeFrontEndsOptions extends Omit<RegisterPagesOptions, 'build' | 'po
   readonly devCacheDir?: string | undefined;
   /** Folder that outlives updates, for the hashed files of builds. */
   readonly keptAssets?: string | undefined;
+  /** Whether the service worker keeps pages; false sends the one that retires it. */
+  readonly offlinePages?: boolean;
 }
 
 /** Mounts the files and pages of each front end. Mount the API on the same server first. */
 export async function serveFrontEnds(
   app: FastifyInstance,
-  { frontEnds, devCacheDir, keptAssets, ...pages }: ServeFrontEndsOptions,
+  { frontEnds, devCacheDir, keptAssets, offlinePages = true, ...pages }: ServeFrontEndsOptions,
 ): Promise<void> {
   for (const frontEnd of frontEnds) {
     const root = fileURLToPath(frontEnd.folder);
@@ -38,6 +41,7 @@ export async function serveFrontEnds(
     const kept = keptAssets === undefined ? undefined : join(keptAssets, name);
     if (kept !== undefined) await keepAssets({ build: join(client, assets), kept, now: new Date() });
     await serveBuild(app, { client, assets, kept });
+    await serveWorker(app, { client, isRetired: !offlinePages });
     const isNoPageHere = (path: string) => isNoPage(path) || frontEndAt(frontEnds, path) !== frontEnd;
     if (frontEnd.render === 'static') await serveStaticPages(app, frontEnd, { document: needed, isNoPage: isNoPageHere });
     else registerPages(app, { ...pages, build: await loadServerBuild(needed), policy, prefixes, isNoPage: isNoPageHere });

@@ -3,6 +3,7 @@ import { API_BASE, type Api } from '@bozor/web/api/api.ts';
 import { browserScope } from './scope/browser-scope.ts';
 import { endSession, clearGuest } from './session/end-session.ts';
 import { setOnline, markAnswered } from '@bozor/web/api/online.ts';
+import { keepReply } from './offline/reply-hook.ts';
 import { scopeHeaders } from './scope/scope.ts';
 import { readStored } from './storage.ts';
 import { yieldToMain } from '@bozor/web/hydration/yield-to-main.ts';
@@ -32,18 +33,32 @@ function guestFields({ path }: { readonly path: string }): { readonly guest_id: 
 /** A fetch that tracks from every response whether the network works, and whether token or guest id are still valid. */
 const watchedFetch: typeof fetch = async (input, init) => {
   // Components send their queries all at once during hydration.
-  if (init?.method === 'GET') await yieldToMain();
+  if (isRead(init)) await yieldToMain();
   const askedAtMs = performance.now();
+  // The client passes its headers as a plain object.
+  const sent = (init?.headers ?? {}) as Readonly<Record<string, string>>;
   try {
     const response = await fetch(input, init);
     markAnswered(askedAtMs);
-    // The client passes its headers as a plain object.
-    const sent = init?.headers as Readonly<Record<string, string>> | undefined;
-    if (response.status === 401) endSession(sent?.['authorization']);
-    if (response.headers.has('x-guest-unknown')) clearGuest(sent?.['x-guest-id']);
+    if (response.status === 401) endSession(sent['authorization']);
+    if (response.headers.has('x-guest-unknown')) clearGuest(sent['x-guest-id']);
+    if (isRead(init) && response.ok) keepReply(input as string, sent, response);
     return response;
   } catch (error) {
-    if (!init?.signal?.aborted) setOnline(false);
+    if (init?.signal?.aborted) throw error;
+    setOnline(false);
+    const kept = isRead(init) && (await findKept(input as string, sent));
+    if (kept) return kept;
     throw error;
   }
 };
+
+function isRead(init: RequestInit | undefined): boolean {
+  return init?.method === 'GET';
+}
+
+/** Replies are kept for documents that the service worker controls; it has kept the code that finds them too. */
+async function findKept(url: string, sent: Readonly<Record<string, string>>): Promise<Response | undefined> {
+  if (!(globalThis.navigator as Partial<Navigator>).serviceWorker?.controller) return undefined;
+  return (await import('./offline/kept-replies.ts')).findReply(url, sent).catch(() => undefined);
+}

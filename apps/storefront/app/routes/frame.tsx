@@ -62,7 +62,7 @@ export default function Frame() {
       <a className="skip-link" href="#main" data-tabs={tabs || undefined}>
         {t('Skip to content')}
       </a>
-      <OfflineNotice />
+      {name !== 'offline' && <OfflineNotice />}
       {own ? (
         <own.Header />
       ) : (

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { onIdle } from '@bozor/web/hydration/on-idle.ts';
 import { prefetch } from '@bozor/web/hydration/prefetch.ts';
 import { useNavigationState } from '@bozor/web/navigation/navigation-state.ts';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
@@ -11,11 +12,33 @@ const OpenOverlays = lazyComponent(async () => (await overlayTable()).OpenOverla
 /** The orders under way; its code is behind the table, whose few names every first visit has anyway. */
 export const OrderBar = lazyComponent(async () => (await overlayTable()).LazyOrderBar);
 
+/** A first visit has its page before anything is kept of it. */
+const KEEP_AFTER_MS = 5_000;
+
+/** Keeps pages for visits without a network. A failure to load it is no loss for this visit. */
+function Keeper() {
+  const [Part, setPart] = useState<ComponentType>();
+  useEffect(() => {
+    const load = () =>
+      void import('../features/offline/offline-keeper.tsx').then(
+        ({ OfflineKeeper }) => setPart(() => OfflineKeeper),
+        () => undefined,
+      );
+    return onIdle(() => setTimeout(load, (navigator as Partial<Navigator>).serviceWorker?.controller ? 0 : KEEP_AFTER_MS));
+  }, []);
+  return Part && <Part />;
+}
+
 /** Renders dialogs, drawers and sheets once one is open. */
 export function Overlays() {
   useOverlaysOfEntry();
   useNavigationState();
   useEffect(() => prefetch([async () => (await overlayTable()).prefetchOverlays()]), []);
   const overlays = useOverlays();
-  return overlays.length > 0 && <OpenOverlays lost={() => overlays.forEach(({ key }) => removeOverlay(key))} />;
+  return (
+    <>
+      {overlays.length > 0 && <OpenOverlays lost={() => overlays.forEach(({ key }) => removeOverlay(key))} />}
+      <Keeper />
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Search from 'lucide-react/icons/search';
+import type { ReactNode } from 'react';
 import { urls } from '../platform/pages/urls.ts';
 import { reachServer } from '@bozor/web/api/reach-server.ts';
 import { reloadDocument } from '@bozor/web/navigation/reload-document.ts';
@@ -10,7 +11,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import * as styles from './problem-page.module.css';
 
 /** Shown for a missing or failed page, by HTTP status; 0 means no network. Works without scripts: a search and links home. */
-export function ProblemPage({ status }: { readonly status: number }) {
+export function ProblemPage({ status, children }: { readonly status: number; readonly children?: ReactNode }) {
   const { t } = useI18n();
   const { title, advice } = status === 404 ? NOT_FOUND : status === 503 ? BUSY : status ? BROKEN : OFFLINE;
   return (
@@ -23,7 +24,7 @@ export function ProblemPage({ status }: { readonly status: number }) {
         {t(title)}
       </h1>
       <p className={styles.advice}>{t(advice)}</p>
-      {status > 0 && <ProblemActions status={status} />}
+      {status > 0 ? <ProblemActions status={status} /> : children}
     </section>
   );
 }

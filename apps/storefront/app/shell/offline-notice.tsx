@@ -31,7 +31,11 @@ export function OfflineNotice() {
       {!isOnline && (
         <>
           <Icon of={WifiOff} />
-          <span>{t('No connection')}</span>
+          <span>
+            {t('No connection')}
+            {/* What is kept says here how old it is. */}
+            <small data-saved className={styles.saved} />
+          </span>
           <button type="button" className={styles.retry} aria-disabled={isTrying} onClick={() => !isTrying && void retry()}>
             {isTrying ? t('Trying…') : t('Try again')}
           </button>

@@ -38,7 +38,7 @@ class Browser {
     const serviceWorker = {
       register: async (url: string) => void this.registered.push(url),
       ready: Promise.resolve({ pushManager: this.pushManager }),
-      getRegistration: async (url: string) => (url === '/push-worker.js' ? { pushManager: this.pushManager } : undefined),
+      getRegistration: async (url: string) => (url === '/service-worker.js' ? { pushManager: this.pushManager } : undefined),
     };
     const permission = () => this.permission;
     const Notification = {
@@ -101,7 +101,7 @@ test('a browser that has no worker yet is off', async () => {
 
 test("a customer who permits it is subscribed with the shop's key, and the server knows", async () => {
   expect(await startPush(api, KEY)).toBe('on');
-  expect(browser.registered).toEqual(['/push-worker.js']);
+  expect(browser.registered).toEqual(['/service-worker.js']);
   expect(browser.wanted).toEqual([{ userVisibleOnly: true, applicationServerKey: new Uint8Array([251, 239, 255]) }]);
   expect(saved).toEqual([SUBSCRIPTION]);
 });

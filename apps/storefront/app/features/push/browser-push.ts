@@ -4,7 +4,7 @@ import type { Api } from '@bozor/web/api/api.ts';
 /** `blocked`: the customer denied permission, which only they can revert in the browser's settings. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 
-const WORKER = '/push-worker.js';
+const WORKER = '/service-worker.js';
 
 /** State of push notifications in this browser. */
 export async function readPush(publicKey: string | null): Promise<PushState> {

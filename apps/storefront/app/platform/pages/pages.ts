@@ -67,8 +67,10 @@ export const PAGES = {
   shippingPolicy: page('/shipping-policy'),
   storeRegistration: page('/store-registration', 'active'),
   courierRegistration: page('/deliveryman-registration', 'active'),
+  offline: personal('/offline'),
   newsletter: personal('/newsletter'),
 
+  webManifest: page('/manifest.webmanifest'),
   robotsTxt: page('/robots.txt'),
   sitemap: page('/sitemap.xml', 'offset'),
 } as const;

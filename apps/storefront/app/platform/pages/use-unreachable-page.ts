@@ -6,10 +6,10 @@ import { interceptReload } from '@bozor/web/navigation/reload-document.ts';
 import { wasShown } from './route-data-cache.ts';
 
 /**
- * Blocks the navigation to a page that was not shown yet while there is no network, and lets it proceed once there is. True meanwhile.
+ * Blocks the navigation to a page that was not shown yet while there is no network, and lets it proceed once there is. Its address meanwhile.
  * The router would reload the document when it cannot load the page's code, and the browser show its own error page.
  */
-export function useUnreachablePage(): boolean {
+export function useUnreachablePage(): string | undefined {
   const blocker = useBlocker(isUnreachable);
   const isBack = useOnline();
   useLostCode();
@@ -20,7 +20,7 @@ export function useUnreachablePage(): boolean {
     else if (hasLostCode) window.location.assign(createPath(blocker.location));
     else blocker.proceed();
   }, [blocker, isBack]);
-  return blocker.state === 'blocked';
+  return blocker.state === 'blocked' ? createPath(blocker.location) : undefined;
 }
 
 /** In this document the router waits for code that it could not load, at every navigation to it; a new document does not. */
