@@ -2,16 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { isRouteErrorResponse, Outlet, useNavigation, useRouteError } from 'react-router';
 import { reloadDocument } from '@bozor/web/navigation/reload-document.ts';
 import { isNetworkFault, setOnline, useOnline } from '@bozor/web/api/online.ts';
-import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useUnreachablePage } from '../platform/pages/use-unreachable-page.ts';
 import { ProblemPage } from './problem-page.tsx';
-
-const OfflineWays = lazyComponent(async () => (await import('../features/offline/offline-ways.tsx')).OfflineWays);
 
 /** Error boundary of the page, so that header and footer stay. */
 export default function PageBoundary() {
   const wanted = useUnreachablePage();
-  return wanted === undefined ? <Outlet /> : <OfflineProblem wanted={wanted} />;
+  return wanted === undefined ? <Outlet /> : <ProblemPage status={0} wanted={wanted} />;
 }
 
 /**
@@ -36,14 +33,8 @@ export function ErrorBoundary() {
     else if (hasJustReloaded()) setLost(false);
     else reloadDocument();
   }, [isOnline, isLeaving]);
-  if (isLost || wanted !== undefined) return <OfflineProblem wanted={wanted} />;
+  if (isLost || wanted !== undefined) return <ProblemPage status={0} wanted={wanted} />;
   return <ProblemPage status={isRouteErrorResponse(error) ? error.status : 500} />;
-}
-
-/** The list of kept pages is kept itself, where the service worker is. */
-function OfflineProblem({ wanted }: { readonly wanted: string | undefined }) {
-  const canHaveKept = Boolean((window.navigator as Partial<Navigator>).serviceWorker?.controller);
-  return <ProblemPage status={0}>{canHaveKept && <OfflineWays wanted={wanted} />}</ProblemPage>;
 }
 
 function hasJustReloaded(): boolean {

@@ -10,12 +10,19 @@ import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import * as styles from './problem-page.module.css';
 
+interface ProblemPageProps {
+  readonly status: number;
+  /** Address of a page that the network did not bring: what was kept is listed below it. */
+  readonly wanted?: string | undefined;
+  readonly children?: ReactNode;
+}
+
 /** Shown for a missing or failed page, by HTTP status; 0 means no network. Works without scripts: a search and links home. */
-export function ProblemPage({ status, children }: { readonly status: number; readonly children?: ReactNode }) {
+export function ProblemPage({ status, wanted, children }: ProblemPageProps) {
   const { t } = useI18n();
   const { title, advice } = status === 404 ? NOT_FOUND : status === 503 ? BUSY : status ? BROKEN : OFFLINE;
   return (
-    <section className={styles.problem} aria-labelledby="problem-title">
+    <section className={styles.problem} aria-labelledby="problem-title" data-wanted={wanted}>
       <title>{t(title)}</title>
       <p className={styles.mark} aria-hidden="true">
         {status === 404 ? '404' : <Icon of={CloudOff} className={styles.cloud} />}

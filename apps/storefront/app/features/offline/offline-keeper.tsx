@@ -7,6 +7,7 @@ import { reachServer } from '@bozor/web/api/reach-server.ts';
 import { useClock } from '@bozor/web/hydration/use-clock.ts';
 import { onIdle } from '@bozor/web/hydration/on-idle.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { OfflineWays } from './offline-ways.tsx';
 import { isKeeping, keepPage, removeOwnPages, startWorker } from '../../platform/offline/keep-page.ts';
 import { useKeptSince } from '../../platform/offline/kept-since.ts';
 import { onReply } from '../../platform/offline/reply-hook.ts';
@@ -36,7 +37,12 @@ export function OfflineKeeper() {
   }, [worker, address, scope]);
   useForgottenOthers();
   useRefreshedPage();
-  return <SavedNote />;
+  return (
+    <>
+      <SavedNote />
+      <KeptWays />
+    </>
+  );
 }
 
 function useWorker(): ServiceWorker | undefined {
@@ -48,7 +54,6 @@ function useWorker(): ServiceWorker | undefined {
       if (!active || !(await isKeeping())) return onReply(() => {});
       onReply((await keptReplies()).keepReply);
       if (isWanted) setWorker(active);
-      await import('./offline-ways.tsx');
     };
     // A browser may refuse a worker, as in a private window.
     start().catch(() => onReply(() => {}));
@@ -115,4 +120,17 @@ function SavedNote() {
   const atMs = keptSince ?? lost.atMs;
   const day = daysUntil(atMs, nowMs) < 0 ? `${formatDate(atMs, 'day')}, ` : '';
   return createPortal(t('Saved {time}', { time: day + formatTime(atMs) }), lost.place);
+}
+
+/** On a page that the network did not bring: the pages that were kept. */
+function KeptWays() {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const look = () => setPlace(document.querySelector<HTMLElement>('[data-wanted]'));
+    const watching = new MutationObserver(look);
+    watching.observe(document.body, { childList: true, subtree: true });
+    look();
+    return () => watching.disconnect();
+  }, []);
+  return place && createPortal(<OfflineWays wanted={place.dataset['wanted']} />, place);
 }
