@@ -22,7 +22,6 @@ import { OfflineNotice } from '../shell/offline-notice.tsx';
 import { usePageFrame } from '../shell/page-frame.ts';
 import { SiteHeader } from '../shell/header/site-header.tsx';
 import { TabBar } from '../shell/header/tab-bar.tsx';
-import { CheckoutPrefetch } from './checkout-prefetch.tsx';
 import { OrderBar } from './overlay-host.tsx';
 import * as styles from './frame.module.css';
 
@@ -30,6 +29,7 @@ const FrameFooter = lazyHydrate(async () => (await import('./frame-footer.tsx'))
 const OwnIcons = lazyComponent(async () => (await import('./own-icons.tsx')).OwnIcons);
 /** Only the browser knows the cart, so the bar is never server-rendered. */
 const CartBar = lazyComponent(async () => (await import('./frame-cart-bar.tsx')).FrameCartBar);
+const CheckoutPrefetch = lazyComponent(async () => (await import('./checkout-prefetch.tsx')).CheckoutPrefetch);
 const CategoriesPanel = lazyComponent(async () => (await import('../features/menu/nav-panel.tsx')).CategoriesPanel);
 const StoresPanel = lazyComponent(async () => (await import('../features/menu/nav-panel.tsx')).StoresPanel);
 
