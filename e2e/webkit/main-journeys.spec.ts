@@ -54,11 +54,10 @@ test('in WebKit a guest goes from a store to the number of an order', async ({ s
   await shopper.press('button', /^Guest$/);
   await shopper.expectTo('heading', /^Checkout$/);
   await shopper.press('button', /^Place Order/);
-  await shopper.expectTo('dialog', /^Contact Info$/);
+  await shopper.expectTo('heading', /^Contact Info$/);
   await shopper.fill(/^Name/, 'Aziza');
   await shopper.fill(/^Phone/, '901234567');
   await shopper.fill(/^Email$/, 'aziza@example.uz');
-  await shopper.press('button', /^Save$/);
   await shopper.fill(/^House/, '15');
   await shopper.press('button', /^Place Order/);
   await shopper.expectTo('dialog', /^Thank you, your order is placed/);
