@@ -32,6 +32,7 @@ describe('the configuration', () => {
       phoneVerifier: undefined,
       sandboxGateway: true,
       secrets: {},
+      offlinePages: true,
       development: false,
     });
   });

@@ -4,6 +4,7 @@ import { prefetch } from '@bozor/web/hydration/prefetch.ts';
 import { useNavigationState } from '@bozor/web/navigation/navigation-state.ts';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { removeOverlay, useOverlays } from '@bozor/web/overlays/overlays.ts';
+import { registerWorker } from '../platform/offline/register-worker.ts';
 import { useOverlaysOfEntry } from './use-overlays-of-entry.ts';
 
 const overlayTable = () => import('./overlays.tsx');
@@ -12,7 +13,7 @@ const OpenOverlays = lazyComponent(async () => (await overlayTable()).OpenOverla
 /** The orders under way; its code is behind the table, whose few names every first visit has anyway. */
 export const OrderBar = lazyComponent(async () => (await overlayTable()).LazyOrderBar);
 
-/** A first visit has its page before anything is kept of it. */
+/** The worker keeps pages at once; the code that keeps replies and shows what was kept can wait on a first visit. */
 const KEEP_AFTER_MS = 5_000;
 
 /** Keeps pages for visits without a network. A failure to load it is no loss for this visit. */
@@ -24,7 +25,10 @@ function Keeper() {
         ({ OfflineKeeper }) => setPart(() => OfflineKeeper),
         () => undefined,
       );
-    return onIdle(() => setTimeout(load, (navigator as Partial<Navigator>).serviceWorker?.controller ? 0 : KEEP_AFTER_MS));
+    return onIdle(() => {
+      void registerWorker();
+      setTimeout(load, (navigator as Partial<Navigator>).serviceWorker?.controller ? 0 : KEEP_AFTER_MS);
+    });
   }, []);
   return Part && <Part />;
 }

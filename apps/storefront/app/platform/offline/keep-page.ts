@@ -1,6 +1,5 @@
+import { registerWorker } from './register-worker.ts';
 import { isOwnPage, OFFLINE_PATH, PAGES_CACHE, isKeptPage, type KeepMessage } from './kept-pages.ts';
-
-const WORKER = '/service-worker.js';
 
 /**
  * Registers the service worker and returns it once it is active. Undefined where the browser has none or forbids storage; what was kept
@@ -9,15 +8,15 @@ const WORKER = '/service-worker.js';
 export async function startWorker(): Promise<ServiceWorker | undefined> {
   if (!('serviceWorker' in navigator) || !window.isSecureContext) return undefined;
   if (!mayStore()) {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(registrations.map((each) => each.unregister()));
     await Promise.all((await caches.keys()).map((name) => caches.delete(name))).catch(() => undefined);
     return undefined;
   }
-  const isControlled = navigator.serviceWorker.controller !== null;
-  const registration = (await navigator.serviceWorker.register(WORKER)) as ServiceWorkerRegistration | undefined;
+  const registration = await registerWorker();
   if (!registration) return undefined;
   const { active } = await navigator.serviceWorker.ready;
-  // This document's requests went past the worker.
-  if (active && !isControlled) send(active, { page: addressOf(window.location), files: filesOfDocument() });
+  if (active && !cameThroughWorker()) send(active, { page: addressOf(window.location), files: filesOfDocument() });
   return active ?? undefined;
 }
 
@@ -73,6 +72,12 @@ async function eachKept(act: (request: Request, cache: Cache) => Promise<void>):
 
 function send(worker: ServiceWorker, message: KeepMessage): void {
   worker.postMessage(message, []);
+}
+
+/** Whether the worker has seen this document; it did not see one that was opened before it took over. */
+function cameThroughWorker(): boolean {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return document !== undefined && document.workerStart > 0;
 }
 
 function filesOfDocument(): readonly string[] {
