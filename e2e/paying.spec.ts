@@ -136,7 +136,7 @@ test('a payment that comes back without a readable order is logged only [checkou
     '/payment?flag=fail&token=nonsense',
     `/payment?flag=fail&token=123456789.${'x'.repeat(22)}`,
   ]) {
-    const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
+    const logged = page.waitForEvent('console', (message) => message.text().includes('readable order'));
     await visit(page, address);
     expect((await logged).text()).toContain('without a readable order');
     await expect(page).toHaveURL(/\/home/);
