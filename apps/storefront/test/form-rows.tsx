@@ -149,7 +149,7 @@ export const FORM_ROWS: Readonly<Record<string, FormRow>> = {
     otherwise: 'the message stays in the conversation: messages.browser.test.tsx',
     sends: API.messages.send,
   },
-  'features/newsletter/newsletter-box.tsx': {
+  'features/newsletter/newsletter-form.tsx': {
     part: <NewsletterBox />,
     typed: { email: 'dilnoza' },
     wrong: { field: 'email', right: 'dilnoza@example.com' },

@@ -105,7 +105,7 @@ checkMutations([
     except: { success: 'it leads to the gateway' },
   }),
   mutation({
-    file: 'features/newsletter/newsletter-box.tsx',
+    file: 'features/newsletter/newsletter-form.tsx',
     endpoint: API.newsletter.subscribe,
     refusal: 'newsletter-email',
     part: <NewsletterBox />,
