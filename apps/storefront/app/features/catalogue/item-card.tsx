@@ -14,7 +14,6 @@ import { ItemMeta } from './item-meta.tsx';
 import { ItemPrice } from './item-price.tsx';
 import { canBeAdded, itemState } from './item-state.ts';
 import { ItemTags, VegMarker } from './item-tags.tsx';
-import { NameWithMeasure } from './name-with-measure.tsx';
 import { StockBar } from './stock-bar.tsx';
 import * as styles from './item-card.module.css';
 
@@ -69,7 +68,7 @@ export const ItemCard = memo(function ItemCard({
         <Name id={id} className={styles.name}>
           {layout === 'food' && <VegMarker item={item} />}
           <ItemLink item={item} label={isCut ? item.name : undefined} className={`stretched-link ${styles.link}`}>
-            <NameWithMeasure name={shortName} />
+            {shortName}
           </ItemLink>
         </Name>
         {isLine && item.description && <p className={styles.description}>{truncate(item.description, READ_MORE_LIMIT).text}</p>}
