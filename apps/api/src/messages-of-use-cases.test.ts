@@ -29,11 +29,14 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
     [ORDER_STEPS, "sends an order's steps, with a notice in the reader's language"],
   ],
   'features/orders/after-placing.ts afterPlacing: enqueue': [['autopilot/play-order.test.ts', 'begins when an order is placed']],
-  'features/orders/after-placing.ts afterPlacing: postMessage': [
+  'features/orders/answer-price.ts answerPrice: enqueue': [['orders/answer-price.test.ts', 'starts the players of a demo city again']],
+  'features/orders/send-tracking-link.ts sendTrackingLink: postMessage': [
+    ['orders/answer-price.test.ts', 'is told to a guest by SMS, who agrees by the tracking link'],
+  ],
+  'features/orders/after-placing.ts afterPlacing: sendTrackingLink': [
     ['orders/after-placing.test.ts', 'sends a guest the link that opens the order, once'],
   ],
-  'features/orders/answer-price.ts answerPrice: enqueue': [['orders/answer-price.test.ts', 'starts the players of a demo city again']],
-  'features/orders/tell-proposed-price.ts tellProposedPrice: postMessage': [
+  'features/orders/price-prescription.ts pricePrescription: sendTrackingLink': [
     ['orders/answer-price.test.ts', 'is told to a guest by SMS, who agrees by the tracking link'],
   ],
   'features/orders/move-order.ts moveOrder: notifyCustomer': [

@@ -78,8 +78,7 @@ export type BillProblem = { readonly problem: 'total-out-of-range' };
  * @example makeBill({ lines, delivery: (itemsMinor) => deliveryFee({ …, itemsMinor }) }) // { ok: true, value: { totalMinor: 72900, … } }
  */
 export function makeBill(input: BillInput): Outcome<Bill, BillProblem> {
-  const grossMinor = sum(input.lines.map((line) => add(line.goodsMinor, line.addOnsMinor)));
-  const discountMinor = sum(input.lines.map((line) => line.discountMinor));
+  const { items: grossMinor, discount: discountMinor } = goodsOf(input.lines);
   const itemsMinor = (grossMinor - discountMinor) as Minor;
   const couponMinor = smaller(input.coupon?.discountMinor ?? ZERO, itemsMinor);
   const welcomeMinor = welcomeOf((itemsMinor - couponMinor) as Minor, input.welcome);
@@ -122,17 +121,18 @@ export function makeBill(input: BillInput): Outcome<Bill, BillProblem> {
 }
 
 /**
- * Puts priced items into the charges of an order that was placed before its items had a price (a prescription): items and tax are new, the
- * rest stays. `taxPercent` is the store's rate when the order was placed.
- * @example priceItems(charges, 20000, 12).find(({ kind }) => kind === 'items')?.amountMinor // 20000
+ * Puts priced items into the charges of an order that was placed before its items had a price (a prescription): items, their discounts
+ * and tax are new, the rest stays. `taxPercent` is the store's rate when the order was placed.
+ * @example priceItems(charges, [priced], 12).find(({ kind }) => kind === 'items')?.amountMinor // 20000
  */
-export function priceItems(charges: readonly Charge[], itemsMinor: Minor, taxPercent: number): Charge[] {
+export function priceItems(charges: readonly Charge[], lines: BillInput['lines'], taxPercent: number): Charge[] {
   const before = amountsOf(charges);
   const isTaxIncluded = charges.some(({ kind, isIncluded }) => kind === 'tax' && isIncluded);
-  const payableMinor = (itemsMinor - before.discount - before.coupon - before.welcome) as Minor;
+  const { items, discount } = goodsOf(lines);
+  const payableMinor = (items - discount - before.coupon - before.welcome) as Minor;
   const tax = taxOf(payableMinor, { percent: taxPercent, isInclusive: isTaxIncluded });
   const names = Object.fromEntries(charges.map(({ kind, name }) => [kind, name]));
-  return listCharges({ ...before, items: itemsMinor, tax }, { isTaxIncluded, names });
+  return listCharges({ ...before, items, discount, tax }, { isTaxIncluded, names });
 }
 
 /**
@@ -142,6 +142,14 @@ export function priceItems(charges: readonly Charge[], itemsMinor: Minor, taxPer
 export function taxOf(amountMinor: Minor, { percent, isInclusive }: TaxRule): Minor {
   const parts = Math.round(percent * 10_000);
   return ratioOf(amountMinor, parts, isInclusive ? 1_000_000 + parts : 1_000_000);
+}
+
+/** Goods before their discounts, and the discounts. */
+function goodsOf(lines: BillInput['lines']): { readonly items: Minor; readonly discount: Minor } {
+  return {
+    items: sum(lines.map((line) => add(line.goodsMinor, line.addOnsMinor))),
+    discount: sum(lines.map((line) => line.discountMinor)),
+  };
 }
 
 function welcomeOf(itemsMinor: Minor, offer: WelcomeOffer | undefined): Minor {

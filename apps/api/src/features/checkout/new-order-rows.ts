@@ -1,11 +1,10 @@
 import type { ParcelEnd } from '@bozor/contract/shop/orders/checkout.ts';
-import type { LineShare } from '@bozor/domain/checkout/bill.ts';
 import { recordedCharges } from '@bozor/domain/checkout/charges.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import type { Owner } from '../cart/owner.ts';
-import { chargeRow, type NewCharge, type NewOrder, type NewOrderLine, type NewParcel } from '../orders/new-order.ts';
+import { chargeRow, type NewCharge, type NewOrder, type NewParcel } from '../orders/new-order.ts';
 import type { ContactDetails, ParcelPhones } from './check-contact.ts';
-import type { PreparedLine, PlaceableOrder, PreparedOrder, PreparedParcel } from './prepared-order.ts';
+import type { PlaceableOrder, PreparedOrder, PreparedParcel } from './prepared-order.ts';
 import type { PlacedBody } from './wanted-order.ts';
 
 /** Row of `orders` for a prepared order. Reads nothing from the database. */
@@ -111,61 +110,4 @@ export function newParcelRow({ wanted, category_id, category_name, instructions 
     payer: wanted.payer,
     instructions,
   };
-}
-
-/** Row of `order_lines` for a prepared line: names in every language and prices, as of now. */
-export function newLineRow({ item, priced, variationId, selection }: PreparedLine, share: LineShare): NewOrderLine {
-  const variation = item.options.variations.find((each) => each.id === variationId);
-  const baseMinor = variation?.price_minor ?? item.row.price_minor;
-  return {
-    item_id: item.row.id,
-    variation_id: variationId,
-    flash_sale_id: priced.discount?.source === 'flash_sale' ? (item.row.flash?.flash_sale_id ?? null) : null,
-    flash_pieces: priced.flashPieces || null,
-    is_campaign: item.row.campaign_id !== null,
-    name: item.options.every_name,
-    image: item.row.image,
-    hue: item.row.hue,
-    unit: item.row.unit,
-    variation: JSON.stringify(chosenWords(item, selection.variation)),
-    add_ons: JSON.stringify(
-      selection.add_ons.flatMap(({ id, quantity }) => {
-        const addOn = item.options.add_ons.find((each) => each.id === id);
-        return addOn ? [{ id, name: addOn.every, price: addOn.price_minor, quantity }] : [];
-      }),
-    ),
-    selection: JSON.stringify(selection),
-    quantity: priced.quantity,
-    base_price_minor: baseMinor,
-    options_minor: priced.pieceMinor - baseMinor,
-    add_ons_minor: priced.addOnsMinor,
-    discount_minor: priced.discountMinor,
-    discount_source: priced.discount?.source ?? null,
-    total_minor: priced.totalMinor,
-    coupon_share_minor: share.couponMinor,
-    welcome_share_minor: share.welcomeMinor,
-  };
-}
-
-function chosenWords(item: PreparedLine['item'], selection: PreparedLine['selection']['variation']): object[] {
-  return selection.flatMap(({ name, labels }): object[] => {
-    const choice = item.options.choice_options.find(({ title }) => title.en === name);
-    if (choice)
-      return [
-        {
-          name: choice.title,
-          values: choice.options.filter((option) => labels.includes(option.en)).map((label) => ({ label, option_price: 0 })),
-        },
-      ];
-    const group = item.options.food_variations.find((each) => each.name === name);
-    if (!group) return [];
-    return [
-      {
-        name: group.every,
-        values: group.values
-          .filter((value) => labels.includes(value.label))
-          .map((value) => ({ label: value.every, option_price: value.price_minor })),
-      },
-    ];
-  });
 }

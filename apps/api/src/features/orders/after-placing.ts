@@ -1,10 +1,7 @@
-import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
-import type { OrderId } from '@bozor/domain/ids.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { trackingToken } from '../../platform/links/tracking-token.ts';
-import { postMessage } from '../../platform/outbox/outbox.ts';
+import { sendTrackingLink } from './send-tracking-link.ts';
 import { findContact } from './store.ts';
 
 /** Job that simulates stores and couriers of a demo city. */
@@ -27,14 +24,11 @@ export async function afterPlacing(api: Placing, trx: Transaction, orderId: numb
   const contact = by ?? (await findContact(trx, orderId));
   if (!contact) return;
   if (contact.guest_id !== null)
-    await postMessage(api.jobs, trx, {
-      channel: 'sms',
+    await sendTrackingLink(api, trx, orderId, {
       to: contact.phone,
-      text: api.words.translate(contact.locale, 'Your order {number} is placed. Track it: {link}', {
-        number: formatOrderNumber(orderId as OrderId),
-        link: `${api.config.publicUrl}/track-order?token=${trackingToken(api.config.secrets.signing, orderId)}`,
-      }),
-      deduplicationKey: `order-placed:${orderId}`,
+      locale: contact.locale,
+      event: 'order-placed',
+      sentence: 'Your order {number} is placed. Track it: {link}',
     });
   if (api.config.mode === 'demo') await api.jobs.enqueue(trx, PLAY_CITY, {}, { key: PLAY_CITY });
 }

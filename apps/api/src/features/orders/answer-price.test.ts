@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
-import { buildItem, buildStore, headersFor, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
+import { buildFlashSale, buildItem, buildStore, headersFor, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
 import { sendForm } from '../../../test/form.ts';
 import { requestedJobs } from '../../../test/requested-jobs.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -23,7 +23,10 @@ beforeAll(async () => {
 
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 /** Sends a prescription, which the pharmacist then prices. */
-async function priced(as: Caller): Promise<{ id: number; token: string; before: number; amount: number }> {
+async function priced(
+  as: Caller,
+  medicines = [{ item, quantity: 1 }],
+): Promise<{ id: number; token: string; before: number; amount: number }> {
   const { body } = await sendForm(tested, API.checkout.placePrescription, {
     as: { ...as, headers: { ...as.headers, ...headersFor(store) } },
     fields: {
@@ -37,7 +40,8 @@ async function priced(as: Caller): Promise<{ id: number; token: string; before: 
     files: { 'order_attachment[]': [PNG] },
   });
   const { order_id: id, tracking_token: token, order_amount: before } = body;
-  const moved = await inTransaction(db, (trx) => pricePrescription(api, trx, id, [{ itemId: item.id, quantity: 1 }], { as: 'store' }));
+  const prescribed = medicines.map((each) => ({ itemId: each.item.id, quantity: each.quantity }));
+  const moved = await inTransaction(db, (trx) => pricePrescription(api, trx, id, prescribed, { as: 'store' }));
   expect(moved).toEqual({ ok: true });
   return { id, token, before, amount: before + 75_000 };
 }
@@ -66,6 +70,29 @@ describe('the price of a prescription', () => {
     expect((await answer(me, { order_id: id, agree: true, order_amount: amount })).status).toBe(200);
     expect((await rowOf(id)).status).toBe('pending');
     expect(codeOf(await answer(me, { order_id: id, agree: false }))).toBe('wrong-step');
+  });
+
+  it('is the price of the cards: discounts of items and flash sales hold, and pieces of a sale come back', async () => {
+    const me = await customer();
+    const cheaper = await buildItem(db, { store, price_minor: 30_000, stock: 10, discount: 10, discount_type: 'percent' });
+    const flashed = await buildItem(db, { store, price_minor: 20_000, stock: 10 });
+    const sale = await buildFlashSale(db, { items: [flashed], terms: { initial: 4, available: 4 } });
+    const medicines = [cheaper, flashed, item].map((each) => ({ item: each, quantity: 2 }));
+    const cards = await Promise.all(
+      medicines.map(
+        async ({ item: { id } }) =>
+          (await call(API.items.details, { as: { ...me, headers: headersFor(store) }, params: { idOrSlug: id } })).body,
+      ),
+    );
+    const { id, before } = await priced(me, medicines);
+    const lines = await db.selectFrom('order_lines').where('order_id', '=', id).orderBy('position').selectAll().execute();
+    expect(lines.map((line) => line.total_minor)).toEqual(cards.map((card) => 2 * card.discounted_price));
+    expect(lines.map((line) => line.discount_source)).toEqual(['item', 'flash_sale', null]);
+    expect((await rowOf(id)).total_minor).toBe(before + lines.reduce((sum, line) => sum + line.total_minor, 0));
+    const left = () => db.selectFrom('flash_sale_items').where('flash_sale_id', '=', sale.id).select('available').executeTakeFirstOrThrow();
+    expect(await left()).toEqual({ available: 2 });
+    await answer(me, { order_id: id, agree: false });
+    expect(await left()).toEqual({ available: 4 });
   });
 
   it('is told to a guest by SMS, who agrees by the tracking link', async () => {

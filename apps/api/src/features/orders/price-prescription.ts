@@ -1,15 +1,23 @@
 import { sql } from 'kysely';
+import { priceLines } from '@bozor/domain/cart/price-line.ts';
+import { resolveLine } from '@bozor/domain/cart/resolve-line.ts';
 import { priceItems } from '@bozor/domain/checkout/bill.ts';
 import { recordedCharges, totalOf } from '@bozor/domain/checkout/charges.ts';
-import type { Minor } from '@bozor/domain/money/minor.ts';
+import { ZERO } from '@bozor/domain/money/minor.ts';
+import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import { reserveItems } from '../items/stock.ts';
+import { loadItems } from '../items/load-items.ts';
+import { reserveFlashStock, reserveItems } from '../items/stock.ts';
 import { moveOrder, type Moved } from './move-order.ts';
 import type { Mover } from './mover.ts';
-import { tellProposedPrice, type ProposingApi } from './tell-proposed-price.ts';
+import { DEFAULT_LOCALE } from '@bozor/domain/words/locale.ts';
+import { newLineRow, type OrderedLine } from './new-line-row.ts';
 import { chargeRow } from './new-order.ts';
 import { readCharges } from './read-orders.ts';
-import { replaceCharges } from './store.ts';
+import { sendTrackingLink } from './send-tracking-link.ts';
+import { replaceBill } from './store.ts';
+
+type ProposingApi = Pick<Api, 'jobs' | 'words' | 'config' | 'settings'>;
 
 /** A medicine that the pharmacist adds to an order. */
 export interface Prescribed {
@@ -32,15 +40,20 @@ export async function pricePrescription(
     .selectFrom('orders')
     .where('id', '=', orderId)
     .where('status', '=', 'prescription_review')
-    .select(['tax_percent', 'order_type', 'total_minor', 'guest_id'])
+    .select(['tax_percent', 'order_type', 'total_minor', 'guest_id', 'contact_person_number', 'locale', sql<Date>`now()`.as('now')])
     .forUpdate()
     .executeTakeFirst();
   if (!order) return { ok: false, problem: 'gone' };
-  const { prescription_answer_minutes } = await settings.read();
-  if (!(await reserveItems(trx, medicines))) return { ok: false, problem: 'gone' };
-  const itemsMinor = await insertMedicines(trx, orderId, medicines);
-  const charges = priceItems(await readCharges(trx, orderId), itemsMinor, order.tax_percent);
-  await replaceCharges(trx, orderId, recordedCharges(charges, order.order_type).map(chargeRow));
+  const { prescription_answer_minutes, digit_after_decimal_point: digits } = await settings.read();
+  const lines = await priceMedicines(trx, medicines, { now: order.now, digits });
+  if (!lines || !(await reserveItems(trx, medicines))) return { ok: false, problem: 'gone' };
+  if ((await reserveFlashStock(trx, flashPiecesOf(lines))) > 0) throw new Error('A flash sale ran out while a prescription was priced');
+  const priced = lines.map((line) => line.priced);
+  const charges = priceItems(await readCharges(trx, orderId), priced, order.tax_percent);
+  await replaceBill(trx, orderId, {
+    charges: recordedCharges(charges, order.order_type).map(chargeRow),
+    lines: lines.map((line) => newLineRow(line, { couponMinor: ZERO, welcomeMinor: ZERO })),
+  });
   await trx
     .updateTable('orders')
     .set({
@@ -51,16 +64,45 @@ export async function pricePrescription(
     .where('id', '=', orderId)
     .execute();
   const moved = await moveOrder(trx, { orderId, to: 'price_proposed', by, from: 'prescription_review' });
-  if (moved.ok && order.guest_id !== null) await tellProposedPrice(api, trx, orderId);
+  if (moved.ok && order.guest_id !== null) {
+    await sendTrackingLink(api, trx, orderId, {
+      to: order.contact_person_number,
+      locale: order.locale,
+      event: 'price-proposed',
+      sentence: 'The pharmacy has priced your order {number}. Agree or decline here: {link}',
+    });
+  }
   return moved;
 }
 
-async function insertMedicines(trx: Transaction, orderId: number, medicines: readonly Prescribed[]): Promise<Minor> {
-  const { rows } = await sql<{ total_minor: number }>`
-    insert into order_lines (order_id, position, item_id, name, image, hue, unit, quantity, base_price_minor, total_minor)
-    select ${orderId}, row_number() over (order by w.place), i.id, i.name, i.image, i.hue, i.unit, w.quantity, i.price_minor, i.price_minor * w.quantity
-    from unnest(${medicines.map(({ itemId }) => itemId)}::bigint[], ${medicines.map(({ quantity }) => quantity)}::int[]) with ordinality as w (item_id, quantity, place)
-      join items i on i.id = w.item_id
-    returning total_minor`.execute(trx);
-  return rows.reduce((sum, { total_minor }) => sum + total_minor, 0) as Minor;
+/** Prices the medicines as a basket of them: every discount of the shop applies. Undefined where one of them is not sold. */
+async function priceMedicines(
+  trx: Transaction,
+  medicines: readonly Prescribed[],
+  { now, digits }: { readonly now: Date; readonly digits: number },
+): Promise<OrderedLine[] | undefined> {
+  const ids = medicines.map(({ itemId }) => itemId);
+  const items = await loadItems(trx, ids, { locale: DEFAULT_LOCALE, now, digits });
+  const chosen = medicines.map(({ itemId, quantity }) => {
+    const item = items.get(itemId);
+    const resolved = item && resolveLine({ item: item.sellable, quantity, selection: [], addOns: [] });
+    return resolved?.ok ? { item: item!, line: resolved.value } : undefined;
+  });
+  if (!chosen.every((each) => each !== undefined)) return undefined;
+  const priced = priceLines(
+    chosen.map(({ line }) => line),
+    now.getTime(),
+  );
+  return chosen.map(({ item }, index) => ({
+    item,
+    variationId: null,
+    selection: { variation: [], add_ons: [] },
+    priced: priced[index]!,
+  }));
+}
+
+function flashPiecesOf(lines: readonly OrderedLine[]) {
+  return lines.flatMap(({ item: { row }, priced: { flashPieces: quantity } }) =>
+    quantity > 0 ? [{ flashSaleId: row.flash!.flash_sale_id, itemId: row.id, quantity }] : [],
+  );
 }

@@ -39,10 +39,10 @@ export async function insertBill(
   await sql`${steps.length > 0 ? sql`with ${sql.join(steps)} ` : sql``}${lined ?? billed}`.execute(trx);
 }
 
-/** Replaces the charges of an order. Only allowed while its prescription is priced. */
-export async function replaceCharges(trx: Transaction, orderId: number, charges: readonly NewCharge[]): Promise<void> {
+/** Replaces the charges of an order without lines, and adds its lines. Only allowed while its prescription is priced. */
+export async function replaceBill(trx: Transaction, orderId: number, bill: Parameters<typeof insertBill>[2]): Promise<void> {
   await trx.deleteFrom('order_charges').where('order_id', '=', orderId).execute();
-  await insertBill(trx, orderId, { charges, lines: [] });
+  await insertBill(trx, orderId, bill);
 }
 
 export async function insertParcel(trx: Transaction, orderId: number, parcel: NewParcel): Promise<void> {
