@@ -3,6 +3,7 @@ import { Icon } from '@bozor/ui/actions/icon.tsx';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
+import { setLostPlace } from '../platform/offline/lost-place.ts';
 import { urls } from '../platform/pages/urls.ts';
 import { reachServer } from '@bozor/web/api/reach-server.ts';
 import { reloadDocument } from '@bozor/web/navigation/reload-document.ts';
@@ -22,7 +23,12 @@ export function ProblemPage({ status, wanted, children }: ProblemPageProps) {
   const { t } = useI18n();
   const { title, advice } = status === 404 ? NOT_FOUND : status === 503 ? BUSY : status ? BROKEN : OFFLINE;
   return (
-    <section className={styles.problem} aria-labelledby="problem-title" data-wanted={wanted}>
+    <section
+      className={styles.problem}
+      aria-labelledby="problem-title"
+      ref={wanted === undefined ? undefined : setLostPlace}
+      data-wanted={wanted}
+    >
       <title>{t(title)}</title>
       <p className={styles.mark} aria-hidden="true">
         {status === 404 ? '404' : <Icon of={CloudOff} className={styles.cloud} />}

@@ -10,6 +10,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { OfflineWays } from './offline-ways.tsx';
 import { isKeeping, keepPage, removeOwnPages, startWorker } from '../../platform/offline/keep-page.ts';
 import { useKeptSince } from '../../platform/offline/kept-since.ts';
+import { useLostPlace } from '../../platform/offline/lost-place.ts';
 import { onReply } from '../../platform/offline/reply-hook.ts';
 import { useScope } from '../../platform/scope/scope-context.tsx';
 import { scopeKey } from '../../platform/scope/scope.ts';
@@ -124,13 +125,6 @@ function SavedNote() {
 
 /** On a page that the network did not bring: the pages that were kept. */
 function KeptWays() {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    const look = () => setPlace(document.querySelector<HTMLElement>('[data-wanted]'));
-    const watching = new MutationObserver(look);
-    watching.observe(document.body, { childList: true, subtree: true });
-    look();
-    return () => watching.disconnect();
-  }, []);
+  const place = useLostPlace();
   return place && createPortal(<OfflineWays wanted={place.dataset['wanted']} />, place);
 }

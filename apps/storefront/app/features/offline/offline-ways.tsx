@@ -16,7 +16,7 @@ interface OfflineWaysProps {
   readonly withRetry?: boolean;
 }
 
-/** What works without a network: the pages that were kept. A page that was kept itself is opened at once. */
+/** Pages that were kept, which open without a network. A page that was kept itself is opened at once. */
 export function OfflineWays({ wanted, withRetry = false }: OfflineWaysProps) {
   const { t } = useI18n();
   const [pages, setPages] = useState<readonly KeptPage[]>([]);
