@@ -26,7 +26,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Tashkent',
     viewport: { width: 1280, height: 900 },
-    // What a worker answers cannot be routed. The journeys about the worker allow it.
+    // Answers of a worker cannot be routed. The journeys about the worker allow it.
     serviceWorkers: 'block',
   },
   projects: [

@@ -250,7 +250,7 @@ test('a control that the cart opens after the mouse has left collapses again', a
   await expect.element(page.getByText('Collapsed')).toBeVisible();
 });
 
-/** What the page's live regions hold from now on, one after the other. They stand empty before. */
+/** Texts of the page's live regions from now on, one after the other. They stand empty before. */
 function hearLiveRegions(): () => readonly string[] {
   const heard: string[] = [];
   const listen = () => {

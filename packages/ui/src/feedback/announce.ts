@@ -1,6 +1,6 @@
 type Listener = (text: string) => void;
 
-/** What is said within this time is one message: a second change of the region would cut the first one short. */
+/** Texts within this time are one message: a second change of the region would cut the first one short. */
 const JOIN_MS = 100;
 
 let listener: Listener | undefined;
