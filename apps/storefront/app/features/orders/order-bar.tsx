@@ -4,6 +4,7 @@ import type { OrderId } from '@bozor/domain/ids.ts';
 import { announce } from '@bozor/ui/feedback/announce.ts';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
 import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
+import { DotSeparated } from '@bozor/ui/layout/dot-separated.tsx';
 import { ProgressBar } from '@bozor/ui/values/progress-bar.tsx';
 import { useBottomInset } from '@bozor/ui/overlays/use-bottom-inset.ts';
 import Bike from 'lucide-react/icons/bike';
@@ -45,7 +46,8 @@ function Bar({ orders }: { readonly orders: readonly DeviceOrder[] }) {
   const [first] = orders;
   const only = orders.length === 1 ? first! : undefined;
   const status = only && titleOf(only, words);
-  const detail = only ? detailOf(only, nowMs, words) : t('Show all');
+  const details = only ? detailsOf(only, nowMs, words) : [t('Show all')];
+  const detail = details.join(' · ');
   const title = status ?? t('{count, plural, one {# order is under way} other {# orders are under way}}', { count: orders.length });
   useChangeAnnouncement(only?.id, [title, detail].join('. '));
 
@@ -79,7 +81,9 @@ function Bar({ orders }: { readonly orders: readonly DeviceOrder[] }) {
         {!isCollapsed && (
           <span className={styles.words}>
             <span className={styles.title}>{title}</span>
-            <span className={styles.detail}>{detail}</span>
+            <span className={styles.detail}>
+              <DotSeparated of={details} />
+            </span>
           </span>
         )}
       </button>
@@ -111,14 +115,14 @@ function titleOf(order: DeviceOrder, words: I18n): string {
   return t('Order {number} waits for payment until {time}.', { number, time: formatTime(order.pay_until) });
 }
 
-function detailOf(order: DeviceOrder, nowMs: number, words: I18n): string {
+/** The most important first: on a narrow screen the last are not seen. */
+function detailsOf(order: DeviceOrder, nowMs: number, words: I18n): string[] {
   const { t, formatPrice, formatTime } = words;
-  if (order.can_pay) return formatPrice(order.order_amount);
+  if (order.can_pay) return [formatPrice(order.order_amount)];
   if (order.price_proposal)
-    return `${formatPrice(order.order_amount)} · ${t('Answer until {time}', { time: formatTime(order.price_proposal.agree_until) })}`;
-  const number = t('Order No. {number}', { number: formatOrderNumber(order.id as OrderId) });
+    return [formatPrice(order.order_amount), t('Answer until {time}', { time: formatTime(order.price_proposal.agree_until) })];
   const arrival = arrivalNews(order, nowMs, words);
-  return arrival ? `${arrival} · ${number}` : number;
+  return [...(arrival ? [arrival] : []), t('Order No. {number}', { number: formatOrderNumber(order.id as OrderId) })];
 }
 
 /** Reads a new state of the followed order out, unless a dialog over the page does. */

@@ -50,11 +50,13 @@ export function OrderCard({ order, to = ordersUrl(order.id), isChosen, nowMs }: 
       )}
       {!isEnded(order.order_status) && <ProgressBar value={DONE_PERCENT[order.order_step]!} label={label} size={6} />}
       <div className={styles.foot}>
-        <span className={styles.pictures}>
-          {pictures.slice(0, 3).map(({ image_full_url: image, tile_hue: hue }, at) => (
-            <Tile key={at} hue={hue} src={image ?? undefined} sizes="40px" alt="" width={104} height={104} className={styles.picture} />
-          ))}
-        </span>
+        {pictures.length > 0 && (
+          <span className={styles.pictures}>
+            {pictures.slice(0, 3).map(({ image_full_url: image, tile_hue: hue }, at) => (
+              <Tile key={at} hue={hue} src={image ?? undefined} sizes="40px" alt="" width={104} height={104} className={styles.picture} />
+            ))}
+          </span>
+        )}
         <span className={styles.time}>
           <DotSeparated
             of={[
