@@ -113,6 +113,20 @@ test('begins at zoom 17, close enough to tell one door from the next [loc-21]', 
   expect(Math.log2((100 * 360) / (512 * degrees))).toBeCloseTo(17, 1);
 });
 
+test('a press on the map brings the pressed point under the pin', async ({ page, request }) => {
+  const start = await beginning(request);
+  const picker = await openPicker(page);
+  await expect(picker.getByText(start.address)).toBeVisible();
+  const map = picker.getByRole('application', { name: /^Map/ });
+  await expect(map).toBeVisible();
+  const { width, height } = (await map.boundingBox())!;
+  const moved = page.waitForRequest(/geocode-api/);
+  await map.click({ position: { x: width / 2 + 100, y: height / 2 } });
+  // A hundred pixels at zoom 17, where the world is 512 pixels wide at zoom 0.
+  const degrees = Number(new URL((await moved).url()).searchParams.get('lng')) - start.point.lng;
+  expect(degrees).toBeCloseTo((100 * 360) / (512 * 2 ** 17), 4);
+});
+
 test('says that an address is on its way, not that there is none', async ({ page, request }) => {
   const start = await beginning(request);
   let answer: (() => void) | undefined;

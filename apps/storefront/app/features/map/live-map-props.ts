@@ -17,6 +17,8 @@ export interface LiveMapProps {
   readonly fits?: boolean;
   /** Keeps this kind of mark in view until the customer moves the map. */
   readonly follows?: MapMark['kind'] | undefined;
+  /** A press moves the map so that the pressed point is its centre. */
+  readonly centersOnPress?: boolean;
   /** The map starts to move. */
   readonly onMoving?: (() => void) | undefined;
   /** The map has stopped; `byReader` when it was moved by pointer or keyboard, not by `goTo`. */

@@ -1,13 +1,16 @@
 import { point, type Point } from '@bozor/domain/places/point.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { mapEngine, type EngineMap } from './map-engine.ts';
+import { mapEngine, type EngineMap, type MapMouseEvent } from './map-engine.ts';
 import type { LiveMapProps } from './live-map-props.ts';
 
 /** Pins extend above their points, and the map's controls overlap its upper corner: the padding keeps the first pin clear of both. */
 const FIT = { padding: { top: 108, right: 64, bottom: 40, left: 64 }, maxZoom: 16 } as const;
 
 /** Camera of the map: reports movement, fits the marks, follows the courier. */
-export function useMapCamera(map: EngineMap | undefined, { marks = [], route, fits, follows, onMoving, onMoved }: LiveMapProps): void {
+export function useMapCamera(
+  map: EngineMap | undefined,
+  { marks = [], route, fits, follows, centersOnPress = false, onMoving, onMoved }: LiveMapProps,
+): void {
   const isByReader = useRef(false);
   const wasTaken = useRef(false);
 
@@ -36,6 +39,13 @@ export function useMapCamera(map: EngineMap | undefined, { marks = [], route, fi
       map.off('moveend', end);
     };
   }, [map]);
+
+  useEffect(() => {
+    if (!map || !centersOnPress) return;
+    const center = ({ lngLat, originalEvent }: MapMouseEvent) => void map.easeTo({ center: lngLat }, { originalEvent });
+    map.on('click', center);
+    return () => void map.off('click', center);
+  }, [map, centersOnPress]);
 
   const shown: readonly Point[] = [...marks.map(({ point: each }) => each), ...(route ?? [])];
   const fit = useEffectEvent(() => {

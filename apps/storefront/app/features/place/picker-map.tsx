@@ -84,6 +84,7 @@ export function PickerMap({ picked, map, size = 'picker', full }: PickerMapProps
         center={map.begin}
         zoom={PICKER_ZOOM}
         exact
+        centersOnPress
         onMoving={picked.moving}
         onMoved={map.moved}
         fallback={<StaticPicker point={picked.point} onPick={map.goTo} />}
