@@ -8,10 +8,7 @@ import { openNetwork, type Network } from './steps/network.ts';
 import { expect, test as base } from './steps/shop.ts';
 import { signInAs, visit } from './steps/visitor.ts';
 
-/**
- * Visits without a network. The other journeys have no service worker: the driver cannot route what one answers. In Chromium alone: Firefox's
- * driver reports a navigation that a worker answers without the network as aborted.
- */
+/** Visits without a network. The other journeys have no service worker: the driver cannot route what one answers. */
 const test = base.extend<{ network: Network }>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- the driver reads the names of fixtures from the pattern
   network: async ({}, give) => {
@@ -47,80 +44,77 @@ async function waitUntilKept(page: Page, ...addresses: readonly string[]): Promi
   for (const address of addresses) await expect.poll(() => isKept(page, address), address).toBe(true);
 }
 
-test('home, a store, the cart and the orders are read without a network, marked as saved, and are fresh when it is back', async ({
-  page,
-  request,
-  network,
-  shop,
-  enter,
-}) => {
-  shop.expectTrouble(WITHOUT_NETWORK);
-  const place = await enter('grocery');
-  await signInAs(page, request, { module: 'grocery', isSignedIn: true });
-  const item = await findPlenty(request, place, 'grocery');
-  await fillCart(page, place, 'grocery', { item_id: item.id });
-  const store = `/store/${item.store_slug}`;
-  await visit(page, '/home');
-  await waitUntilKept(page, '/home', '/offline');
-  await (await openCart(page)).getByText(item.name).first().waitFor();
-  await waitUntilKept(page, '/api/v1/customer/cart/list');
-  await visit(page, store);
-  await waitUntilKept(page, store);
-  await visit(page, '/profile?page=my-orders');
-  await page.getByRole('tab', { name: 'History' }).click();
-  await page.getByRole('tabpanel', { name: 'History' }).getByRole('link').first().click();
-  await expect(page).toHaveURL(/orderId=/);
-  const order = page.getByRole('article', { name: /^No\./ });
-  await order.getByText('Total', { exact: true }).first().waitFor();
-  const { pathname, search } = new URL(page.url());
-  // Opened without loading its document.
-  await waitUntilKept(page, pathname + search);
+test(
+  'home, a store, the cart and the orders are read without a network, marked as saved, and are fresh when it is back',
+  { tag: '@every-browser' },
+  async ({ page, request, network, shop, enter }) => {
+    shop.expectTrouble(WITHOUT_NETWORK);
+    const place = await enter('grocery');
+    await signInAs(page, request, { module: 'grocery', isSignedIn: true });
+    const item = await findPlenty(request, place, 'grocery');
+    await fillCart(page, place, 'grocery', { item_id: item.id });
+    const store = `/store/${item.store_slug}`;
+    await visit(page, '/home');
+    await waitUntilKept(page, '/home', '/offline');
+    await (await openCart(page)).getByText(item.name).first().waitFor();
+    await waitUntilKept(page, '/api/v1/customer/cart/list');
+    await visit(page, store);
+    await waitUntilKept(page, store);
+    await visit(page, '/profile?page=my-orders');
+    await page.getByRole('tab', { name: 'History' }).click();
+    await page.getByRole('tabpanel', { name: 'History' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/orderId=/);
+    const order = page.getByRole('article', { name: /^No\./ });
+    await order.getByText('Total', { exact: true }).first().waitFor();
+    const { pathname, search } = new URL(page.url());
+    // Opened without loading its document.
+    await waitUntilKept(page, pathname + search);
 
-  await network.cut();
-  await page.reload();
-  await expect(order.getByText('Total', { exact: true }).first()).toBeVisible();
-  await expect(saved(page)).toBeVisible();
-  await page.goto('/profile?page=my-orders');
-  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
-  await page.goto('/home');
-  await expect(saved(page)).toBeVisible();
-  await expect((await openCart(page)).getByText(item.name).first()).toBeVisible();
-  await page.goto(store);
-  await expect(page.getByRole('heading', { level: 1, name: item.store_name })).toBeVisible();
-  await expect(saved(page)).toBeVisible();
+    await network.cut();
+    await page.reload();
+    await expect(order.getByText('Total', { exact: true }).first()).toBeVisible();
+    await expect(saved(page)).toBeVisible();
+    await page.goto('/profile?page=my-orders');
+    await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+    await page.goto('/home');
+    await expect(saved(page)).toBeVisible();
+    await expect((await openCart(page)).getByText(item.name).first()).toBeVisible();
+    await page.goto(store);
+    await expect(page.getByRole('heading', { level: 1, name: item.store_name })).toBeVisible();
+    await expect(saved(page)).toBeVisible();
 
-  // The page asks a silent server again by itself.
-  const fresh = page.waitForResponse((response) => response.url().includes('/customer/cart/list') && response.ok());
-  await network.restore();
-  await fresh;
-  await expect(notice(page)).toBeHidden();
-});
+    // The page asks a silent server again by itself.
+    const fresh = page.waitForResponse((response) => response.url().includes('/customer/cart/list') && response.ok());
+    await network.restore();
+    await fresh;
+    await expect(notice(page)).toBeHidden();
+  },
+);
 
-test('a page that was not kept has the offline page, with what can be opened, and comes when the network is back', async ({
-  page,
-  network,
-  shop,
-  enter,
-}) => {
-  shop.expectTrouble(WITHOUT_NETWORK);
-  await enter('grocery');
-  await visit(page, '/home');
-  await waitUntilKept(page, '/home', '/offline');
-  await network.cut();
-  await page.goto('/categories');
-  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
-  const kept = page.getByRole('navigation', { name: 'What you can open now' });
-  await expect(kept.getByRole('link', { name: /^Grocery/ })).toHaveAttribute('href', '/home');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Still no connection.')).toBeVisible();
-  await kept.getByRole('link', { name: /^Grocery/ }).click();
-  await expect(page).toHaveURL(/\/home$/);
-  await page.goto('/categories');
-  await network.restore();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page).toHaveURL(/\/categories$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
-});
+test(
+  'a page that was not kept has the offline page, with what can be opened, and comes when the network is back',
+  { tag: '@every-browser' },
+  async ({ page, network, shop, enter }) => {
+    shop.expectTrouble(WITHOUT_NETWORK);
+    await enter('grocery');
+    await visit(page, '/home');
+    await waitUntilKept(page, '/home', '/offline');
+    await network.cut();
+    await page.goto('/categories');
+    await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+    const kept = page.getByRole('navigation', { name: 'What you can open now' });
+    await expect(kept.getByRole('link', { name: /^Grocery/ })).toHaveAttribute('href', '/home');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Still no connection.')).toBeVisible();
+    await kept.getByRole('link', { name: /^Grocery/ }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    await page.goto('/categories');
+    await network.restore();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(/\/categories$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+  },
+);
 
 test('signing out empties what was kept for a customer, and the next person reads none of it', async ({
   page,

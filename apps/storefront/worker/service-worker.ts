@@ -60,8 +60,15 @@ async function takeOver(): Promise<void> {
     const older = names.filter((name) => name.startsWith(kind) && name !== kind + BUILD);
     await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
   }
-  await self.registration.navigationPreload?.enable();
+  await choosePreload();
   await self.clients.claim();
+}
+
+/** Firefox shows its own error page when a preload fails, whatever the worker answers (GoogleChrome/workbox#3134). */
+async function choosePreload(): Promise<void> {
+  const { navigationPreload } = self.registration;
+  if (navigator.userAgent.includes('Firefox/')) await navigationPreload?.disable();
+  else await navigationPreload?.enable();
 }
 
 async function openPage(event: FetchEvent): Promise<Response> {
