@@ -39,6 +39,7 @@ export interface RenderOptions {
   readonly answers?: (server: ShopServer) => void;
   readonly config?: Config;
   readonly width?: number;
+  readonly height?: number;
 }
 
 /** A shop on the screen. */
@@ -50,14 +51,22 @@ export interface RenderedShop {
 /** Renders a part of the shop below everything that a page of the build stands below, against a server of its own. */
 export async function renderShop(
   content: ReactNode,
-  { locale = 'en', visitor = 'customer', address = '/home', answers, config = buildConfig(), width = 1280 }: RenderOptions = {},
+  {
+    locale = 'en',
+    visitor = 'customer',
+    address = '/home',
+    answers,
+    config = buildConfig(),
+    width = 1280,
+    height = 800,
+  }: RenderOptions = {},
 ): Promise<RenderedShop> {
   const server = startShopServer();
   shown = { server };
   server.answer(API.config.read, config);
   server.answer(API.place.zoneOf, replyOf(API.place.zoneOf, { zone_id: '[1]' }));
   answers?.(server);
-  await page.viewport(width, 800);
+  await page.viewport(width, height);
   settle(visitor, locale);
   window.history.replaceState(null, '', address);
   const queries = createQueryClient({ onQueryFailure: reportQueryFailure, onMutationFailure: reportFailure });

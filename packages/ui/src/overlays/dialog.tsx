@@ -26,6 +26,7 @@ export function Dialog({
   actions,
   foot,
   dismissible = true,
+  fills,
   initialFocus,
   finalFocus,
   onClosed,
@@ -44,10 +45,12 @@ export function Dialog({
   media?: ReactNode;
   /** Buttons beside the close button. */
   actions?: ReactNode;
-  /** Stays at the bottom while the content scrolls. */
+  /** Stays at the bottom while the content scrolls, unless the window is short for its text. */
   foot?: ReactNode;
   /** When false, only the buttons close the dialog: for a running action. */
   dismissible?: boolean;
+  /** The content, a map, has the height that the foot leaves, and does not scroll. */
+  fills?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   finalFocus?: RefObject<HTMLElement | null>;
   /** After the closing animation. */
@@ -77,6 +80,7 @@ export function Dialog({
             data-modal
             data-size={size}
             data-media={media ? '' : undefined}
+            data-fills={fills || undefined}
             initialFocus={initialFocus}
             finalFocus={finalFocus}
           >

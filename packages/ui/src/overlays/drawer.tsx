@@ -42,13 +42,15 @@ export function Drawer({
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup data-modal className={classNames(styles.panel, className)} initialFocus={initialFocus} finalFocus={finalFocus}>
-          <div className={styles.head}>
-            <Base.Title className={styles.title}>{title}</Base.Title>
-            {aside && <span className={styles.aside}>{aside}</span>}
-            <Base.Close render={<IconButton icon={X} label={closeLabel} round className={styles.close} />} />
+          <div className={styles.parts}>
+            <div className={styles.head}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              {aside && <span className={styles.aside}>{aside}</span>}
+              <Base.Close render={<IconButton icon={X} label={closeLabel} round className={styles.close} />} />
+            </div>
+            <div className={styles.scroll}>{children}</div>
+            {foot && <div className={styles.foot}>{foot}</div>}
           </div>
-          <div className={styles.scroll}>{children}</div>
-          {foot && <div className={styles.foot}>{foot}</div>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

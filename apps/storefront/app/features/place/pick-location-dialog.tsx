@@ -38,6 +38,7 @@ export function PickLocationDialog({ start, title, then, pick, open, close, clos
       size="picker"
       closeLabel={t('Close')}
       {...(isFull && { className: styles.full })}
+      fills={isFull}
       foot={
         <PickedPlaceFoot
           picked={picked}
