@@ -60,51 +60,53 @@ function Bar({ orders }: { readonly orders: readonly DeviceOrder[] }) {
     else void navigate(ordersUrl());
   };
   return (
-    <section
-      ref={bar}
-      className={styles.bar}
-      data-running-orders
-      data-collapsed={isCollapsed || undefined}
-      aria-label={t('Orders under way')}
-    >
-      <button
-        type="button"
-        className={styles.press}
-        aria-haspopup={only && 'dialog'}
-        aria-label={isCollapsed ? `${title}. ${detail}` : undefined}
-        onClick={press}
+    <div className={`window-frame ${styles.frame}`}>
+      <section
+        ref={bar}
+        className={styles.bar}
+        data-running-orders
+        data-collapsed={isCollapsed || undefined}
+        aria-label={t('Orders under way')}
       >
-        <span className={styles.disc}>
-          <Icon of={Bike} />
-          {!only && <span className={styles.count}>{orders.length}</span>}
-        </span>
-        {!isCollapsed && (
-          <span className={styles.words}>
-            <span className={styles.title}>{title}</span>
-            <span className={styles.detail}>
-              <DotSeparated of={details} />
-            </span>
+        <button
+          type="button"
+          className={styles.press}
+          aria-haspopup={only && 'dialog'}
+          aria-label={isCollapsed ? `${title}. ${detail}` : undefined}
+          onClick={press}
+        >
+          <span className={styles.disc}>
+            <Icon of={Bike} />
+            {!only && <span className={styles.count}>{orders.length}</span>}
           </span>
+          {!isCollapsed && (
+            <span className={styles.words}>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.detail}>
+                <DotSeparated of={details} />
+              </span>
+            </span>
+          )}
+        </button>
+        <IconButton
+          icon={ChevronDown}
+          className={styles.collapse}
+          label={isCollapsed ? t('Show the order') : t('Hide the order')}
+          aria-expanded={!isCollapsed}
+          variant="plain"
+          round
+          onClick={() => collapse(!isCollapsed)}
+        />
+        {only?.can_pay && !isCollapsed && (
+          <div className={styles.ways}>
+            <WaysOfWaiting order={only} />
+          </div>
         )}
-      </button>
-      <IconButton
-        icon={ChevronDown}
-        className={styles.collapse}
-        label={isCollapsed ? t('Show the order') : t('Hide the order')}
-        aria-expanded={!isCollapsed}
-        variant="plain"
-        round
-        onClick={() => collapse(!isCollapsed)}
-      />
-      {only?.can_pay && !isCollapsed && (
-        <div className={styles.ways}>
-          <WaysOfWaiting order={only} />
-        </div>
-      )}
-      {only && !only.can_pay && !isCollapsed && (
-        <ProgressBar value={DONE_PERCENT[only.order_step]!} label={title} size={5} className={styles.progress} />
-      )}
-    </section>
+        {only && !only.can_pay && !isCollapsed && (
+          <ProgressBar value={DONE_PERCENT[only.order_step]!} label={title} size={5} className={styles.progress} />
+        )}
+      </section>
+    </div>
   );
 }
 

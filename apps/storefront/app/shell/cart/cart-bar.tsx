@@ -22,34 +22,36 @@ export function CartBar({ cart: { count, total, freeDelivery }, isAboveTabs, onP
   const bar = useRef<HTMLDivElement>(null);
   useBottomInset(bar);
   return (
-    <div ref={bar} className={styles.bar} data-above-tabs={isAboveTabs || undefined}>
-      <button type="button" className={styles.line} aria-haspopup="dialog" onClick={onPress}>
-        <bdi className="visually-hidden">
-          {t('Cart, {count, plural, one {# item} other {# items}}, {total}', { count, total: formatPrice(total) })}
-        </bdi>
-        <span className={styles.count} aria-hidden>
-          {count}
-        </span>
-        <span className={styles.label} aria-hidden>
-          <small>{t('Go to cart')}</small>
-          <bdi>{formatPrice(total)}</bdi>
-        </span>
-      </button>
-      <button type="button" className={styles.checkout} onClick={onCheckout}>
-        {t('To checkout')}
-        <Icon of={ArrowRight} size={20} />
-      </button>
-      {freeDelivery && (
-        <p className={styles.free}>
-          <Icon of={Bike} size={16} />
-          <span className={styles.words}>
-            {freeDelivery.remaining > 0
-              ? t('{amount} more for free delivery', { amount: formatPrice(freeDelivery.remaining) })
-              : t('You have reduced delivery charge')}
+    <div className={`window-frame ${styles.frame}`}>
+      <div ref={bar} className={styles.bar} data-above-tabs={isAboveTabs || undefined}>
+        <button type="button" className={styles.line} aria-haspopup="dialog" onClick={onPress}>
+          <bdi className="visually-hidden">
+            {t('Cart, {count, plural, one {# item} other {# items}}, {total}', { count, total: formatPrice(total) })}
+          </bdi>
+          <span className={styles.count} aria-hidden>
+            {count}
           </span>
-          <ProgressBar value={freeDelivery.percent} tone="on-fill" size={6} className={styles.progress} />
-        </p>
-      )}
+          <span className={styles.label} aria-hidden>
+            <small>{t('Go to cart')}</small>
+            <bdi>{formatPrice(total)}</bdi>
+          </span>
+        </button>
+        <button type="button" className={styles.checkout} onClick={onCheckout}>
+          {t('To checkout')}
+          <Icon of={ArrowRight} size={20} />
+        </button>
+        {freeDelivery && (
+          <p className={styles.free}>
+            <Icon of={Bike} size={16} />
+            <span className={styles.words}>
+              {freeDelivery.remaining > 0
+                ? t('{amount} more for free delivery', { amount: formatPrice(freeDelivery.remaining) })
+                : t('You have reduced delivery charge')}
+            </span>
+            <ProgressBar value={freeDelivery.percent} tone="on-fill" size={6} className={styles.progress} />
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -34,32 +34,34 @@ export function TabBar({ cart, onCart }: TabBarProps) {
   const count = cart?.count ?? 0;
   const orders = ordersUrl();
   return (
-    <nav ref={bar} className={styles.bar} aria-label={t('Main places')}>
-      <PageLink to={urls.home()} className={styles.tab} aria-current={current('home')}>
-        <Tab icon={House} label={t('Home')} />
-      </PageLink>
-      {type !== 'parcel' && (
-        <PageLink to={urls.categories()} className={styles.tab} aria-current={current('catalogue')}>
-          <Tab icon={LayoutGrid} label={t('Catalogue')} />
+    <div className={`window-frame ${styles.frame}`}>
+      <nav ref={bar} className={styles.bar} aria-label={t('Main places')}>
+        <PageLink to={urls.home()} className={styles.tab} aria-current={current('home')}>
+          <Tab icon={House} label={t('Home')} />
         </PageLink>
-      )}
-      {type !== 'parcel' && (
-        <button type="button" className={styles.tab} aria-haspopup="dialog" onClick={onCart}>
-          <Tab icon={ShoppingBag} label={t('Cart')} />
-          {count > 0 && <span className={styles.badge}>{count}</span>}
-        </button>
-      )}
-      {orders !== undefined && (
-        <PageLink to={orders} className={styles.tab} aria-current={current('orders')}>
-          <Tab icon={ReceiptText} label={t('Orders')} />
-        </PageLink>
-      )}
-      {hasPage('profile') && (
-        <PageLink to={urls.profile()} className={styles.tab} aria-current={current('profile')}>
-          <Tab icon={UserRound} label={t('Profile')} />
-        </PageLink>
-      )}
-    </nav>
+        {type !== 'parcel' && (
+          <PageLink to={urls.categories()} className={styles.tab} aria-current={current('catalogue')}>
+            <Tab icon={LayoutGrid} label={t('Catalogue')} />
+          </PageLink>
+        )}
+        {type !== 'parcel' && (
+          <button type="button" className={styles.tab} aria-haspopup="dialog" onClick={onCart}>
+            <Tab icon={ShoppingBag} label={t('Cart')} />
+            {count > 0 && <span className={styles.badge}>{count}</span>}
+          </button>
+        )}
+        {orders !== undefined && (
+          <PageLink to={orders} className={styles.tab} aria-current={current('orders')}>
+            <Tab icon={ReceiptText} label={t('Orders')} />
+          </PageLink>
+        )}
+        {hasPage('profile') && (
+          <PageLink to={urls.profile()} className={styles.tab} aria-current={current('profile')}>
+            <Tab icon={UserRound} label={t('Profile')} />
+          </PageLink>
+        )}
+      </nav>
+    </div>
   );
 }
 
