@@ -163,17 +163,34 @@ const Total = Type.Integer({
   description: `How many there are on all pages. Lists of the catalogue end, and are counted, at ${LONGEST_LIST}: that many means at least so many.`,
 });
 
+/** What every list says of its length: entries on all pages, page size, and page number from 1. */
+export const envelope = { total_size: Total, limit: Count, offset: Count };
+
 /** Envelope of a list: total count, page number, and the page under its own name. `ListOf('stores', StoreCard)` */
 export function ListOf<const Name extends string, T extends TSchema, const More extends TProperties = {}>(
   name: Name,
   item: T,
   more?: More,
 ) {
-  return Exact({ total_size: Total, limit: Count, offset: Count, [name]: Type.Array(item), ...more } as ListFields<Name, T> & More);
+  return InEnvelope(Exact({ ...envelope, [name]: Type.Array(item), ...more } as ListFields<Name, T> & More), name);
 }
-type ListFields<Name extends string, T extends TSchema> = { total_size: typeof Count; limit: typeof Count; offset: typeof Count } & {
-  [K in Name]: ReturnType<typeof Type.Array<T>>;
-};
+type ListFields<Name extends string, T extends TSchema> = typeof envelope & { [K in Name]: ReturnType<typeof Type.Array<T>> };
+
+/** Where a reply says which of its fields are its list. */
+export const LIST_FIELDS = 'x-list';
+
+/**
+ * A reply with the fields that all lists share beside its own: the envelope, and the entries again as `data`, where other clients read every
+ * list alike. The shop's own pages get neither (`X-reply-shape: page`), except what the reply itself requires. With several names, one of these lists is empty.
+ */
+export function InEnvelope<const P extends TProperties>(reply: TObject<P>, ...names: (keyof P & string)[]): TObject<P> {
+  const entries = names.map((name) => (reply.properties[name] as unknown as { readonly items: TSchema }).items);
+  const shared = {
+    ...Type.Partial(Exact(envelope)).properties,
+    data: Type.Optional(Type.Array(entries.length === 1 ? entries[0]! : Type.Union(entries))),
+  };
+  return Type.Object({ ...shared, ...reply.properties }, { additionalProperties: false, [LIST_FIELDS]: names });
+}
 
 /** Address to which the browser returns from the gateway, in place of the shop's own page. The operator lists the allowed ones. */
 export const Callback = Written(1000, 'Address of an app that the operator allows.');

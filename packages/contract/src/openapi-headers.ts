@@ -12,7 +12,7 @@ export const HEADERS: Readonly<Record<string, Json>> = {
   software: header('X-software-id', 'Name of the calling program.', { type: 'string', maxLength: 100 }, 'bozor-storefront'),
   shape: header(
     'X-reply-shape',
-    "`page` is for the shop's own pages: addresses are paths, and items of lists are cards. Without it replies are whole.",
+    "`page` is for the shop's own pages: addresses are paths, items of lists are cards, and lists stand only under the names of their kinds. Without it replies are whole.",
     { type: 'string', enum: ['whole', 'page'] },
     'whole',
   ),

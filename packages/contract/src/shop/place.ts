@@ -5,6 +5,7 @@ import {
   Exact,
   Flag,
   Id,
+  InEnvelope,
   JsonList,
   Kilometres,
   Latitude,
@@ -90,7 +91,7 @@ export const place = {
     path: '/config/place-api-autocomplete',
     summary: 'Places whose names fit what is being typed',
     query: Exact({ search_text: Written(200) }),
-    reply: Exact({ predictions: Type.Array(Prediction), status: OneOf('OK', 'ZERO_RESULTS') }),
+    reply: InEnvelope(Exact({ predictions: Type.Array(Prediction), status: OneOf('OK', 'ZERO_RESULTS') }), 'predictions'),
     cacheSeconds: 300,
   }),
   details: endpoint({
@@ -107,7 +108,7 @@ export const place = {
     path: '/config/geocode-api',
     summary: 'Address of a point, nearest first',
     query: Exact(atPoint),
-    reply: Exact({ results: Type.Array(FoundPlace), status: OneOf('OK', 'ZERO_RESULTS') }),
+    reply: InEnvelope(Exact({ results: Type.Array(FoundPlace), status: OneOf('OK', 'ZERO_RESULTS') }), 'results'),
     cacheSeconds: 300,
   }),
   zoneOf: endpoint({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../endpoint.ts';
+import { LIST_FIELDS } from '../fields.ts';
 import type { PROBLEMS } from '../problem.ts';
 import { API } from './routes.ts';
 
@@ -40,6 +41,34 @@ const NAMED_SIZES: Readonly<Record<string, number>> = {
   'customer.addresses': 50,
 };
 
+/** Replies with lists inside that describe one thing, by the reason. */
+const OF_ONE_THING: Readonly<Record<string, string>> = {
+  'config.read': 'the configuration',
+  'config.landing': 'the landing page',
+  'config.page': 'a page',
+  'place.zoneOf': 'where a point is',
+  'place.distance': 'a way',
+  'place.map': 'a map',
+  'items.details': 'an item',
+  'search.diets': 'what a module offers',
+  'stores.details': 'a store',
+  'checkout.quote': 'a quote',
+  'orders.details': 'an order',
+  'orders.track': 'an order',
+  'orders.events': 'an order',
+  'orders.reorder': 'a new cart',
+  'parcel.categories': 'the specification says that it is an array',
+  'promotions.promoBanners': 'the pictures of a page',
+  'promotions.videoContent': 'a section of a page',
+  'promotions.campaign': 'a campaign',
+};
+
+/** Lists of things in a reply, or the reply where it is one. */
+const entriesOf = ({ reply }: AnyEndpoint) =>
+  [reply, ...Object.values(reply.properties ?? {})].filter(
+    (part) => (part as { items?: Schema }).items && isThing((part as { items: Schema }).items),
+  );
+
 describe('route table', () => {
   it.each(ENDPOINTS.filter(({ endpoint }) => endpoint.query?.properties.limit))(
     '$id pages from 1 and gives at most 50, 10 unless said [const-01, const-02]',
@@ -52,15 +81,22 @@ describe('route table', () => {
     },
   );
 
-  it.each(ENDPOINTS.filter(({ endpoint }) => 'total_size' in (endpoint.reply.properties ?? {})))(
-    '$id answers one list in the envelope',
-    ({ id, endpoint }) => {
-      if (id.startsWith('cart.')) return;
-      const { total_size, limit, offset, ...more } = endpoint.reply.properties as Record<string, Schema>;
+  it.each(ENDPOINTS.filter(({ id, endpoint }) => entriesOf(endpoint).length > 0 && !(id in OF_ONE_THING)))(
+    '$id answers its list in the envelope, and its entries as data too',
+    ({ endpoint }) => {
+      const { total_size, limit, offset, data, ...named } = endpoint.reply.properties as Record<string, Schema>;
       expect([total_size, limit, offset].every((part) => part && isKind(part, 'integer'))).toBe(true);
-      expect(Object.values(more).some((part) => isKind(part, 'array'))).toBe(true);
+      expect(data && isKind(data, 'array')).toBe(true);
+      const lists = endpoint.reply[LIST_FIELDS] as readonly string[];
+      expect(lists.length).toBeGreaterThan(0);
+      for (const name of lists) expect(Object.keys({ ...named, data })).toContain(name);
     },
   );
+
+  it('has no list in the table of what is none', () => {
+    const known = ENDPOINTS.filter(({ endpoint }) => endpoint.reply[LIST_FIELDS] === undefined && entriesOf(endpoint).length > 0);
+    expect(known.map(({ id }) => id).sort()).toEqual(Object.keys(OF_ONE_THING).sort());
+  });
 
   it.each(['checkout.place', 'checkout.placePrescription', 'payment.change', 'wallet.addFund', 'wallet.transferPoints'])(
     '%s happens once however often it is sent',
@@ -265,6 +301,11 @@ GET /events`.split('\n'),
 
 function unnamed(address: string): string {
   return address.replace(/\{\w+\}/g, '{}');
+}
+
+/** An object, or one of several. */
+function isThing(schema: Schema): boolean {
+  return isKind(schema, 'object') || 'anyOf' in schema;
 }
 
 function isKind({ type }: Schema, kind: string): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AUDIENCES } from '@bozor/contract/audiences.ts';
 import type { Endpoint } from '@bozor/contract/endpoint.ts';
+import { LIST_FIELDS } from '@bozor/contract/fields.ts';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi } from '../../../test/api.ts';
 import { buildItem, buildStore, headersFor } from '../../../test/fixtures.ts';
@@ -20,10 +21,16 @@ interface Schema {
 const REPLIES = Object.values(AUDIENCES).flatMap(({ api }) =>
   Object.values(api as Readonly<Record<string, Readonly<Record<string, Endpoint<any, any, any, any, any>>>>>)
     .flatMap((group) => Object.values(group))
-    .map((endpoint) => ({ id: `${endpoint.method} ${endpoint.path}`, endpoint, reply: pathsOf(endpoint.reply as Schema) })),
+    .map((endpoint) => ({ id: `${endpoint.method} ${endpoint.path}`, endpoint, reply: replyOf(endpoint) })),
 );
 
-/** A reply in which every text is a path. */
+/** A reply in which every text is a path, and `data` repeats the entries of a list. */
+function replyOf({ reply }: Endpoint<any, any, any, any, any>): unknown {
+  const made = pathsOf(reply as Schema) as Readonly<Record<string, unknown[]>>;
+  const lists = reply[LIST_FIELDS] as readonly string[] | undefined;
+  return lists ? { ...made, data: lists.flatMap((name) => made[name]!) } : made;
+}
+
 function pathsOf(schema: Schema): unknown {
   if (schema.items) return [pathsOf(schema.items), pathsOf(schema.items)];
   if (schema.anyOf) return pathsOf(schema.anyOf[0]!);

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@bozor/contract/endpoint.ts';
+import { LIST_FIELDS } from '@bozor/contract/fields.ts';
 import type { Scope } from './scope.ts';
 
 type AnyEndpoint = Endpoint<any, any, any, any, any>;
@@ -9,6 +10,7 @@ interface Schema {
   readonly 'anyOf'?: readonly Schema[];
   readonly 'x-shop-address'?: true;
   readonly 'x-whole-item'?: true;
+  readonly [LIST_FIELDS]?: readonly string[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -27,9 +29,9 @@ interface WholeRepliesOptions {
 }
 
 /**
- * Replies as other clients get them: addresses of the shop are absolute where its public address is set, and items of lists have all their
- * fields. The shop's own pages ask for less (`X-reply-shape: page`): paths, which work under every host name, and cards.
- * The schema of the reply says where addresses and items are.
+ * Replies as other clients get them: addresses of the shop are absolute where its public address is set, items of lists have all their
+ * fields, and every list has the same envelope. The shop's own pages ask for less (`X-reply-shape: page`): paths, which work under every host
+ * name, cards, and each list once. The schema of the reply says where addresses, items and lists are.
  */
 export class WholeReplies {
   readonly #options: WholeRepliesOptions;
@@ -41,7 +43,7 @@ export class WholeReplies {
 
   async of<Reply>(endpoint: AnyEndpoint, reply: Reply, scope: Scope): Promise<Reply> {
     if (scope.shape === 'page') return reply;
-    return this.withAddresses(endpoint, await this.#withItems(endpoint, reply, scope), scope) as Reply;
+    return withEnvelope(endpoint, this.withAddresses(endpoint, await this.#withItems(endpoint, reply, scope), scope)) as Reply;
   }
 
   /** A reply or an event of a stream with absolute addresses. */
@@ -69,6 +71,15 @@ export class WholeReplies {
     this.#rewrites[mark].set(endpoint, rewrite);
     return rewrite;
   }
+}
+
+/** A list whose schema says so, in the envelope of all lists. A list without pages is one page. */
+function withEnvelope({ reply: schema }: AnyEndpoint, reply: unknown): unknown {
+  const names = (schema as Schema)[LIST_FIELDS];
+  if (!names) return reply;
+  const fields = reply as Readonly<Record<string, readonly unknown[]>>;
+  const data = names.flatMap((name) => fields[name]!);
+  return { total_size: data.length, limit: data.length, offset: 1, ...fields, data };
 }
 
 const unchanged: Rewrite = (value) => value;

@@ -9,6 +9,7 @@ import {
   Hue,
   Id,
   IdOrSlug,
+  InEnvelope,
   Kilometres,
   ListOf,
   Money,
@@ -145,7 +146,7 @@ export const promotions = {
     ...show,
     path: '/banners',
     summary: 'Banners and campaigns of the module',
-    reply: Exact({ banners: Type.Array(Banner), campaigns: Type.Array(Campaign) }),
+    reply: InEnvelope(Exact({ banners: Type.Array(Banner), campaigns: Type.Array(Campaign) }), 'banners'),
     cacheSeconds: 300,
   }),
   promoBanners: endpoint({

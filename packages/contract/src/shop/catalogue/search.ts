@@ -3,9 +3,11 @@ import { endpoint } from '../../endpoint.ts';
 import {
   CLAMPED,
   Count,
+  envelope,
   Exact,
   Hue,
   Id,
+  InEnvelope,
   JsonList,
   ListOf,
   ModuleType,
@@ -115,12 +117,18 @@ export const search = {
      * allergens. `is_partial`: nothing has all the words, and these have some. `elsewhere`: other modules that have all of them, set where
      * this one has not.
      */
-    reply: ListOf('products', ItemCard, {
-      stores: Type.Array(StoreCard),
-      not_stated: Count,
-      is_partial: Type.Boolean(),
-      elsewhere: Type.Array(Exact({ module_id: Id, module_type: ModuleType, slug: Slug, name: Text, total_size: Count })),
-    }),
+    reply: InEnvelope(
+      Exact({
+        ...envelope,
+        products: Type.Array(ItemCard),
+        stores: Type.Array(StoreCard),
+        not_stated: Count,
+        is_partial: Type.Boolean(),
+        elsewhere: Type.Array(Exact({ module_id: Id, module_type: ModuleType, slug: Slug, name: Text, total_size: Count })),
+      }),
+      'products',
+      'stores',
+    ),
   }),
   diets: endpoint({
     method: 'GET',
@@ -143,7 +151,10 @@ export const search = {
     rate: 'search',
     cacheSeconds: 30,
     query: Exact({ name: Written(100) }),
-    reply: Exact({ items: Type.Array(ItemSuggestion), stores: Type.Array(StoreSuggestion), categories: Type.Array(CategorySuggestion) }),
+    reply: InEnvelope(
+      Exact({ items: Type.Array(ItemSuggestion), stores: Type.Array(StoreSuggestion), categories: Type.Array(CategorySuggestion) }),
+      'items',
+    ),
   }),
   suggested: endpoint({
     method: 'GET',

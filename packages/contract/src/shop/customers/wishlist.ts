@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { endpoint } from '../../endpoint.ts';
-import { Exact, Id, ListOf, MessageReply, page } from '../../fields.ts';
+import { Exact, Id, InEnvelope, ListOf, MessageReply, page } from '../../fields.ts';
 import { ItemCard } from '../catalogue/item-card.ts';
 import { itemNotFound, storeNotFound } from '../../refusals.ts';
 import { StoreCard } from '../catalogue/store-card.ts';
@@ -16,7 +16,7 @@ export const wishlist = {
     method: 'GET',
     path: '/customer/wish-list',
     summary: 'Favourite items and stores',
-    reply: Exact({ items: Type.Array(ItemCard), stores: Type.Array(StoreCard) }),
+    reply: InEnvelope(Exact({ items: Type.Array(ItemCard), stores: Type.Array(StoreCard) }), 'items'),
   }),
   add: endpoint({
     ...own,

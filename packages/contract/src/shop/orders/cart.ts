@@ -9,6 +9,7 @@ import {
   DateTime,
   Exact,
   Id,
+  InEnvelope,
   Kilometres,
   Latitude,
   Longitude,
@@ -162,17 +163,20 @@ export const CartBill = Exact({
 });
 
 /** The cart of the module in the header, priced at request time. An empty cart has no store. */
-export const Cart = Exact({
-  total_size: Count,
-  module_id: Nullable(Id),
-  module_type: Nullable(ModuleType),
-  total_quantity: Count,
-  store: Nullable(CartStore),
-  lines: Type.Array(CartLine),
-  bill: CartBill,
-  prescription_required: Type.Boolean(),
-  priced_at: DateTime,
-});
+export const Cart = InEnvelope(
+  Exact({
+    total_size: Count,
+    module_id: Nullable(Id),
+    module_type: Nullable(ModuleType),
+    total_quantity: Count,
+    store: Nullable(CartStore),
+    lines: Type.Array(CartLine),
+    bill: CartBill,
+    prescription_required: Type.Boolean(),
+    priced_at: DateTime,
+  }),
+  'lines',
+);
 export type Cart = Static<typeof Cart>;
 
 /**
