@@ -4,8 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState, type RefObject } from 'react';
 import { allOf } from '@bozor/web/api/query.ts';
 import { FIELD_TEXTS } from '@bozor/web/forms/field-texts.ts';
-import { useAfterRender } from '@bozor/web/forms/use-after-render.ts';
-import { focusField, focusRefused } from '@bozor/web/forms/focus-field.ts';
+import { focusRefused } from '@bozor/web/forms/focus-field.ts';
 import { storeGuestContact } from '../../platform/session/guest-contact.ts';
 import { useConfig } from '../../platform/settings/config.ts';
 import { useSession } from '../../platform/session/session.tsx';
@@ -15,23 +14,30 @@ import { chosenMethod } from '../checkout/chosen-method.ts';
 import { NO_WAY_TO_PAY } from '../checkout/payment-card.tsx';
 import { usePlaceOrder } from '../checkout/use-place-order.ts';
 import { useQuote } from '../checkout/use-quote.ts';
+import { useSpokenTotal } from '../checkout/use-spoken-total.ts';
 import { useRefusals, type FieldErrors } from '../checkout/use-refusals.ts';
 import { useSubmitWhenQuoted, type ConfirmAmount } from '../checkout/use-submit-when-quoted.ts';
 import { checkParcel } from './check-parcel.ts';
 import { parcelBody, usePriceBody } from './parcel-body.ts';
 import { useParcelDraft, type ParcelEndpoint, type ParcelSide } from './parcel-draft.ts';
+import { PARCEL_STEPS, stepOf, type ParcelStep } from './parcel-step.ts';
 import { useKnownSender } from './use-known-sender.ts';
 
 export const KIND = 'parcel.parcel_category_id';
 
-/** State of the parcel form: draft, quote, errors, and sending. `form` contains its fields. */
-export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject<HTMLDivElement | null>) {
+export type ParcelOrder = ReturnType<typeof useParcelOrder>;
+
+/** State of the parcel form: draft, quote, errors, and sending. `form` contains its fields, `reveal` focuses the first of some. */
+export function useParcelOrder(
+  kind: ParcelCategory | undefined,
+  form: RefObject<HTMLDivElement | null>,
+  reveal: (fields: readonly string[]) => void,
+) {
   const { t } = useI18n();
   const [draft, change, settle] = useParcelDraft();
   const { isSignedIn } = useSession();
   const { guest_checkout_status: guestCheckout } = useConfig();
   const [errors, setErrors] = useState<FieldErrors>({});
-  const afterRender = useAfterRender();
   const clearErrors = useCallback((fields: readonly string[]) => setErrors((before) => without(before, fields)), []);
   const changeEndpoint = useCallback(
     (side: ParcelSide, changes: Partial<ParcelEndpoint>) => {
@@ -44,8 +50,10 @@ export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject
     draft.sender,
     useCallback((changes) => changeEndpoint('sender', changes), [changeEndpoint]),
   );
-  const reading = useQuote(usePriceBody(draft, kind?.id));
+  const body = usePriceBody(draft, kind?.id);
+  const reading = useQuote(body);
   const { quote } = reading;
+  useSpokenTotal(quote);
   const method = quote && chosenMethod(quote, draft.paymentMethod);
 
   const client = useQueryClient();
@@ -56,24 +64,40 @@ export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject
   const { placing, place, retry } = usePlaceOrder({ contactNumber: draft.sender.phone, onPlaced });
   const show = (found: FieldErrors) => {
     setErrors(found);
-    afterRender(() => focusField(form.current, Object.keys(found)));
+    reveal(Object.keys(found));
   };
   const { errorOf, message } = useRefusals({ placing, reading, errors, show, isInForm });
+
+  const missing = () => checkParcel(draft).map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)] as const);
+  /** The field of the form for which there is no price. */
+  const refused = reading.problem?.entries.map(({ field }) => field ?? undefined).find(isInForm);
+
+  /** Whether a step and those before it are complete; otherwise the first field that is not has the focus. */
+  const check = (step: ParcelStep) => {
+    if (focusRefused(form.current)) return false;
+    const isDue = (field: string) => PARCEL_STEPS.indexOf(stepOf([field])!) <= PARCEL_STEPS.indexOf(step);
+    const found = Object.fromEntries(missing().filter(([field]) => isDue(field)));
+    show(found);
+    if (Object.keys(found).length > 0) return false;
+    if (refused === undefined || !isDue(refused)) return true;
+    reveal([refused]);
+    return false;
+  };
 
   const submit = async (confirmAmount: ConfirmAmount) => {
     if (focusRefused(form.current)) return;
     if (!isSignedIn && guestCheckout !== 1) return openOverlay('sign-in', { then: () => {} });
-    const missing = checkParcel(draft).map(({ field, problem: code, ...values }) => [field, t(FIELD_TEXTS[code], values)] as const);
-    const found = Object.fromEntries(kind ? missing : [[KIND, t('Choose what you are sending')], ...missing]);
+    const found = Object.fromEntries(kind ? missing() : [[KIND, t('Choose what you are sending')], ...missing()]);
     show(found);
-    const body = parcelBody(draft, kind?.id);
-    if (Object.keys(found).length > 0 || !body) return;
+    const order = parcelBody(draft, kind?.id);
+    if (Object.keys(found).length > 0 || !order) return;
+    if (!quote && refused) return reveal([refused]);
     if (!quote) return void reading.ask();
     if (!method) return show({ payment_method: t(NO_WAY_TO_PAY) });
     if (!confirmAmount(quote)) return;
     if (!isSignedIn) storeGuestContact({ name: draft.sender.name, phone: draft.sender.phone, email: '' });
     await place({
-      ...body,
+      ...order,
       payment_method: method,
       quote_id: quote.quote_id,
       order_amount: quote.order_amount,
@@ -86,6 +110,9 @@ export function useParcelOrder(kind: ParcelCategory | undefined, form: RefObject
     draft,
     change,
     changeEndpoint,
+    check,
+    hint: !kind ? t('Choose what you are sending') : body ? undefined : t('Set both doors on the map to see the price.'),
+    refusal: refused === undefined ? undefined : errorOf(refused),
     clearErrors,
     reading,
     method,

@@ -40,7 +40,7 @@ export const PAGES = {
   campaign: page('/campaigns/:campaign'),
   campaigns: page('/campaigns', 'offset'),
   flashSales: page('/flash-sales', 'id', 'offset'),
-  parcel: page('/parcel-delivery-info', 'category'),
+  parcel: page('/parcel-delivery-info', 'category', 'step'),
 
   checkout: personal('/checkout', 'page', 'store_id'),
   payment: personal('/payment/:payment?', 'token', 'flag'),
