@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -364,17 +365,24 @@ describe('answers', () => {
     });
   });
 
-  it('does not log an aborted upload as a fault', async () => {
+  it.each([
+    ['while it sends', 'POST', 'content-type: application/json\r\ncontent-length: 100\r\n\r\n{'],
+    ['before its response has been sent', 'GET', '\r\n'],
+  ])('logs no fault when a client leaves %s', async (_when, method, rest) => {
     const faults: string[] = [];
     const shop = Fastify({ ...SERVER_OPTIONS, logger: { level: 'error', stream: { write: (line: string) => void faults.push(line) } } });
     prepareServer(shop, (_locale, message) => message);
     shop.post('/things', async () => ({}));
+    // As the compression of a response fails.
+    shop.get('/things', async (_request, reply) => {
+      await once(reply.raw, 'close');
+      throw Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
+    });
     const answered = new Promise<number>((told) => shop.addHook('onSend', async (_request, reply) => told(reply.statusCode)));
     await shop.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect((shop.server.address() as AddressInfo).port, '127.0.0.1');
-    const half = 'POST /things HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{';
     shop.server.once('request', () => socket.destroy());
-    socket.write(half);
+    socket.write(`${method} /things HTTP/1.1\r\nhost: shop\r\n${rest}`);
     expect(await answered).toBe(400);
     expect(faults).toEqual([]);
     await shop.close();

@@ -85,14 +85,19 @@ function keepRaw(request: FastifyRequest, body: string, done: (error: Error | nu
 }
 
 function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply, translate: Translate): FastifyReply {
-  const known = error instanceof Problem ? error : hasLeft(error, request) ? problem('bad-request', { cause: error }) : problemOf(error);
+  const known =
+    error instanceof Problem ? error : hasLeft(error, request, reply) ? problem('bad-request', { cause: error }) : problemOf(error);
   if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   return answerProblem(known, request, reply, translate);
 }
 
-/** A client that disconnects while sending gets no response. It is not a fault of the shop and does not belong in its error log. */
-function hasLeft({ code }: FastifyError, { raw }: FastifyRequest): boolean {
-  return code === 'ECONNRESET' && raw.destroyed && !raw.complete;
+/**
+ * A client that disconnects while sending, or before it has its response, gets none. It is not a fault of the shop and does not belong in its
+ * error log.
+ */
+function hasLeft({ code }: FastifyError, { raw: asked }: FastifyRequest, { raw: answer }: FastifyReply): boolean {
+  if (code === 'ERR_STREAM_PREMATURE_CLOSE') return answer.destroyed;
+  return code === 'ECONNRESET' && asked.destroyed && !asked.complete;
 }
 
 function answerProblem(known: Problem, request: FastifyRequest, reply: FastifyReply, translate: Translate): FastifyReply {
