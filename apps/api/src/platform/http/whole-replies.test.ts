@@ -9,7 +9,7 @@ import type { Scope } from './scope.ts';
 import { WholeReplies } from './whole-replies.ts';
 
 const SHOP = 'https://shop.example';
-const { db, call } = await testApi({ addressBase: SHOP });
+const { db, call, customer } = await testApi({ addressBase: SHOP });
 
 interface Schema {
   readonly type?: string | readonly string[];
@@ -102,6 +102,22 @@ describe('a list of items', () => {
       );
       expect([found!.images_full_url?.[0], found!.image_full_url]).toEqual([`${SHOP}/media/a.webp`, `${SHOP}/media/a.webp`]);
     }
+  });
+
+  it('is whole in a cart too, and is what the page asked for there [entity-01] [entity-04]', async () => {
+    const { item, headers } = await arrange();
+    const me = await customer();
+    const { body: details } = await call(API.items.details, { params: { idOrSlug: String(item.id) }, headers });
+    const variation = [{ name: 'Size', values: { label: ['Big'] } }];
+    const line = { item_id: item.id, model: 'Item', price: details.price, quantity: 2, variation, add_on_ids: [], add_on_qtys: [] };
+    const added = await call(API.cart.add, { as: me, headers, body: line });
+    const inCart = added.body.lines[0]!.item!;
+    expect(Object.fromEntries(WHOLE.map((name) => [name, inCart[name]]))).toEqual(
+      Object.fromEntries(WHOLE.map((name) => [name, details[name]])),
+    );
+    const light = await call(API.cart.list, { as: me, headers: { ...headers, 'x-reply-shape': 'page' } });
+    expect(light.body.lines[0]!.item).not.toHaveProperty('images_full_url');
+    expect(light.body.lines[0]!.item).toHaveProperty('food_variations');
   });
 
   it('has cards with paths for the pages of the shop, whoever asked before [entity-04]', async () => {

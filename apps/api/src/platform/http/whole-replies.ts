@@ -60,7 +60,7 @@ export class WholeReplies {
     rewrite(reply, (item) => (ids.add((item as { readonly id: number }).id), item));
     if (ids.size === 0) return reply;
     const fields = await this.#options.readItems([...ids], scope);
-    return rewrite(reply, (item) => ({ ...(item as Fields), ...fields.get((item as { readonly id: number }).id) }));
+    return rewrite(reply, (item) => ({ ...fields.get((item as { readonly id: number }).id), ...(item as Fields) }));
   }
 
   /** The schema of a reply is read once. */

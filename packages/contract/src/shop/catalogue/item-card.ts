@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TProperties } from 'typebox';
 import {
   Clock,
   Count,
@@ -124,12 +124,16 @@ const wholeFields = Exact({
 });
 export type WholeItemFields = Static<typeof wholeFields>;
 
+/** An item of a reply with these fields. Whole replies fill in the other fields of an item, which the shop's own pages go without. */
+export function withWholeFields<const P extends TProperties>(fields: P) {
+  const others = Type.Partial(wholeFields).properties;
+  const all = { ...others, ...fields } as Omit<typeof others, keyof P> & P;
+  return Type.Object(all, { 'additionalProperties': false, 'x-whole-item': true });
+}
+
 /**
  * An item in lists and rows. `stock` is null where it does not count (food), `veg` where it does not apply. The shop's own pages ask for
  * cards (`X-reply-shape: page`), which lack the fields of `wholeFields`.
  */
-export const ItemCard = Type.Object(
-  { ...itemFields, ...Type.Partial(wholeFields).properties },
-  { 'additionalProperties': false, 'x-whole-item': true },
-);
+export const ItemCard = withWholeFields(itemFields);
 export type ItemCard = Static<typeof ItemCard>;

@@ -25,7 +25,7 @@ import {
   Written,
   WrittenCode,
 } from '../../fields.ts';
-import { itemFields } from '../catalogue/item-card.ts';
+import { itemFields, withWholeFields } from '../catalogue/item-card.ts';
 import { optionFields } from '../catalogue/item-details.ts';
 import { choiceRefused } from '../../refusals.ts';
 import { DistanceSource } from '../place.ts';
@@ -117,7 +117,7 @@ export const CartLine = Exact({
   /** Lines of this cart that cost more per piece with one piece more of this one (a cap or a flash sale ends), with that price. */
   dearer_with_one_more: Type.Array(Exact({ line_id: Type.Integer(), unit_price: Money })),
   /** The current item, enough to open its dialog with the chosen options. Null once it is gone. */
-  item: Nullable(Exact({ ...itemFields, ...optionFields })),
+  item: Nullable(withWholeFields({ ...itemFields, ...optionFields })),
 });
 export type CartLine = Static<typeof CartLine>;
 
