@@ -21,7 +21,7 @@ const comeBack = (flag: string, answers: (server: ShopServer) => void) =>
 
 test('a payment that succeeds is waited for, then the order is shown as placed', async () => {
   const { server } = await comeBack('success', orderIs({}));
-  await expect.element(page.getByRole('status').getByText('Waiting for the bank')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Waiting for the bank' })).toBeVisible();
   orderIs({ payment_status: 'paid' })(server);
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(window.location.pathname).toBe('/home');

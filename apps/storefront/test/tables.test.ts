@@ -174,6 +174,26 @@ test('a change is announced as a sentence, not by a live region around a number'
   expect(places).toEqual(LIVE_REGIONS);
 });
 
+/**
+ * Polite live regions, by file. A text that enters the page together with its region is not read: each of these stands before its texts, or the
+ * text that it enters with is no news. A notice that comes as a whole is said by `useSpokenText`.
+ */
+const POLITE_REGIONS = [
+  'features/checkout/obstacles.tsx',
+  'features/item/picture-zoom.tsx',
+  'features/offline/offline-ways.tsx',
+  'features/push/push-offer.tsx',
+  'features/push/push-setting.tsx',
+  'features/wallet/add-money-dialog.tsx',
+  'features/wallet/exchange-form.tsx',
+  'shell/offline-notice.tsx',
+];
+
+test('no live region enters the page with what it has to say', () => {
+  const places = listSources().flatMap(({ file, text }) => [...text.matchAll(/role="status"|<output\b/g)].map(() => file));
+  expect(places.toSorted(byText)).toEqual(POLITE_REGIONS);
+});
+
 test('a refused field alerts if it has the focus already: no form moves the focus past `focusRefusedField`', () => {
   const places = listSources().flatMap(({ file, text }) => [...text.matchAll(/afterRender\(.*\.focus\(\)/g)].map(() => file));
   expect(places, 'the coupon hands the focus back to its field').toEqual(['features/checkout/coupon-box.tsx']);

@@ -8,6 +8,7 @@ import { TextArea } from '../src/forms/text-area.tsx';
 import { TextField } from '../src/forms/text-field.tsx';
 import { OtpField } from '../src/phone/otp-field.tsx';
 import { findAccessibilityFaults } from './find-accessibility-faults.ts';
+import { textsOfNewRegions } from './live-regions.ts';
 import { focus, renderPart } from './render-part.tsx';
 
 const nothing = () => undefined;
@@ -138,6 +139,18 @@ describe('forms/search-field.tsx', () => {
     expect(onSearch.mock.calls).toEqual([['manti']]);
   });
 
+  test.each([
+    ['that it is looking', { loading: true }, 'Looking …'],
+    ['that nothing was found', {}, 'Nothing like this'],
+  ])('says %s in a region that stood empty, and shows it', async (_what, state, sentence) => {
+    const told = textsOfNewRegions();
+    await renderPart(<Searching {...DEAF} {...state} found={[]} />);
+    await userEvent.click(box);
+    await expect.element(page.getByText(sentence).last()).toBeVisible();
+    await expect.element(page.getByRole('status')).toHaveTextContent(sentence);
+    expect(told).toEqual(['']);
+  });
+
   test('Escape closes the list, then empties the field, and keeps the focus', async () => {
     await renderSearch();
     await userEvent.keyboard('m');
@@ -172,13 +185,20 @@ async function renderSearch() {
   return spies;
 }
 
-function Searching(spies: {
+const DEAF = { onPick: nothing, onSearch: nothing, onRemove: nothing };
+
+function Searching({
+  found = ['plov', 'somsa'],
+  ...given
+}: {
+  readonly found?: readonly string[];
+  readonly loading?: boolean;
   readonly onPick: (suggestion: Suggestion) => void;
   readonly onSearch: (text: string) => void;
   readonly onRemove: (suggestion: Suggestion) => void;
 }) {
   const [value, setValue] = useState('');
-  const items = ['plov', 'somsa'].map((text, at) => ({ id: String(at + 1), text, removable: true }));
+  const items = found.map((text, at) => ({ id: String(at + 1), text, removable: true }));
   return (
     <SearchField
       label="Search"
@@ -187,7 +207,9 @@ function Searching(spies: {
       onValueChange={setValue}
       groups={[{ title: 'Recent searches', items }]}
       countText={(count) => `${count} suggestions`}
-      {...spies}
+      loadingText="Looking …"
+      emptyText="Nothing like this"
+      {...given}
     />
   );
 }

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { announce } from '../src/feedback/announce.ts';
 import { ErrorState } from '../src/feedback/error-state.tsx';
 import { LiveRegion } from '../src/feedback/live-region.tsx';
+import { SkeletonRows } from '../src/feedback/skeleton-rows.tsx';
+import { useSpokenText } from '../src/feedback/use-spoken-text.ts';
 import { ReadMore } from '../src/layout/read-more.tsx';
 import { ScrollRow } from '../src/layout/scroll-row.tsx';
 import { SectionHead } from '../src/layout/section-head.tsx';
 import { RemovableTile, WaitingTiles } from '../src/media/removable-tile.tsx';
 import { Countdown } from '../src/values/countdown.tsx';
 import { findAccessibilityFaults } from './find-accessibility-faults.ts';
+import { textsOfNewRegions } from './live-regions.ts';
 import { focus, renderPart } from './render-part.tsx';
 
 const UNITS = { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' };
@@ -52,6 +56,33 @@ describe('feedback/live-region.tsx', () => {
     announce('2 items in the cart.');
     announce('Undo: press F6');
     await expect.poll(() => said).toEqual(['Milk added. 2 items in the cart. Undo: press F6']);
+  });
+});
+
+describe('feedback/use-spoken-text.ts', () => {
+  test('a text is said by the region of the page when it appears and when it changes, and an empty one is not', async () => {
+    const Waiting = ({ text }: { text: string }) => {
+      useSpokenText(text);
+      return <p>{text}</p>;
+    };
+    await renderPart(<LiveRegion />);
+    const heard: string[] = [];
+    const region = document.querySelector('[role=status]')!.parentElement!;
+    new MutationObserver(() => heard.push(region.textContent)).observe(region, { childList: true, subtree: true });
+    const { rerender } = await render(<Waiting text="" />);
+    await rerender(<Waiting text="Waiting for the bank" />);
+    await expect.poll(() => heard.at(-1)).toBe('Waiting for the bank');
+    await rerender(<Waiting text="The bank has not answered" />);
+    await expect.poll(() => heard.at(-1)).toContain('The bank has not answered');
+  });
+});
+
+describe('feedback/skeleton-rows.tsx', () => {
+  test('says that it loads in a region that stood empty', async () => {
+    const told = textsOfNewRegions();
+    await renderPart(<SkeletonRows label="Loading" />);
+    await expect.element(page.getByRole('status')).toHaveTextContent('Loading');
+    expect(told).toEqual(['']);
   });
 });
 

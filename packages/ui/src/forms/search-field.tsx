@@ -181,7 +181,9 @@ export function SearchField({
         )}
         {end}
       </div>
+      {/* The region stands before its text: one that enters with the list would not be read. */}
       <span className="visually-hidden" role="status">
+        {shown && note}
         {/* The key announces another result with the same count again. */}
         {countText && shown && all.length > 0 && <span key={all.map((item) => item.id).join()}>{countText(all.length)}</span>}
       </span>
@@ -189,7 +191,7 @@ export function SearchField({
         <div role="presentation" className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
           {action && <div className={styles.action}>{action}</div>}
           {note && (
-            <p role="status" className={styles.note}>
+            <p aria-hidden className={styles.note}>
               {note}
             </p>
           )}

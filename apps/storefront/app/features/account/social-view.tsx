@@ -1,3 +1,4 @@
+import { useSpokenText } from '@bozor/ui/feedback/use-spoken-text.ts';
 import { calls } from '@bozor/contract/shop/calls.ts';
 import type { SignInReply } from '@bozor/contract/shop/customers/identity.ts';
 import { useEffect, useRef } from 'react';
@@ -24,9 +25,7 @@ export function SocialView({
     isSent.current = true;
     mutateAsync({ body: { ...answer, login_type: 'social' } }).then(onDone, onRefused);
   });
-  return (
-    <div className={styles.view} role="status">
-      {t('Signing you in…')}
-    </div>
-  );
+  const text = t('Signing you in…');
+  useSpokenText(text);
+  return <div className={styles.view}>{text}</div>;
 }

@@ -206,19 +206,17 @@ export function CheckoutPage() {
       }
     >
       {mayHaveOrders && <PaymentWaiting />}
-      {quote && (
-        <Obstacles
-          ref={obstacles}
-          quote={quote}
-          obstacles={quote.obstacles.filter(({ field }) => field !== 'coupon_code')}
-          slot={storedDraft.scheduleAt === undefined ? slot : undefined}
-          nowMs={nowMs}
-          change={change}
-          onRemove={(id) => onLine(id, (line) => removeLine(line, 'drawer'))}
-          onQuantity={(id, quantity) => onLine(id, (line) => setQuantity(line, quantity, 'drawer'))}
-          onAddress={editAddress}
-        />
-      )}
+      <Obstacles
+        ref={obstacles}
+        quote={quote}
+        obstacles={quote?.obstacles.filter(({ field }) => field !== 'coupon_code') ?? []}
+        slot={storedDraft.scheduleAt === undefined ? slot : undefined}
+        nowMs={nowMs}
+        change={change}
+        onRemove={(id) => onLine(id, (line) => removeLine(line, 'drawer'))}
+        onQuantity={(id, quantity) => onLine(id, (line) => setQuantity(line, quantity, 'drawer'))}
+        onAddress={editAddress}
+      />
       {!isSignedIn && <GuestPrompt isAnswered={isAnswered} onGuest={() => focusField(form.current, CONTACT_FIELDS)} />}
       {!isSignedIn && contact}
       <Segmented

@@ -14,7 +14,8 @@ type WayPast = QuoteObstacle['actions'][number];
 
 interface ObstaclesProps {
   readonly ref: Ref<HTMLDivElement>;
-  readonly quote: Quote;
+  /** Undefined until the first one is there. */
+  readonly quote: Quote | undefined;
   /** Obstacles that no field shows. */
   readonly obstacles: readonly QuoteObstacle[];
   /** The slot that the order is for, because it cannot be had now. */
@@ -26,8 +27,27 @@ interface ObstaclesProps {
   readonly onAddress: () => void;
 }
 
-/** Obstacles to placing the order as it is, above the form, each with the ways past it. */
-export function Obstacles({ ref, quote, obstacles, slot, nowMs, change, onRemove, onQuantity, onAddress }: ObstaclesProps) {
+/**
+ * Obstacles to placing the order as it is, above the form, each with the ways past it. A live region, which stands empty until the first quote:
+ * one that enters with its text is not read.
+ */
+export function Obstacles({ ref, quote, obstacles, ...rest }: ObstaclesProps) {
+  const settled = quote && rest.slot !== undefined ? quote.times.not_now : [];
+  const container = useRestoredFocus([...settled, ...obstacles].map(keyOf).join());
+  useImperativeHandle(ref, () => container.current!);
+  return (
+    <div ref={container} role="status" tabIndex={-1} className={styles.obstacles}>
+      {quote && <Notices {...rest} quote={quote} settled={settled} obstacles={obstacles} />}
+    </div>
+  );
+}
+
+interface NoticesProps extends Omit<ObstaclesProps, 'ref' | 'quote'> {
+  readonly quote: Quote;
+  readonly settled: readonly QuoteObstacle[];
+}
+
+function Notices({ quote, settled, obstacles, slot, nowMs, change, onRemove, onQuantity, onAddress }: NoticesProps) {
   const { t } = useI18n();
   const orderFor = useOrderFor(nowMs);
   const past = (obstacle: QuoteObstacle, { action, schedule_at: at, quantity }: WayPast): ReactNode => {
@@ -76,14 +96,11 @@ export function Obstacles({ ref, quote, obstacles, slot, nowMs, change, onRemove
       </Notice>
     );
   };
-  const settled = slot === undefined ? [] : quote.times.not_now;
-  const container = useRestoredFocus([...settled, ...obstacles].map(keyOf).join());
-  useImperativeHandle(ref, () => container.current!);
   return (
-    <div ref={container} role="status" tabIndex={-1} className={styles.obstacles}>
+    <>
       {settled.map((each) => notice(each, true))}
       {obstacles.map((each) => notice(each, false))}
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { add, times } from '@bozor/domain/money/minor.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Stepper } from '@bozor/ui/forms/stepper.tsx';
+import { useSpokenText } from '@bozor/ui/feedback/use-spoken-text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useConfig } from '../../platform/settings/config.ts';
 import { struckPriceOf } from '../cart/struck-price.ts';
@@ -99,9 +100,11 @@ function Unavailable({
   readonly nowMs: number;
 }) {
   const { t, formatDate, formatTime, formatWhen, daysUntil } = useI18n();
+  const why = t(CART_TEXTS[status.state]);
+  useSpokenText(status.state === 'not-available-now' ? `${why}. ${status.hours}` : why);
   return (
-    <div className={styles.unavailable} role="status">
-      <p className={styles.why}>{t(CART_TEXTS[status.state])}</p>
+    <div className={styles.unavailable}>
+      <p className={styles.why}>{why}</p>
       {status.state === 'not-available-now' && (
         <p className={styles.when}>
           <bdi dir="ltr">{status.hours}</bdi>

@@ -1,7 +1,7 @@
 import type { Module } from '@bozor/contract/shop/catalogue/module.ts';
 import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
 import { srcSetOf } from '@bozor/ui/media/picture-source.ts';
-import { Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
+import { Loading, Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -87,12 +87,6 @@ export function ModulesDialog({ open, close, closed }: OverlayControls) {
 
 function ModulesSkeleton() {
   const { t } = useI18n();
-  return (
-    <div className={styles.grid} aria-busy="true">
-      <output className="visually-hidden">{t('Loading')}</output>
-      {Array.from({ length: 3 }, (_, at) => (
-        <Skeleton key={at} shape="tile" />
-      ))}
-    </div>
-  );
+  const boxes = Array.from({ length: 3 }, (_, at) => <Skeleton key={at} shape="tile" />);
+  return <Loading loading label={t('Loading')} skeleton={<div className={styles.grid}>{boxes}</div>} children={null} />;
 }

@@ -5,6 +5,7 @@ import { unpaidFlag } from '@bozor/domain/checkout/return-flag.ts';
 import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import { IconDisc } from '@bozor/ui/actions/icon-disc.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
+import { useSpokenText } from '@bozor/ui/feedback/use-spoken-text.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -92,12 +93,15 @@ const isAwaited = (status: OrderTracking['payment_status']): boolean => !wasPaid
 
 function Waiting() {
   const { t } = useI18n();
+  const title = t('Waiting for the bank');
+  const text = t('This takes a few seconds. Please keep this page open.');
+  useSpokenText(`${title}. ${text}`);
   return (
-    <div className={`container ${styles.page}`} role="status">
+    <div className={`container ${styles.page}`}>
       <div className={styles.card}>
         <IconDisc of={Hourglass} />
-        <h1 className="text-h1">{t('Waiting for the bank')}</h1>
-        <p className={styles.text}>{t('This takes a few seconds. Please keep this page open.')}</p>
+        <h1 className="text-h1">{title}</h1>
+        <p className={styles.text}>{text}</p>
       </div>
     </div>
   );

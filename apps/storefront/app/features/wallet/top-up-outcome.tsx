@@ -3,6 +3,7 @@ import { unpaidFlag } from '@bozor/domain/checkout/return-flag.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { toast } from '@bozor/ui/overlays/toast.ts';
+import { useSpokenText } from '@bozor/ui/feedback/use-spoken-text.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -58,11 +59,7 @@ function Outcome({ paymentId, flag }: { readonly paymentId: number; readonly fla
   if (hasCome) return null;
   if (!flag)
     return (
-      <div role="status">
-        <Notice>
-          {isLate ? t('The bank has not answered yet. The money will be here as soon as it does.') : t('Waiting for the bank')}
-        </Notice>
-      </div>
+      <Waiting text={isLate ? t('The bank has not answered yet. The money will be here as soon as it does.') : t('Waiting for the bank')} />
     );
   return (
     <Notice
@@ -77,4 +74,9 @@ function Outcome({ paymentId, flag }: { readonly paymentId: number; readonly fla
       {flag === 'fail' ? t('The payment did not go through. Nothing was added.') : t('You left without paying. Nothing was added.')}
     </Notice>
   );
+}
+
+function Waiting({ text }: { readonly text: string }) {
+  useSpokenText(text);
+  return <Notice>{text}</Notice>;
 }
