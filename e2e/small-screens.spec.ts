@@ -72,7 +72,15 @@ for (const screen of SMALL_SCREENS) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), page.url()).toBeLessThanOrEqual(0);
       };
       const module = `module_id=${place.modules.grocery}`;
-      for (const path of ['/home', '/home?data_type=all', `/store/${item!.store_slug}?${module}`, itemPage(item!), '/checkout?page=cart']) {
+      const parcel = `/parcel-delivery-info?category=documents&step=pay&module_id=${place.modules.parcel}`;
+      for (const path of [
+        '/home',
+        '/home?data_type=all',
+        `/store/${item!.store_slug}?${module}`,
+        itemPage(item!),
+        parcel,
+        '/checkout?page=cart',
+      ]) {
         await visit(page, path);
         if (path.startsWith('/checkout')) await openCheckout(page);
         await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
