@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { GrowingList } from '../app/features/catalogue/growing-list.tsx';
 import { ListingPage } from '../app/features/search/listing-page.tsx';
 import { readStored, writeStored } from '../app/platform/storage.ts';
+import { listenToAnnouncements } from './announcements.ts';
 import { renderShop } from './render-shop.tsx';
 
 const FILTERED = '/home?data_type=searched&search=plov&min_price=5000&max_price=90000&rating_count=4';
@@ -58,12 +59,15 @@ test.each([
 });
 
 describe('more rows that were asked for', () => {
-  test('take the focus to the first of them', async () => {
+  test('are said as the part of all that is shown, once, and take the focus to the first of them', async () => {
     const later = new EventTarget();
     await renderShop(<Growing later={later} />);
+    const heard = listenToAnnouncements();
+    expect(page.getByRole('progressbar').elements()).toEqual([]);
     await page.getByRole('button', { name: 'Load more' }).click();
     later.dispatchEvent(new Event('rows'));
     await expect.element(page.getByRole('link', { name: 'Row 3' })).toHaveFocus();
+    await expect.poll(() => heard.filter((each) => each.endsWith('shown'))).toEqual(['4 of 6 shown']);
   });
 
   test('leave it where it has gone meanwhile', async () => {

@@ -112,20 +112,29 @@ async function renderDish() {
       server.answer(API.cart.list, buildCart());
     },
   });
+  const heard = listenToAnnouncements();
   openOverlay('item', { idOrSlug: 'lavash' });
   await expect.element(page.getByRole('button', { name: /^Add to Cart/ })).toBeVisible();
-  return listenToAnnouncements();
+  return heard;
 }
+
+test('an item that comes after its dialog is said by its name, which the dialog has once', async () => {
+  const heard = await renderDish();
+  await expect.poll(() => plain(heard)).toEqual(['Lavash']);
+  await expect.element(page.getByRole('dialog', { name: 'Lavash', exact: true })).toBeVisible();
+  expect(page.getByRole('heading', { name: 'Lavash' }).elements()).toHaveLength(1);
+});
 
 test('in an item another number of pieces is said with the total, once for quick presses, and other choices by the total', async () => {
   const heard = await renderDish();
   const more = page.getByRole('group', { name: 'Quantity' }).getByRole('button', { name: 'One more' });
+  await expect.poll(() => heard).toHaveLength(1);
   await more.click();
-  await expect.poll(() => plain(heard)).toEqual(['2, 88 900 so‘m']);
+  await expect.poll(() => plain(heard).slice(1)).toEqual(['2, 88 900 so‘m']);
   await more.tripleClick();
-  await expect.poll(() => plain(heard).slice(1)).toEqual(['5, 222 250 so‘m']);
+  await expect.poll(() => plain(heard).slice(2)).toEqual(['5, 222 250 so‘m']);
   await page.getByRole('checkbox', { name: /Garlic/ }).click({ force: true });
-  await expect.poll(() => plain(heard).slice(2)).toEqual(['Total 227 250 so‘m']);
+  await expect.poll(() => plain(heard).slice(3)).toEqual(['Total 227 250 so‘m']);
 });
 
 test('one option too many says the limit at once in plain words, and the last piece of an add-on is removed by name', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { onIdle } from '@bozor/web/hydration/on-idle.ts';
-import { prefetch } from '@bozor/web/hydration/prefetch.ts';
+import { onFirstInteraction, prefetch } from '@bozor/web/hydration/prefetch.ts';
 import { useNavigationState } from '@bozor/web/navigation/navigation-state.ts';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { removeOverlay, useOverlays } from '@bozor/web/overlays/overlays.ts';
@@ -33,10 +33,21 @@ function Keeper() {
   return Part && <Part />;
 }
 
+/** Nothing can lose the focus before the first interaction. Without its code the browser does as it does. */
+function keepFocus(): () => void {
+  let stop = () => {};
+  void import('@bozor/ui/base/keep-focus.ts').then(
+    (code) => (stop = code.keepFocus()),
+    () => undefined,
+  );
+  return () => stop();
+}
+
 /** Renders dialogs, drawers and sheets once one is open. */
 export function Overlays() {
   useOverlaysOfEntry();
   useNavigationState();
+  useEffect(() => onFirstInteraction(keepFocus), []);
   useEffect(() => prefetch([async () => (await overlayTable()).prefetchOverlays()]), []);
   const overlays = useOverlays();
   return (

@@ -1,6 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
+import { useFinalFocus } from './use-final-focus.ts';
 import * as shell from './dialog.module.css';
 import * as styles from './alert-dialog.module.css';
 
@@ -32,6 +33,8 @@ export function AlertDialog({
   /** After the closing animation. */
   onClosed?: () => void;
 }) {
+  const popup = useRef<HTMLDivElement>(null);
+  const finalFocus = useFinalFocus(open, popup);
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -49,7 +52,7 @@ export function AlertDialog({
       <Base.Portal>
         <Base.Backdrop className={shell.backdrop} />
         <Base.Viewport className={shell.viewport}>
-          <Base.Popup className={`${shell.popup} ${styles.popup}`} data-modal data-size="confirm">
+          <Base.Popup ref={popup} className={`${shell.popup} ${styles.popup}`} data-modal data-size="confirm" finalFocus={finalFocus}>
             {picture && <div className={styles.picture}>{picture}</div>}
             <Base.Title className={styles.title}>{title}</Base.Title>
             {text && <Base.Description className={styles.text}>{text}</Base.Description>}

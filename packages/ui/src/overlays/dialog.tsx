@@ -3,7 +3,9 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { IconButton } from '../actions/icon-button.tsx';
+import { useSpokenTitle } from '../feedback/use-spoken-title.ts';
 import { isFromToaster } from './is-from-toaster.ts';
+import { useFinalFocus } from './use-final-focus.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 import * as styles from './dialog.module.css';
 
@@ -12,7 +14,7 @@ export type DialogSize = 'auth' | 'item' | 'picker' | 'confirm' | 'wide';
 
 /**
  * A modal dialog with a focus trap. It closes on Escape, a press outside, its close button and, as the bottom sheet below 600 px, on
- * pulling the grabber down. The focus then returns to its previous element.
+ * pulling the grabber down. The focus then returns to its previous element. A title that changes while it is open is announced.
  */
 export function Dialog({
   open,
@@ -28,7 +30,6 @@ export function Dialog({
   dismissible = true,
   fills,
   initialFocus,
-  finalFocus,
   onClosed,
   className,
   children,
@@ -36,7 +37,7 @@ export function Dialog({
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Hides the title visually, because the content shows it; screen readers still read it. */
+  /** Hides the title visually, because the content shows it, hidden from screen readers, which meet each of them once. */
   titleHidden?: boolean;
   text?: ReactNode;
   size?: DialogSize;
@@ -52,13 +53,14 @@ export function Dialog({
   /** The content, a map, has the height that the foot leaves, and does not scroll. */
   fills?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
-  finalFocus?: RefObject<HTMLElement | null>;
   /** After the closing animation. */
   onClosed?: () => void;
   className?: string;
   children?: ReactNode;
 }) {
   const popup = useRef<HTMLDivElement>(null);
+  const finalFocus = useFinalFocus(open, popup);
+  useSpokenTitle(title);
   const drag = useSheetDrag(popup, () => onOpenChange(false));
   return (
     <Base.Root
@@ -89,7 +91,7 @@ export function Dialog({
               {actions}
               <Base.Close render={<IconButton icon={X} label={closeLabel} round variant={media ? 'glass' : 'sunken'} />} />
             </div>
-            <div className={styles.scroll}>
+            <div className={styles.scroll} tabIndex={-1}>
               {media && <div className={styles.media}>{media}</div>}
               {media && <div className={styles.crown} data-title={typeof title === 'string' ? title : undefined} aria-hidden />}
               <div className={styles.body}>

@@ -1,3 +1,4 @@
+import { useSpokenTitle } from '@bozor/ui/feedback/use-spoken-title.ts';
 import type { ReactNode } from 'react';
 import * as styles from './account-card.module.css';
 
@@ -11,6 +12,7 @@ export function AccountCard({
   readonly text?: ReactNode;
   readonly children: ReactNode;
 }) {
+  useSpokenTitle(title);
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.card}>

@@ -99,10 +99,10 @@ function ItemWords({ choice }: { readonly choice: ItemChoice }) {
           <StoreLink item={item} />
           <TrueRating value={item.avg_rating} count={item.rating_count} showsCount />
         </p>
-        <h2 className={styles.name}>
+        <p className={styles.name}>
           <VegMarker item={item} />
-          {item.name}
-        </h2>
+          <span aria-hidden>{item.name}</span>
+        </p>
         {item.generic_name.length > 0 && <p className={styles.quiet}>{formatList(item.generic_name)}</p>}
         <p className={styles.price}>
           <ChosenPrice choice={choice} size="detail" />
@@ -126,9 +126,9 @@ function ItemWords({ choice }: { readonly choice: ItemChoice }) {
         </div>
       )}
       {item.add_ons.length > 0 && (
-        <section className={styles.section} aria-label={t('Add-ons')}>
+        <div className={styles.section}>
           <AddOns choice={choice} />
-        </section>
+        </div>
       )}
     </>
   );

@@ -48,7 +48,7 @@ export function ItemGallery({
   return (
     <section className={styles.gallery} aria-label={t('Pictures')}>
       <div className={styles.stage}>
-        <ul ref={track} className={styles.track} onScroll={follow} tabIndex={pictures.length > 1 ? 0 : undefined}>
+        <ul ref={track} className={styles.track} onScroll={follow} {...(pictures.length > 1 && { 'tabIndex': 0, 'aria-label': item.name })}>
           {(pictures.length > 0 ? pictures : [undefined]).map((picture, at) => (
             <li key={picture ?? 'none'} className={styles.slide}>
               <Tile

@@ -28,7 +28,9 @@ export function WelcomeDialog({ percent, maximum, validity, open, close, closed 
     >
       <div className={styles.offer}>
         <img src={gift} alt="" width={160} height={160} />
-        <p className={styles.welcome}>{t('Welcome to {shop}', { shop })}</p>
+        <p aria-hidden className={styles.welcome}>
+          {t('Welcome to {shop}', { shop })}
+        </p>
         <p className={styles.discount}>{t('{discount} off your first order', { discount })}</p>
         {maximum !== null && <p className={styles.until}>{t('At most {amount}', { amount: formatPrice(maximum) })}</p>}
         {validity !== null && <p className={styles.until}>{t('Valid until {date}', { date: formatDate(validity, 'day') })}</p>}
