@@ -66,6 +66,9 @@ export function closeAllOverlays(except: readonly OverlayName[] = []): void {
   change(stack.map((overlay) => (except.includes(overlay.name) ? overlay : { ...overlay, open: false })));
 }
 
+/** Whether a dialog, drawer or sheet lies over the page. */
+export const isOverlayOpen = (): boolean => stack.some(({ open }) => open);
+
 export function useOverlays(): readonly OpenOverlay[] {
   return useSyncExternalStore(
     (listen) => {
