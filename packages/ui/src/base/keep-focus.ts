@@ -5,6 +5,7 @@ const REMEMBERED = 6;
 const LISTS = 'ul, ol, tbody, [role=list]';
 const NAMED = 'section, article, aside, form, fieldset, main, nav, dialog, [role=dialog], [role=alertdialog], [role=group], [role=region]';
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
+const GONE = ':disabled, [hidden], [hidden] *';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 /** An element that had the focus, with its ancestors and its place among their children. */
@@ -27,12 +28,12 @@ export function keepFocus(): () => void {
     places.push({ element: activeElement, path: pathOf(activeElement) });
     if (places.length > REMEMBERED) places.shift();
   };
-  const isLost = () => {
+  const isLost = () => mayBeLost() && !isUsable(places.at(-1)!.element);
+  /** Reads no styles: this runs after every change of the page. */
+  const mayBeLost = () => {
     const last = places.at(-1);
-    const { activeElement } = document;
-    return (
-      last !== undefined && !isUsable(last.element) && (!activeElement || activeElement === document.body || activeElement === last.element)
-    );
+    const { activeElement: active } = document;
+    return last !== undefined && (!active || active === document.body || (active === last.element && active.matches(GONE)));
   };
   const restore = () => {
     waiting = undefined;
@@ -42,7 +43,7 @@ export function keepFocus(): () => void {
     if (target) focusOn(target);
   };
   const check = () => {
-    if (waiting === undefined && isLost()) waiting = setTimeout(restore, HAND_OVER_MS);
+    if (waiting === undefined && mayBeLost()) waiting = setTimeout(restore, HAND_OVER_MS);
   };
   // A press beside every control takes the focus away on purpose.
   const forget = () => void (places.length = 0);
