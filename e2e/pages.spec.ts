@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from './steps/shop.ts';
-import { signInAs, goBack, visit } from './steps/visitor.ts';
+import { signInAs, goBack, visit, waitForHistoryEntry } from './steps/visitor.ts';
 
 test('reads in every language, by a link, a cookie or the browser alone, before any script', async ({ request }) => {
   const langOf = async (path: string, headers: Record<string, string> = {}) =>
@@ -122,7 +122,7 @@ test('on a phone the line of the operator’s pages shows the one that is read [
   await expect(line.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
 });
 
-test('an open dialog goes with its page when one goes back', async ({ page, request }) => {
+test('going back closes an open dialog first, then leads to the page before', async ({ page, request }) => {
   await signInAs(page, request, { module: 'grocery' });
   await visit(page, '/home');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
@@ -130,7 +130,10 @@ test('an open dialog goes with its page when one goes back', async ({ page, requ
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign In' });
   await expect(dialog).toBeVisible();
+  await waitForHistoryEntry(page, 'overlay');
+  await goBack(page);
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/about-us$/);
   await goBack(page);
   await expect(page).toHaveURL(/\/home/);
-  await expect(dialog).toBeHidden();
 });

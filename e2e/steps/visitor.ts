@@ -71,7 +71,7 @@ export async function goBack(page: Page): Promise<void> {
 /** Waits until the current history entry belongs to an overlay or to the page alone. A real press is slower than that. */
 export async function waitForHistoryEntry(page: Page, of: 'overlay' | 'page'): Promise<void> {
   await page.waitForFunction((wanted) => {
-    const { usr } = (history.state ?? {}) as { usr?: { overlays?: unknown } | null };
-    return (usr?.overlays === undefined ? 'page' : 'overlay') === wanted;
+    const { overlays } = (history.state ?? {}) as { overlays?: unknown };
+    return (overlays === undefined ? 'page' : 'overlay') === wanted;
   }, of);
 }

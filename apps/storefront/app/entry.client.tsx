@@ -6,6 +6,7 @@ import { setBrowserLocale } from './platform/scope/browser-scope.ts';
 import { reportFailure, reportQueryFailure } from '@bozor/web/api/report-failure.ts';
 import { createQueryClient } from '@bozor/web/api/create-query-client.ts';
 import { initialPartsLoaded } from '@bozor/web/hydration/lazy-hydrate.tsx';
+import { listenBeforeRouter } from '@bozor/web/overlays/overlay-entries.ts';
 import { RuntimeProvider } from '@bozor/web/runtime/runtime.tsx';
 import { watchStorage } from './platform/storage.ts';
 import { watchTheme } from './platform/settings/theme.tsx';
@@ -16,6 +17,7 @@ const locale = closestLocale(document.documentElement.lang) ?? DEFAULT_LOCALE;
 setBrowserLocale(locale);
 watchStorage();
 watchTheme();
+listenBeforeRouter();
 
 const [catalogue] = await Promise.all([loadCatalogue(locale), initialPartsLoaded()]);
 const runtime = {

@@ -23,6 +23,7 @@ import { THEME_SCRIPT } from './platform/settings/theme-script.ts';
 import { shopConfig } from './platform/settings/config.ts';
 import { EVENT_REPLAY_SCRIPT } from '@bozor/web/hydration/event-replay.ts';
 import { routeDataCache, useCachedRouteData } from './platform/pages/route-data-cache.ts';
+import { overlayEntriesFirst } from '@bozor/web/overlays/overlay-entries.ts';
 import { setNavigator } from '@bozor/web/navigation/navigate.ts';
 import { urls } from './platform/pages/urls.ts';
 import { pageMeta } from './platform/pages/page-head.ts';
@@ -51,7 +52,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.href === nextUrl.href;
 }
 
-export const clientMiddleware = [routeDataCache];
+export const clientMiddleware = [overlayEntriesFirst, routeDataCache];
 
 export const meta = pageMeta;
 

@@ -40,6 +40,7 @@ export const OVERLAY_ROWS: { readonly [Name in OverlayName]: OverlayRow<OverlayP
   'modules': { props: {}, answers: (server) => server.answer(API.modules.list, manyModules) },
   'order-success': { props: { placed: replyOf(API.checkout.place), contactNumber: '+998901234567' } },
   'payment-failed': { props: { order: replyOf(API.orders.track), contactNumber: '+998901234567' } },
+  'picture-zoom': { props: { item: replyOf(API.items.details), first: 0, onShow: nothing } },
   'pick-location': bare,
   'verify-contact': { props: { to: 'dilnoza@example.com', resendAfterSeconds: 60, verify: async () => undefined, resend: async () => 60 } },
   'request-refund': { props: { orderId: ORDER } },

@@ -1,10 +1,7 @@
-import { replyOf } from './samples.ts';
-import { API } from '@bozor/contract/shop/routes.ts';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LanguageMenu } from '../app/features/language/language-menu.tsx';
-import { PictureZoom } from '../app/features/item/picture-zoom.tsx';
 import { ListingPage } from '../app/features/search/listing-page.tsx';
 import { LocationPopover } from '../app/features/place/location-popover.tsx';
 import { AccountAvatar } from '../app/shell/account/account-avatar.tsx';
@@ -61,14 +58,6 @@ describe.each(Object.entries(ROWS))('%s', (file, part) => {
   });
 });
 
-test('the enlarged picture of an item closes on Escape and gives the focus back', async () => {
-  await renderShop(<Zoom />);
-  await page.getByRole('button', { name: 'Enlarge' }).click();
-  await expect.element(page.getByRole('dialog')).toHaveAccessibleName();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('button', { name: 'Enlarge' })).toHaveFocus();
-});
-
 async function open(file: string, part: ReactNode, locale: 'en' | 'ar') {
   await renderShop(
     <main id="main">
@@ -88,17 +77,4 @@ async function open(file: string, part: ReactNode, locale: 'en' | 'ar') {
 /** The panel that an opener controls while it is open. The code of a menu comes after the press, with another opener in the place of the first. */
 function panelOf(opener: HTMLElement | null): HTMLElement | null {
   return opener?.ariaExpanded === 'true' ? document.getElementById(opener.getAttribute('aria-controls') ?? '') : null;
-}
-
-function Zoom() {
-  const [isOpen, setOpen] = useState(false);
-  const item = replyOf(API.items.details);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Enlarge
-      </button>
-      <PictureZoom item={item} first={0} open={isOpen} close={() => setOpen(false)} onShow={() => undefined} />
-    </>
-  );
 }

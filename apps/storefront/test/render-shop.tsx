@@ -9,12 +9,13 @@ import { setOnline } from '@bozor/web/api/online.ts';
 import { reportFailure, reportQueryFailure } from '@bozor/web/api/report-failure.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { loadCatalogue } from '@bozor/web/i18n/load-catalogue.ts';
+import { listenBeforeRouter, overlayEntriesFirst } from '@bozor/web/overlays/overlay-entries.ts';
 import { removeOverlay, useOverlays } from '@bozor/web/overlays/overlays.ts';
 import { RuntimeProvider } from '@bozor/web/runtime/runtime.tsx';
 import { queryKeyOf } from '@bozor/web/api/query.ts';
 import type { Config } from '@bozor/contract/shop/config.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
+import { StrictMode, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
@@ -40,6 +41,8 @@ export interface RenderOptions {
   readonly config?: Config;
   readonly width?: number;
   readonly height?: number;
+  /** Renders as in development: effects run twice. */
+  readonly isStrict?: boolean;
 }
 
 /** A shop on the screen. */
@@ -47,6 +50,8 @@ export interface RenderedShop {
   readonly server: ShopServer;
   readonly queries: QueryClient;
 }
+
+listenBeforeRouter();
 
 /** Renders a part of the shop below everything that a page of the build stands below, against a server of its own. */
 export async function renderShop(
@@ -59,6 +64,7 @@ export async function renderShop(
     config = buildConfig(),
     width = 1280,
     height = 800,
+    isStrict = false,
   }: RenderOptions = {},
 ): Promise<RenderedShop> {
   const server = startShopServer();
@@ -83,12 +89,15 @@ export async function renderShop(
       <NothingOpenYet />
     </Storefront>
   );
-  const router = createBrowserRouter([{ id: 'root', path: '/', element: shell, children: [{ path: '*', element: content }] }]);
-  await render(
+  const router = createBrowserRouter([
+    { id: 'root', path: '/', middleware: [overlayEntriesFirst], element: shell, children: [{ path: '*', element: content }] },
+  ]);
+  const shop = (
     <RuntimeProvider runtime={runtime}>
       <RouterProvider router={router} />
-    </RuntimeProvider>,
+    </RuntimeProvider>
   );
+  await render(isStrict ? <StrictMode>{shop}</StrictMode> : shop);
   shown = { server, leave: () => router.dispose() };
   return { server, queries };
 }

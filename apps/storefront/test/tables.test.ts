@@ -54,7 +54,6 @@ const CALLS_WITHOUT_ROW: Promises = {
 
 /** Files that only lend their dialog to others, or have a test of their own. */
 const OVERLAYS_WITHOUT_ROW: Promises = {
-  'features/item/picture-zoom.tsx': { file: 'popovers.browser.test.tsx', promises: ['the enlarged picture of an item'] },
   'features/orders/reasons-dialog.tsx': {
     file: 'mutations-of-orders.browser.test.tsx',
     promises: ['cancel-order-dialog.tsx', 'refund-dialog.tsx'],
@@ -164,6 +163,18 @@ test('every test that is named in place of a row is there', () => {
     },
   );
   expect(lacking).toEqual([]);
+});
+
+/** Only there a document is loaded once the entries of closed dialogs are left: `history.back()` would cancel the load. */
+const DOCUMENT_LOADS = ['packages/web/navigation/open-document.ts', 'packages/web/navigation/reload-document.ts'];
+
+test('a document is loaded, and a page gone back from, by one helper each', () => {
+  const placesOf = (code: RegExp) => [...new Set(listSources().flatMap(({ file, text }) => (code.test(text) ? [file] : [])))];
+  expect(placesOf(/location\.(?:assign|replace|reload)\(|location\.href = /).toSorted(byText)).toEqual(DOCUMENT_LOADS);
+  expect(placesOf(/navigate\(-\d|history\.(?:back|forward|go)\(/).toSorted(byText)).toEqual([
+    'packages/web/navigation/use-step-back.ts',
+    'packages/web/overlays/use-overlay-history.ts',
+  ]);
 });
 
 /** Live regions beside that of `announce()`, by file: each holds a whole sentence, for a bare number is not understood by ear. */

@@ -45,14 +45,21 @@ function keepFocus(): () => void {
 
 /** Renders dialogs, drawers and sheets once one is open. */
 export function Overlays() {
-  useOverlaysOfEntry();
+  const [isUsed, setUsed] = useState(false);
+  useOverlaysOfEntry(() => setUsed(true));
   useNavigationState();
   useEffect(() => onFirstInteraction(keepFocus), []);
   useEffect(() => prefetch([async () => (await overlayTable()).prefetchOverlays()]), []);
   const overlays = useOverlays();
+  // The history of overlays is followed from the first one on.
+  if (overlays.length > 0 && !isUsed) setUsed(true);
+  const lose = () => {
+    overlays.forEach(({ key }) => removeOverlay(key));
+    setUsed(false);
+  };
   return (
     <>
-      {overlays.length > 0 && <OpenOverlays lost={() => overlays.forEach(({ key }) => removeOverlay(key))} />}
+      {isUsed && <OpenOverlays lost={lose} />}
       <Keeper />
     </>
   );

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { prefetch } from '@bozor/web/hydration/prefetch.ts';
 import { lazyComponent, type LazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import {
-  closeAllOverlays,
   closeOverlay,
   removeOverlay,
   useOverlays,
@@ -12,7 +11,9 @@ import {
   type OverlayName,
   type OverlayProps,
 } from '@bozor/web/overlays/overlays.ts';
-import { overlaysWithEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
+import { pageQuery } from '../platform/pages/page-query.ts';
+import { useOverlayHistory, type ReopenedOverlays } from '@bozor/web/overlays/use-overlay-history.ts';
+import { withQuery } from '@bozor/web/navigation/with-query.ts';
 
 /** Component of each overlay, loaded when it is first opened. A declared name without a row does not compile. */
 const OVERLAYS: { readonly [Name in OverlayName]: LazyComponent<OverlayProps[Name] & OverlayControls> } = {
@@ -35,6 +36,7 @@ const OVERLAYS: { readonly [Name in OverlayName]: LazyComponent<OverlayProps[Nam
   'modules': lazyComponent(async () => (await import('../features/modules/modules-dialog.tsx')).ModulesDialog),
   'order-success': lazyComponent(async () => (await import('../features/orders/order-success-dialog.tsx')).OrderSuccessDialog),
   'payment-failed': lazyComponent(async () => (await import('../features/payments/payment-failed-dialog.tsx')).PaymentFailedDialog),
+  'picture-zoom': lazyComponent(async () => (await import('../features/item/picture-zoom.tsx')).PictureZoom),
   'pick-location': lazyComponent(async () => (await import('../features/place/pick-location-dialog.tsx')).PickLocationDialog),
   'verify-contact': lazyComponent(async () => (await import('../features/account/verify-contact-dialog.tsx')).VerifyContactDialog),
   'request-refund': lazyComponent(async () => (await import('../features/orders/refund-dialog.tsx')).RefundDialog),
@@ -51,22 +53,31 @@ const OVERLAYS: { readonly [Name in OverlayName]: LazyComponent<OverlayProps[Nam
 
 export const LazyOrderBar = lazyComponent(async () => (await import('../features/orders/order-bar.tsx')).OrderBar);
 
+/** Any other overlay belongs to an action on a page, which a reload or a link has ended. */
+const REOPENED: ReopenedOverlays = {
+  cart: () => ({}),
+  item: ({ idOrSlug }) => ({ item: String(idOrSlug) }),
+  tracking: () => ({}),
+};
+
 /** Renders the open overlays, the latest on top. This table is itself lazy: see `overlay-host.tsx`. */
 export function OpenOverlays() {
-  useGoingBack();
-  return useOverlays().map((overlay) => <OneOverlay key={overlay.key} overlay={overlay} />);
+  useOverlayHistory(REOPENED);
+  const overlays = useOverlays();
+  useItemInUrl(overlays.some(({ name, open }) => name === 'item' && open));
+  return overlays.map((overlay) => <OneOverlay key={overlay.key} overlay={overlay} />);
 }
 
-/** Going back to another page closes open overlays; those with their own history entry close with it. */
-function useGoingBack(): void {
-  const { pathname } = useLocation();
-  const isBack = useNavigationType() === NavigationType.Pop;
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (isBack) closeAllOverlays(overlaysWithEntry());
-  }, [pathname, isBack]);
+/** Takes the item out of the page's own URL, as of a link to it, once its dialog is closed. */
+function useItemInUrl(isItemOpen: boolean): void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const clear = useEffectEvent(() => {
+    if (isItemOpen || !pageQuery(location).has('item')) return;
+    const options = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false, state: location.state as unknown };
+    void navigate(withQuery(location, { item: null }), options);
+  });
+  useEffect(() => clear(), [isItemOpen]);
 }
 
 function OneOverlay({ overlay }: { readonly overlay: OpenOverlay }) {

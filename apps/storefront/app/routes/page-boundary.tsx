@@ -31,7 +31,7 @@ export function ErrorBoundary() {
     if (!isOnline) wasAway.current = true;
     else if (!wasAway.current || isLeaving) return;
     else if (hasJustReloaded()) setLost(false);
-    else reloadDocument();
+    else void reloadDocument();
   }, [isOnline, isLeaving]);
   if (isLost || wanted !== undefined) return <ProblemPage status={0} wanted={wanted} />;
   return <ProblemPage status={isRouteErrorResponse(error) ? error.status : 500} />;

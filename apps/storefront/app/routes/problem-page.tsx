@@ -77,7 +77,7 @@ function ProblemActions({ status }: { readonly status: number }) {
 
 /** Without a network the browser would show its own error page. */
 async function reloadWhenReached(): Promise<void> {
-  if (await reachServer()) reloadDocument();
+  if (await reachServer()) await reloadDocument();
 }
 
 const NOT_FOUND = {

@@ -1,34 +1,27 @@
 import { useEffect, useEffectEvent } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { openOverlay, useOverlays, type OverlayName, type OverlayProps } from '@bozor/web/overlays/overlays.ts';
-import { latestIn, openedIn } from '@bozor/web/overlays/overlay-entries.ts';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { overlaysOfEntry } from '@bozor/web/overlays/overlay-entries.ts';
+import { openOverlay, overlaysNow } from '@bozor/web/overlays/overlays.ts';
 import { pageQuery } from '../platform/pages/page-query.ts';
 
 /**
- * Any other overlay belongs to an action on a page that was left. In its entry alone Back would do nothing once, so that entry is left too.
+ * Opens the overlays of a history entry that a reload, Back or Forward leads to, as far as they can be opened again, and the item that a
+ * URL names. `onEntry` is called at an entry of overlays, whether it opens any or not.
  */
-const REOPENED: readonly OverlayName[] = ['item', 'cart', 'tracking'];
-
-/**
- * Opens the item, the cart or the tracked order named by a URL or history entry: a shared link, a reload, going back. An entry that an
- * overlay has just pushed itself opens nothing, since a quick customer may have closed it before the entry arrived.
- */
-export function useOverlaysOfEntry(): void {
-  const overlays = useOverlays();
+export function useOverlaysOfEntry(onEntry: () => void): void {
   const location = useLocation();
-  const navigate = useNavigate();
   const isOfHistory = useNavigationType() === NavigationType.Pop;
   const slug = pageQuery(location).get('item');
-  const isCartOpen = openedIn(location, 'cart') !== undefined;
-  const item = openedIn(location, 'item');
-  const tracking: Partial<OverlayProps['tracking']> | undefined = openedIn(location, 'tracking');
-  const latest = latestIn(location);
   const reopen = useEffectEvent(() => {
-    const isOpen = (name: string) => overlays.some((overlay) => overlay.name === name && overlay.open);
-    if (isCartOpen && isOfHistory && !isOpen('cart')) openOverlay('cart');
-    if (tracking?.orderId && isOfHistory && !isOpen('tracking')) openOverlay('tracking', { ...tracking, orderId: tracking.orderId });
-    if (slug && (isOfHistory || !item) && !isOpen('item')) openOverlay('item', { ...item, idOrSlug: slug });
-    if (latest && !REOPENED.includes(latest) && isOfHistory && !isOpen(latest)) void navigate(-1);
+    const overlays = isOfHistory ? overlaysOfEntry() : [];
+    for (const { name, props } of overlays) if (props && !isOpen(name)) openOverlay(name as 'cart', props);
+    if (overlays.length > 0) onEntry();
   });
-  useEffect(() => reopen(), [slug, isCartOpen, tracking?.orderId, latest]);
+  const openItem = useEffectEvent(() => {
+    if (slug && !isOpen('item')) openOverlay('item', { idOrSlug: slug });
+  });
+  useEffect(() => reopen(), [location]);
+  useEffect(() => openItem(), [slug]);
 }
+
+const isOpen = (wanted: string) => overlaysNow().some(({ name }) => name === wanted);

@@ -1,4 +1,5 @@
 import type { NavigateFunction } from 'react-router';
+import { openDocument } from './open-document.ts';
 
 let navigator: NavigateFunction | undefined;
 
@@ -10,5 +11,5 @@ export function setNavigator(navigate: NavigateFunction): void {
 /** Navigates from outside a component. Components use `useNavigate`. */
 export function goTo(address: string): void {
   if (navigator) void navigator(address);
-  else window.location.assign(address);
+  else void openDocument(address);
 }

@@ -38,7 +38,7 @@ test("the shop's own reload reloads", async () => {
   const { interceptReload, reloadDocument } = await load();
   const onReload = vi.fn();
   interceptReload(onReload);
-  reloadDocument();
+  await reloadDocument();
   expect(onReload).not.toHaveBeenCalled();
   expect(browser.reload).toHaveBeenCalledOnce();
 });

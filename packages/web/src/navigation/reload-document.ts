@@ -1,7 +1,10 @@
+import { overlayEntriesLeft } from '../overlays/overlay-entries.ts';
+
 let isWanted = false;
 
-/** Reloads the document although the reloads of others are intercepted. */
-export function reloadDocument(): void {
+/** Reloads the document, once the history has no entry of a closed overlay, although the reloads of others are intercepted. */
+export async function reloadDocument(): Promise<void> {
+  await overlayEntriesLeft();
   isWanted = true;
   window.location.reload();
 }

@@ -15,7 +15,7 @@ export function reloadPage(notice: Notice): boolean {
   } catch {
     return false;
   }
-  reloadDocument();
+  void reloadDocument();
   return true;
 }
 

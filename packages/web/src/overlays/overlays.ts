@@ -47,13 +47,12 @@ export const openOverlay: Opener = (name, props?) => {
 };
 
 export function closeOverlay(name: OverlayName): void {
-  change(stack.map((overlay) => (overlay.name === name ? { ...overlay, open: false } : overlay)));
+  closeOverlays((overlay) => overlay.name === name);
 }
 
-/** Closes an overlay and all above it. */
-export function closeFrom(name: OverlayName): void {
-  const from = stack.findIndex((overlay) => overlay.name === name);
-  if (from >= 0) change(stack.map((overlay, at) => (at >= from ? { ...overlay, open: false } : overlay)));
+/** Closes the overlays that fit, or all of them. */
+export function closeOverlays(fits: (overlay: OpenOverlay) => boolean = () => true): void {
+  change(stack.map((overlay) => (overlay.open && fits(overlay) ? { ...overlay, open: false } : overlay)));
 }
 
 /** Removes a closed overlay from the stack. */
@@ -61,9 +60,9 @@ export function removeOverlay(key: number): void {
   change(stack.filter((overlay) => overlay.key !== key));
 }
 
-/** Closes all overlays except those in `except`, such as on a page change. */
-export function closeAllOverlays(except: readonly OverlayName[] = []): void {
-  change(stack.map((overlay) => (except.includes(overlay.name) ? overlay : { ...overlay, open: false })));
+/** Overlays that are open now, the latest last; without those that are closing. */
+export function overlaysNow(): readonly OpenOverlay[] {
+  return stack.filter(({ open }) => open);
 }
 
 /** Whether a dialog, drawer or sheet lies over the page. */

@@ -2,6 +2,7 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useConfig } from '../../platform/settings/config.ts';
+import { openDocument } from '@bozor/web/navigation/open-document.ts';
 import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { becomeGuest } from '../../platform/session/session.tsx';
 import type { SocialMedium } from '../../platform/session/social-answer.ts';
@@ -47,7 +48,7 @@ export function SocialButtons({
       const guestId = readStored('guest_id');
       if (!guestId) throw new Error('The shop gave no guest id.');
       const back = pathname.startsWith('/auth') ? urls.home() : pathname + search;
-      window.location.assign(await startSocialSignIn(signInUrl, { medium, guestId, back, to }));
+      await openDocument(await startSocialSignIn(signInUrl, { medium, guestId, back, to }));
     } catch {
       setLeavingFor(undefined);
       onProblem(t('Connection lost. Please try again.'));

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useStepBack } from '@bozor/web/navigation/use-step-back.ts';
 import { useActiveModule } from '../../platform/scope/active-module.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { usePromptInterests } from '../interests/use-prompt-interests.ts';
@@ -11,6 +12,7 @@ import { usePageQuery } from '../../platform/pages/page-query.ts';
  */
 export function useAfterSignIn(): (arrival: { readonly isNew: boolean }) => void {
   const navigate = useNavigate();
+  const stepBack = useStepBack();
   const { pathname } = useLocation();
   const [query] = usePageQuery<'auth' | 'home'>();
   const from = query.get('from');
@@ -19,14 +21,8 @@ export function useAfterSignIn(): (arrival: { readonly isNew: boolean }) => void
   return useCallback(
     ({ isNew }) => {
       if (from !== null || isNew) void Promise.resolve(navigate(urls.home())).then(() => isNew && module && askInterests(module));
-      else if (pathname.startsWith('/auth')) void (hasOwnEntryBefore() ? navigate(-1) : navigate(urls.home(), { replace: true }));
+      else if (pathname.startsWith('/auth')) void stepBack(urls.home(), { replace: true });
     },
-    [from, navigate, pathname, module, askInterests],
+    [from, navigate, stepBack, pathname, module, askInterests],
   );
-}
-
-/** Whether going back stays in the shop: the router numbers the entries that it made in this tab. */
-function hasOwnEntryBefore(): boolean {
-  const { idx } = (window.history.state ?? {}) as { idx?: number };
-  return (idx ?? 0) > 0;
 }

@@ -16,7 +16,6 @@ import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { useEmailRule } from '../../platform/session/use-email-rule.ts';
 import { useSession } from '../../platform/session/session.tsx';
-import { useOverlayEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { ADDRESS_KINDS } from '../place/address-kinds.ts';
 import { LocationSearch } from '../place/location-search.tsx';
@@ -41,7 +40,6 @@ export function AddressFormDialog({ saved, given, then, open, close, closed }: O
   const { values, set } = useAddressValues({ saved, given, picked });
   const { form, errors, passes, refuse, clear } = useFormErrors();
   const { save, isSaving } = useSaveAddress();
-  useOverlayEntry('address-form', { open, close });
   const id = useId();
 
   const keep = (notice: 'new-location' | 'nothing') => {

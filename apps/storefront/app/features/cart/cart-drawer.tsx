@@ -8,7 +8,6 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
 import { urls } from '../../platform/pages/urls.ts';
-import { useOverlayEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import basket from './basket.webp';
@@ -35,7 +34,6 @@ declare module '@bozor/web/overlays/overlays.ts' {
 export function CartDrawer({ open, close, closed }: OverlayControls) {
   const { t } = useI18n();
   const { cart, isFailed, retry } = useCart();
-  useOverlayEntry('cart', { open, close });
   useEffect(() => (open ? showsCart() : undefined), [open]);
   const count = cart ? cart.total_quantity || cart.total_size : 0;
   return (

@@ -9,7 +9,6 @@ import User from 'lucide-react/icons/user';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
-import { useOverlayEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useConfig } from '../../platform/settings/config.ts';
 import * as styles from './guest-contact-dialog.module.css';
@@ -33,7 +32,6 @@ export function GuestContactDialog({ given, then, open, close, closed }: Overlay
   const [values, setValues] = useState(given);
   const { guest_email: emailRule } = useConfig();
   const { form, errors, passes, clear } = useFormErrors();
-  useOverlayEntry('guest-contact', { open, close });
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const change = (field: keyof GuestContact, value: string) => {

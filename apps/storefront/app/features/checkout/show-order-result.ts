@@ -2,6 +2,7 @@ import type { PlacedOrder } from '@bozor/contract/shop/orders/checkout.ts';
 import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import type { NavigateFunction } from 'react-router';
 import { storeChosenItem } from '../../platform/session/chosen-item.ts';
+import { openDocument } from '@bozor/web/navigation/open-document.ts';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { storePendingPayment } from '../../platform/session/pending-payment.ts';
 import { urls } from '../../platform/pages/urls.ts';
@@ -19,7 +20,7 @@ export async function showOrderResult(placed: PlacedOrder, contactNumber: string
     clearUnshownOrder();
     const gateway = placed.redirect_url ?? urls.payment(undefined, { token, flag: 'fail' });
     if (gateway.startsWith('/')) await navigate(gateway, { replace: true });
-    else window.location.replace(gateway);
+    else await openDocument(gateway, { replace: true });
     return;
   }
   await navigate(urls.home(), { replace: true });

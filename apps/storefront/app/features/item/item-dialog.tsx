@@ -5,7 +5,6 @@ import { Loading, Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { useModuleOf } from '../../platform/scope/active-module.tsx';
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
-import { useOverlayEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { HeartSlot } from '../catalogue/heart-slot.tsx';
 import { DiscountBadge } from '../catalogue/item-badges.tsx';
@@ -41,7 +40,6 @@ export function ItemDialog({ idOrSlug, lineId, campaign, open, close, closed }: 
   useSpokenChoice(choice);
   const actions = useItemActions(choice, close);
   const item = choice?.item;
-  useOverlayEntry('item', { open, close, query: { item: String(idOrSlug) }, opened: { lineId, campaign } });
   useModuleOf(item);
   return (
     <Dialog

@@ -3,12 +3,10 @@ import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
 import { Tile } from '@bozor/ui/layout/tile.tsx';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { PictureArrows } from './picture-arrows.tsx';
 import * as styles from './item-gallery.module.css';
-
-const PictureZoom = lazyComponent(async () => (await import('./picture-zoom.tsx')).PictureZoom);
 
 /** Pictures of an item: swiped on phones, selected by thumbnails of which five are visible, zoomed on press. */
 export function ItemGallery({
@@ -24,7 +22,6 @@ export function ItemGallery({
   const track = useRef<HTMLUListElement>(null);
   const thumbs = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
-  const [zoom, setZoom] = useState({ turn: 0, open: false, first: 0 });
   const { images_full_url: pictures } = item;
 
   const show = (next: number) => {
@@ -84,7 +81,7 @@ export function ItemGallery({
             variant="glass"
             label={t('Look closer')}
             className={styles.zoom}
-            onClick={() => setZoom({ turn: zoom.turn + 1, open: true, first: index })}
+            onClick={() => openOverlay('picture-zoom', { item, first: index, onShow: show })}
           />
         )}
       </div>
@@ -104,16 +101,6 @@ export function ItemGallery({
             </li>
           ))}
         </ul>
-      )}
-      {zoom.turn > 0 && (
-        <PictureZoom
-          key={zoom.turn}
-          item={item}
-          first={zoom.first}
-          open={zoom.open}
-          close={() => setZoom({ ...zoom, open: false })}
-          onShow={show}
-        />
       )}
     </section>
   );

@@ -10,6 +10,7 @@ import { useModuleOf } from '../../platform/scope/active-module.tsx';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { lazyHydrate } from '@bozor/web/hydration/lazy-hydrate.tsx';
 import { urls } from '../../platform/pages/urls.ts';
+import { useStepBack } from '@bozor/web/navigation/use-step-back.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { HeartSlot } from '../catalogue/heart-slot.tsx';
@@ -179,11 +180,18 @@ function QuantityAndTotal({ choice, actions }: { readonly choice: ItemChoice; re
 /** Back and share buttons on the picture, on phones. */
 function PageButtons({ item }: { readonly item?: ItemDetails }) {
   const { t } = useI18n();
-  const navigate = useNavigate();
-  const back = () => (window.history.state?.idx > 0 ? navigate(-1) : navigate(urls.home()));
+  const stepBack = useStepBack();
   return (
     <div className={styles.buttons}>
-      <IconButton icon={ArrowLeft} flip round variant="glass" label={t('Back')} className={styles.back} onClick={() => void back()} />
+      <IconButton
+        icon={ArrowLeft}
+        flip
+        round
+        variant="glass"
+        label={t('Back')}
+        className={styles.back}
+        onClick={() => void stepBack(urls.home())}
+      />
       {item && <HeartSlot always kind="item" id={item.id} name={item.name} size={44} />}
       {item && <ShareButton title={item.name} path={itemUrl(item)} />}
     </div>

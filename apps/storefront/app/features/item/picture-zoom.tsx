@@ -2,25 +2,23 @@ import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts
 import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
 import { Tile } from '@bozor/ui/layout/tile.tsx';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { PictureArrows } from './picture-arrows.tsx';
 import * as styles from './picture-zoom.module.css';
 
-interface PictureZoomProps {
-  readonly item: ItemDetails;
-  /** Index of the first picture to show. */
-  readonly first: number;
-  readonly open: boolean;
-  readonly close: () => void;
-  /** Called with the index of the picture shown last. */
-  readonly onShow: (index: number) => void;
+declare module '@bozor/web/overlays/overlays.ts' {
+  interface OverlayProps {
+    /** Pictures of an item in large. `first` is the index of the one to begin with; `onShow` gets that of each shown later. */
+    'picture-zoom': { item: ItemDetails; first: number; onShow: (index: number) => void };
+  }
 }
 
 /**
  * A picture as large as the viewport allows. A press doubles it around the pressed point, and it can then be panned; arrow keys change
  * pictures while it is not enlarged.
  */
-export function PictureZoom({ item, first, open, close, onShow }: PictureZoomProps) {
+export function PictureZoom({ item, first, onShow, open, close, closed }: OverlayProps['picture-zoom'] & OverlayControls) {
   const { t, direction } = useI18n();
   const [index, setIndex] = useState(first);
   const [isLarge, setIsLarge] = useState(false);
@@ -56,6 +54,7 @@ export function PictureZoom({ item, first, open, close, onShow }: PictureZoomPro
     <Dialog
       open={open}
       onOpenChange={(next) => !next && close()}
+      onClosed={closed}
       size="wide"
       title={item.name}
       closeLabel={t('Close')}

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { languageMemory } from '../../platform/settings/language-memory.ts';
 import { reloadDocument } from '@bozor/web/navigation/reload-document.ts';
+import { overlayEntriesLeft } from '@bozor/web/overlays/overlay-entries.ts';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { readStored, writeStored } from '../../platform/storage.ts';
 import { withQuery } from '@bozor/web/navigation/with-query.ts';
@@ -36,8 +37,9 @@ export function useLanguageChoice(): LanguageChoice {
     await new Promise((resolve) => setTimeout(resolve, TOAST_MS));
     noteChange(languageCode);
     // A `lang` parameter in the URL would otherwise win at the next load.
+    await overlayEntriesLeft();
     window.history.replaceState(window.history.state, '', withQuery(window.location, { lang: null }));
-    reloadDocument();
+    await reloadDocument();
   };
   const choose = (option: LanguageOption) => {
     if (option.languageCode === locale) return;

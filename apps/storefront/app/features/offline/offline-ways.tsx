@@ -1,6 +1,7 @@
 import { formatOrderNumber, parseOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { useEffect, useState } from 'react';
+import { openDocument } from '@bozor/web/navigation/open-document.ts';
 import { isOnline, useOnline } from '@bozor/web/api/online.ts';
 import { reachServer } from '@bozor/web/api/reach-server.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
@@ -28,15 +29,15 @@ export function OfflineWays({ wanted, withRetry = false }: OfflineWaysProps) {
   useEffect(() => {
     if (!('caches' in window)) return;
     if (!withRetry && wanted !== undefined)
-      void isPageKept(wanted).then((isKept) => isKept && !isOnline() && window.location.assign(wanted));
+      void isPageKept(wanted).then((isKept) => (isKept && !isOnline() ? openDocument(wanted) : undefined));
     void listKeptPages().then(setPages, () => undefined);
   }, [wanted, withRetry]);
   useEffect(() => {
-    if (withRetry && wanted !== undefined && wasAway && isBack) window.location.replace(wanted);
+    if (withRetry && wanted !== undefined && wasAway && isBack) void openDocument(wanted, { replace: true });
   }, [withRetry, wasAway, isBack, wanted]);
   const retry = async () => {
     setIsTrying(true);
-    if (await reachServer()) window.location.replace(wanted ?? urls.home());
+    if (await reachServer()) await openDocument(wanted ?? urls.home(), { replace: true });
     else setHasFailed(true);
     setIsTrying(false);
   };

@@ -2,7 +2,6 @@ import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
 import { Drawer } from '@bozor/ui/overlays/drawer.tsx';
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
-import { useOverlayEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { TrackState } from './track-state.tsx';
 import { TrackingFoot } from './tracking-foot.tsx';
@@ -20,7 +19,6 @@ declare module '@bozor/web/overlays/overlays.ts' {
 export function TrackingDrawer({ orderId, contactNumber, token, open, close, closed }: OverlayProps['tracking'] & OverlayControls) {
   const { t } = useI18n();
   const tracked = useTrackedOrder({ orderId, contactNumber, token });
-  useOverlayEntry('tracking', { open, close, opened: { orderId, contactNumber, token } });
   return (
     <Drawer
       open={open}

@@ -1,6 +1,7 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useNavigate } from 'react-router';
+import { openDocument } from '@bozor/web/navigation/open-document.ts';
 import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
 import { clearPendingPayment } from '../../platform/session/pending-payment.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
@@ -20,7 +21,7 @@ export function usePaying(orderId: number) {
     onSuccess: ({ redirect_url: to }) => {
       if (to === null) return toast({ id: 'payment', kind: 'error', title: t('The bank cannot be reached now. Please try again.') });
       if (to.startsWith('/')) void navigate(to);
-      else window.location.assign(to);
+      else void openDocument(to);
     },
   });
   const toCash = useApiMutation(calls.payment.switchToCash, { changes: CHANGED, onSuccess: ({ message }) => settle(message) });

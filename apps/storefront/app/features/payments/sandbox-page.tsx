@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { useNavigate } from 'react-router';
+import { openDocument } from '@bozor/web/navigation/open-document.ts';
 import { apiQuery } from '@bozor/web/api/query.ts';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
@@ -67,7 +68,7 @@ function Question({ payment, shown }: { readonly payment: string; readonly shown
   const navigate = useNavigate();
   const leave = ({ return_url: to }: SandboxPayment) => {
     // An app's own address.
-    if (!to.startsWith('/')) return window.location.assign(to);
+    if (!to.startsWith('/')) return void openDocument(to);
     void navigate(to, { replace: true });
   };
   const { mutate, isPending, variables } = useApiMutation(calls.payment.sandboxDecide, { onSuccess: leave });

@@ -2,7 +2,7 @@ import { calls } from '@bozor/contract/shop/calls.ts';
 import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useNavigate } from 'react-router';
 import { clearDrafts } from '@bozor/web/forms/clear-drafts.ts';
-import { closeAllOverlays, openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { closeOverlays, openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
@@ -21,7 +21,7 @@ export function useDeleteAccount(): () => void {
     const { message } = await mutateAsync(undefined as never);
     signOut();
     clearDrafts();
-    closeAllOverlays();
+    closeOverlays();
     toast({ id: 'account', kind: 'success', title: message });
     await navigate(urls.landing());
   };

@@ -14,6 +14,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useConfig } from '../../platform/settings/config.ts';
 import { NumberField } from '../../shell/number/number-field.tsx';
+import { openDocument } from '@bozor/web/navigation/open-document.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
 import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
@@ -64,7 +65,7 @@ export function AddMoneyDialog({ open, close, closed }: OverlayControls) {
       return intention.current.key;
     },
     onSuccess: ({ redirect_url: to }) => {
-      if (!to.startsWith('/')) return window.location.assign(to);
+      if (!to.startsWith('/')) return void openDocument(to);
       close();
       void navigate(to);
     },

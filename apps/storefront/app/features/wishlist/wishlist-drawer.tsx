@@ -8,7 +8,6 @@ import Heart from 'lucide-react/icons/heart';
 import { useState, type ReactNode } from 'react';
 import { useActiveModule } from '../../platform/scope/active-module.tsx';
 import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
-import { useOverlayEntry } from '@bozor/web/overlays/use-overlay-entry.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useWishlist } from '../catalogue/wishlist-queries.ts';
 import { FavouriteItem, FavouriteStore } from './favourite-rows.tsx';
@@ -27,7 +26,6 @@ export function WishlistDrawer({ open, close, closed }: OverlayControls) {
   const { type } = useActiveModule();
   const { data, isError, refetch } = useWishlist();
   const [tab, setTab] = useState<'items' | 'stores'>('items');
-  useOverlayEntry('wishlist', { open, close });
   const tabs = favouriteTabs(type);
   const items = (
     <Favourites none={t(tabs.items.none)}>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createPath, useBlocker, useLocation, useNavigate, type BlockerFunction, type Location } from 'react-router';
+import { openDocument } from '@bozor/web/navigation/open-document.ts';
 import { isOnline, useOnline } from '@bozor/web/api/online.ts';
 import { reachServer } from '@bozor/web/api/reach-server.ts';
 import { interceptReload } from '@bozor/web/navigation/reload-document.ts';
@@ -17,7 +18,7 @@ export function useUnreachablePage(): string | undefined {
     if (blocker.state !== 'blocked') return;
     // One failed call is enough to count as offline, which may be over by now.
     if (!isBack) void reachServer();
-    else if (hasLostCode) window.location.assign(createPath(blocker.location));
+    else if (hasLostCode) void openDocument(createPath(blocker.location));
     else blocker.proceed();
   }, [blocker, isBack]);
   return blocker.state === 'blocked' ? createPath(blocker.location) : undefined;
@@ -57,7 +58,7 @@ function useLostCode(): void {
     // A prefetch has lost its code; nothing is shown for it.
     if (!next) return;
     hasLostCode = true;
-    if (isReached) window.location.assign(createPath(next));
+    if (isReached) await openDocument(createPath(next));
     else void navigate(next, { replace: isInAddressBar(next), state: next.state as unknown });
   });
   useEffect(() => interceptReload(() => void recover()), []);

@@ -2,7 +2,7 @@ import { calls } from '@bozor/contract/shop/calls.ts';
 import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { clearDrafts } from '@bozor/web/forms/clear-drafts.ts';
-import { closeAllOverlays, openOverlay } from '@bozor/web/overlays/overlays.ts';
+import { closeOverlays, openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { useSession } from '../../platform/session/session.tsx';
 import { urls } from '../../platform/pages/urls.ts';
@@ -27,7 +27,7 @@ export function useLogout(): (question: string) => void {
     const ended = await api.call(calls.identity.logout).catch(() => undefined);
     signOut(ended?.guest_id);
     clearDrafts();
-    closeAllOverlays();
+    closeOverlays();
     toast({ id: 'logout', kind: 'success', title: t('Logout successful.') });
     if (pathname !== urls.landing()) await navigate(urls.home());
   };
