@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { overlaysOfEntry } from '@bozor/web/overlays/overlay-entries.ts';
-import { openOverlay, overlaysNow } from '@bozor/web/overlays/overlays.ts';
+import { openOverlay, overlaysNow, reopenOverlay } from '@bozor/web/overlays/overlays.ts';
 import { pageQuery } from '../platform/pages/page-query.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useOverlaysOfEntry(onEntry: () => void): void {
   const slug = pageQuery(location).get('item');
   const reopen = useEffectEvent(() => {
     const overlays = isOfHistory ? overlaysOfEntry() : [];
-    for (const { name, props } of overlays) if (props && !isOpen(name)) openOverlay(name as 'cart', props);
+    for (const { name, props } of overlays) if (props && !isOpen(name)) reopenOverlay(name, props);
     if (overlays.length > 0) onEntry();
   });
   const openItem = useEffectEvent(() => {

@@ -39,7 +39,7 @@ async function openDocument() {
 test('the page reloads, and the next one shows the notice once', async () => {
   const before = await openDocument();
   expect(before.reloadPage(NOTICE)).toBe(true);
-  expect(reload).toHaveBeenCalledOnce();
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
   expect(before.shown).toEqual([]);
   const after = await openDocument();
   after.showNoticeAfterReload();

@@ -41,10 +41,13 @@ function change(next: readonly OpenOverlay[]): void {
 }
 
 /** Opens an overlay on top of the stack, replacing one of the same name. */
-export const openOverlay: Opener = (name, props?) => {
-  const opened = { key: nextKey++, name, props: props ?? {}, open: true } as OpenOverlay;
+export const openOverlay: Opener = (name, props?) => reopenOverlay(name, props ?? {});
+
+/** Opens an overlay by the name and props of its history entry. */
+export function reopenOverlay(name: OverlayName, props: object): void {
+  const opened = { key: nextKey++, name, props, open: true } as OpenOverlay;
   change([...stack.filter((other) => other.name !== name), opened]);
-};
+}
 
 export function closeOverlay(name: OverlayName): void {
   closeOverlays((overlay) => overlay.name === name);

@@ -1,7 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createPath, useLocation, useNavigation, type Location } from 'react-router';
 import { overlaysOfEntry, setHistoryFollower, type EntryOverlay } from './overlay-entries.ts';
-import { closeOverlays, openOverlay, overlaysNow, useOverlays, type OpenOverlay, type OverlayName, type OverlayProps } from './overlays.ts';
+import {
+  closeOverlays,
+  overlaysNow,
+  reopenOverlay,
+  useOverlays,
+  type OpenOverlay,
+  type OverlayName,
+  type OverlayProps,
+} from './overlays.ts';
 import { withQuery } from '../navigation/with-query.ts';
 
 /** Overlays that open again with their history entry, each with the query of its URL. */
@@ -143,7 +151,7 @@ function followPerson(): void {
   if (closing.size > 0) closeOverlays(({ key }) => closing.has(key));
   for (const { name, props } of current.slice(open.length)) {
     if (!props) break;
-    openOverlay(name as 'cart', props);
+    reopenOverlay(name, props);
   }
 }
 

@@ -68,11 +68,11 @@ test('aborted requests and missing parts show no notice', () => {
   expect(notices).toEqual([]);
 });
 
-test('an invalid token is removed with a notice, and leads home', () => {
+test('an invalid token is removed with a notice, and leads home', async () => {
   session.endSession(`Bearer ${TOKEN}`);
   expect(storage.readStored('token')).toBeUndefined();
   expect(notices).toMatchObject([{ text: 'Your account is inactive or Your token has been expired' }]);
-  expect(went).toEqual(['/home']);
+  await expect.poll(() => went).toEqual(['/home']);
 });
 
 test('an answer to an older token, or to none, ends nothing', () => {
