@@ -87,6 +87,18 @@ describe('overlays/use-final-focus.ts', () => {
     await expect.element(page.getByRole('heading', { name: 'Home' })).toHaveFocus();
   });
 
+  test('where the control that had it has been replaced with the page, the heading gets it, not an earlier control', async () => {
+    await renderPart(<Opened />);
+    document.querySelector('a')!.focus();
+    const field = document.querySelector('main')!.appendChild(document.createElement('input'));
+    field.focus();
+    document.dispatchEvent(new Event('open'));
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    field.remove();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('heading', { name: 'Home' })).toHaveFocus();
+  });
+
   test('focus that what was chosen took along stays there', async () => {
     await renderPart(<Opened />);
     document.dispatchEvent(new Event('open'));
