@@ -132,6 +132,33 @@ describe('the price of a prescription', () => {
     expect((await answer(undefined, { order_id: id, contact_number: '+998901234567', agree: true })).status).toBe(200);
   });
 
+  it.each([
+    [true, 'pending'],
+    [false, 'canceled'],
+  ] as const)(
+    'is answered once: the same answer (agree: %s) again, and twice at once, is answered alike, and the other one refused',
+    async (agree, status) => {
+      const me = await customer();
+      const { id } = await priced(me);
+      const at = await Promise.all([answer(me, { order_id: id, agree }), answer(me, { order_id: id, agree })]);
+      const late = await answer(me, { order_id: id, agree });
+      expect([...at, late].map((each) => each.status)).toEqual([200, 200, 200]);
+      expect(new Set([...at, late].map(({ body }) => body.message)).size).toBe(1);
+      expect((await rowOf(id)).status).toBe(status);
+      expect(codeOf(await answer(me, { order_id: id, agree: !agree }))).toBe('wrong-step');
+      const events = await db.selectFrom('order_events').where('order_id', '=', id).where('from_status', '=', 'price_proposed').execute();
+      expect(events).toHaveLength(1);
+    },
+  );
+
+  it('that passed its time is refused, although the order ended as declined', async () => {
+    const me = await customer();
+    const { id } = await priced(me);
+    await letTimePass(id);
+    await expirePrices(api);
+    expect(codeOf(await answer(me, { order_id: id, agree: false }))).toBe('wrong-step');
+  });
+
   it("is no one else's to answer", async () => {
     const { id } = await priced(await customer());
     expect((await answer(await customer(), { order_id: id, agree: true })).status).toBe(404);

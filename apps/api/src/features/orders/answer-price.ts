@@ -7,6 +7,7 @@ import type { Visitor } from '../../platform/http/actor.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { PLAY_CITY } from './after-placing.ts';
 import { findTracked } from './find-tracked.ts';
+import { isRepeatedStep } from './is-repeated-step.ts';
 import { moveOrder } from './move-order.ts';
 import { lockProposed } from './store.ts';
 
@@ -26,12 +27,14 @@ export async function answerPrice(
   const { digit_after_decimal_point: digits } = await api.settings.read();
   await inTransaction(api.checkoutDb, async (trx) => {
     const order = await lockProposed(trx, orderId);
+    const to = agree ? 'pending' : 'canceled';
+    if (!order && (await isRepeatedStep(trx, { orderId, from: 'price_proposed', to }))) return;
     if (!order) throw refuse(ENDPOINT, 'wrong-step', { field: 'order_id' });
     if (order.is_late) throw refuse(ENDPOINT, 'answer-too-late', { field: 'order_id' });
     const amount = claimed === undefined ? undefined : fromJsonAmount(claimed, digits);
     if (agree && amount && !(amount.ok && amount.value === order.total_minor))
       throw refuse(ENDPOINT, 'price-differs', { field: 'order_amount' });
-    await moveOrder(trx, { orderId, to: agree ? 'pending' : 'canceled', from: 'price_proposed', by: { as: 'customer' } });
+    await moveOrder(trx, { orderId, to, from: 'price_proposed', by: { as: 'customer' } });
     if (api.config.mode === 'demo') await api.jobs.enqueue(trx, PLAY_CITY, {}, { key: PLAY_CITY });
   });
 }

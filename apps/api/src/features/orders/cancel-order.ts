@@ -5,6 +5,7 @@ import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Customer } from '../../platform/http/actor.ts';
 import { refuse } from '../../platform/http/problem.ts';
+import { isRepeatedStep } from './is-repeated-step.ts';
 import { lockPayable } from './lock-payable.ts';
 import { moveOrder } from './move-order.ts';
 import { returnBasketOf } from './return-basket-of.ts';
@@ -36,6 +37,7 @@ export async function cancelOrder(
       ...(written.length > 0 && { note: written.join('. ').slice(0, LONGEST_NOTE) }),
       ...(listed !== undefined && { cancellationReasonId: reasonId }),
     });
+    if (!canceled.ok && (await isRepeatedStep(trx, { orderId, to: 'canceled' }))) return { ok: true } as const;
     if (canceled.ok && order?.payment_method === 'digital_payment' && !wasPaid(order.payment_status)) await returnBasketOf(trx, orderId);
     return canceled;
   });

@@ -11,6 +11,7 @@ import { refuse } from '../../platform/http/problem.ts';
 import type { Owner } from '../cart/owner.ts';
 import { takeBasketBack } from '../cart/return-basket.ts';
 import { afterPlacing } from '../orders/after-placing.ts';
+import { isRepeatedStep } from '../orders/is-repeated-step.ts';
 import { lockPayable, recordPayment, type LockedOrder } from '../orders/lock-payable.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { returnBasketOf } from '../orders/return-basket-of.ts';
@@ -83,6 +84,7 @@ export async function payInCash(api: Api, owner: Owner, orderId: number): Promis
 /** Cancels the order after a failed payment and releases its reservations. Its basket comes back. */
 export async function cancelUnpaid(api: Api, owner: Owner, orderId: number, reason: string | undefined): Promise<void> {
   await inTransaction(api.checkoutDb, async (trx) => {
+    if ((await lockPayable(trx, orderId, owner)) && (await isRepeatedStep(trx, { orderId, to: 'canceled' }))) return;
     await lockWaiting(trx, owner, orderId);
     await moveOrder(trx, { orderId, to: 'canceled', by: { as: 'customer' }, note: reason?.trim() || PAYMENT_CANCELED });
     await returnBasketOf(trx, orderId);

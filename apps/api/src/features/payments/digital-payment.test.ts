@@ -284,6 +284,9 @@ describe('a payment that did not go through', () => {
     expect(await stockOf(own.id)).toBe(3);
     const answer = await call(API.payment.cancelFailed, { as, body: { order_id: body.order_id } });
     expect(answer).toMatchObject({ status: 200, body: { message: 'The order is canceled.' } });
+    const again = await call(API.payment.cancelFailed, { as, body: { order_id: body.order_id } });
+    expect(again).toMatchObject({ status: 200, body: answer.body });
+    expect(code(await call(API.payment.cancelFailed, { as: await guest(), body: { order_id: body.order_id } }))).toBe('order-not-found');
     expect(await readOrder(body.order_id)).toMatchObject({ status: 'canceled', status_note: 'Order payment canceled' });
     expect(await stockOf(own.id)).toBe(5);
     expect((await paymentsOf(body.order_id)).map(({ state }) => state)).toEqual(['canceled']);
