@@ -72,6 +72,9 @@ async function payByTransfer(api: Api, owner: Owner, orderId: number, transfer: 
 /** Switches to cash on delivery after a failed payment, where zone and amount allow it (order-03). */
 export async function payInCash(api: Api, owner: Owner, orderId: number): Promise<void> {
   await inTransaction(api.checkoutDb, async (trx) => {
+    const payable = await lockPayable(trx, orderId, owner);
+    // A repeated request: its first reply was lost.
+    if (payable?.payment_method === 'cash_on_delivery' && payable.status === 'pending') return;
     const order = await lockWaiting(trx, owner, orderId);
     await checkMethod(api, trx, order, 'cash_on_delivery');
     await cancelOpenPayment(trx, orderId);
