@@ -4,7 +4,7 @@ import { fill } from './steps/fill.ts';
 import { findDetails, findItems, itemPage } from './steps/item.ts';
 import { expect, test } from './steps/shop.ts';
 import { cityCentre } from './steps/visit.ts';
-import { goBack, signInAs, visit, waitForHistoryEntry } from './steps/visitor.ts';
+import { goBack, REGULAR, signInAs, visit, waitForHistoryEntry } from './steps/visitor.ts';
 
 interface Opened {
   /** Where the page is; the food list unless it says otherwise. */
@@ -213,4 +213,16 @@ test('the language is changed from the menu each time, and leaves no entry of it
   }
   await goBack(page);
   await expect(page).toHaveURL(/\/about-us$/);
+});
+
+test('signing in on its own page, as the first one, leads home and does not leave the shop', async ({ page, request }) => {
+  await signInAs(page, request, { module: 'food' });
+  await visit(page, '/auth');
+  const form = page.getByRole('main');
+  await form.getByRole('radio', { name: 'With a password' }).check({ force: true });
+  await fill(form.getByLabel('Email or phone'), REGULAR.email_or_phone);
+  await fill(form.getByLabel('Password', { exact: true }), REGULAR.password);
+  await form.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Sign in successfully.')).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
 });
