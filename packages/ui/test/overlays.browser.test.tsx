@@ -245,6 +245,37 @@ describe('overlays/toaster.tsx', () => {
     expect(press).toHaveBeenCalledOnce();
     closeToast();
   });
+
+  test.each([
+    ['lifted above the control that was pressed, where it would cover it', 'bottom', 20, false, 'above'],
+    ['at the foot of the screen, away from the control', 'top', 20, false, 'below'],
+    ['below the control that was pressed in a dialog, where it would cover it', 'top', 100, true, 'below'],
+  ] as const)("'overlays/use-clear-of-press.ts': a toast is %s", async (_where, edge, atPx, isInDialog, side) => {
+    await page.viewport(390, 800);
+    const place = (element: HTMLElement | null) => {
+      if (element) Object.assign(element.style, { position: 'fixed', [edge]: `${atPx}px`, left: '150px' });
+    };
+    await renderPart(
+      <>
+        <div ref={place} role="group" aria-label="Quantity">
+          <button type="button">One more</button>
+        </div>
+        {isInDialog && <div data-modal data-open />}
+        <Toaster label="Messages" closeLabel="Close the message" keyHint={(action) => `${action}: press F6`} />
+      </>,
+    );
+    const button = page.getByRole('button', { name: 'One more' });
+    await button.click();
+    toast({ id: 'one', title: 'Updated', timeoutMs: 0 });
+    await expect.element(page.getByText('Updated')).toBeVisible();
+    const shown = document.querySelector('[data-toaster]')!.getBoundingClientRect();
+    const control = button.element().parentElement!.getBoundingClientRect();
+    if (side === 'above') expect(shown.bottom).toBeLessThanOrEqual(control.top);
+    else expect(shown.top).toBeGreaterThanOrEqual(control.bottom);
+    expect(shown.top).toBeGreaterThanOrEqual(0);
+    expect(shown.bottom).toBeLessThanOrEqual(innerHeight);
+    closeToast();
+  });
 });
 
 function Opening({ part }: { readonly part: (state: Switched) => ReactNode }) {

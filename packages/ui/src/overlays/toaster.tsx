@@ -8,6 +8,7 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { Icon } from '../actions/icon.tsx';
 import { noticeRegion } from '../feedback/live-region.tsx';
 import { connectToaster, type ToastMessage } from './toast.ts';
+import { useClearOfPress } from './use-clear-of-press.ts';
 import * as styles from './toaster.module.css';
 
 const glyphs = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert };
@@ -24,7 +25,7 @@ interface ToasterProps {
 }
 
 /**
- * Container of the toasts, once per page: bottom centre, above `--bottom-bar`; on phones above a sheet or, without room, below its head.
+ * Container of the toasts, once per page: bottom centre, above `--bottom-bar` and the pressed control; on phones above a sheet or, without room, below its head.
  * Hover and focus stop the timeouts; F6 moves the focus to the first button. It stands in the page's
  * live region for notices; `keyHint` says there how the button is reached.
  * Load it lazily: `toast()` waits for it.
@@ -66,6 +67,7 @@ interface ToastListProps extends Omit<ToasterProps, 'label'> {
 function ToastList({ closeLabel, keyHint, container }: ToastListProps) {
   const { toasts, close } = Toast.useToastManager<Extras>();
   useRoomAbove(container, toasts.length);
+  useClearOfPress(container, toasts);
   return toasts.map((one) => {
     const kind = (one.type ?? 'info') as Kind;
     const { action, aside } = one.data ?? {};
