@@ -21,21 +21,17 @@ export function useFinishSignIn(): (reply: SignInReply & { readonly token: strin
     signIn(reply.token);
     storeGuestContact(undefined);
     void client.invalidateQueries({ queryKey: [calls.place.zoneOf.path] });
-    toast({ id: 'sign-in', kind: 'success', title: t('Sign in successfully.') });
-    const [clamped] = reply.cart.clamped;
-    if (clamped !== undefined)
-      toast({
-        id: 'cart-merged',
-        kind: 'info',
-        title: t('Your carts were put together. There was not enough of {name}.', { name: clamped }),
-      });
-    if (reply.cart.outcome === 'kept_guest_cart')
-      toast({
-        id: 'cart-merged',
-        kind: 'info',
-        title: t('Your earlier cart from another store was put aside.'),
+    const [name] = reply.cart.clamped;
+    toast({
+      id: 'sign-in',
+      kind: 'success',
+      title: t('Sign in successfully.'),
+      ...(name !== undefined && { text: t('Your carts were put together. There was not enough of {name}.', { name }) }),
+      ...(reply.cart.outcome === 'kept_guest_cart' && {
+        text: t('Your earlier cart from another store was put aside.'),
         timeoutMs: LONG_MS,
         action: { label: t('Bring it back'), onPress: () => void bringCartsBack(api, client) },
-      });
+      }),
+    });
   };
 }
