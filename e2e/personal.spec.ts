@@ -184,7 +184,7 @@ test("a review's photo is shown at the item and its store, and opens in full siz
   await form.locator('input[type=file]').setInputFiles({ name: 'basket.png', mimeType: 'image/png', buffer: PICTURE });
   await expect(form.getByRole('img', { name: 'Photo 1' })).toBeVisible();
   await form.getByRole('button', { name: 'Send review' }).click();
-  await expect(page.locator('[data-toaster]').getByText('Thank you for your review.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you for your review.' })).toBeAttached();
 
   for (const address of [`/product/${line.item_id}`, `/store/${order.store.id}`]) {
     await visit(page, address);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { callsIn, listCalls } from './list-calls.ts';
 import { listForms, listNamedOverlays, listOverlays, listQueries, listSources } from './list-sources.ts';
 import { POPOVER_FILES } from './popover-files.ts';
+import { TOAST_ROWS } from './toast-rows.ts';
 
 /** Tests of what has no row: each is named by a part of its title. */
 type Promises = Readonly<Record<string, { readonly file: string; readonly promises: readonly string[] }>>;
@@ -116,6 +117,19 @@ test('every query that a file of queries offers is in a table', () => {
   const [table] = testsOf(/^query-rows\.ts$/);
   const rows = [...table!.matchAll(/^ {2}'(\w+)[^']*': \{/gm)].map(([, name]) => name);
   expect([...new Set(rows)].toSorted(byText)).toEqual([...new Set(listQueries())].toSorted(byText));
+});
+
+test('every toast is named by the specification or needed, and in a table', () => {
+  const CALL = /(?<!function )(?<![\w.])(?:toast|toastCart|toastAdded|showToast|notify|reloadPage)\((?!\))/g;
+  const places = listSources().flatMap(({ file, text }) => {
+    const count = text.replaceAll(/^ *(?:\/\/|\/?\*).*$/gm, '').match(CALL)?.length ?? 0;
+    return count > 0 ? [[file, count] as const] : [];
+  });
+  const rows = Object.entries(TOAST_ROWS).map(([file, reasons]) => [file, reasons.length] as const);
+  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(places));
+  const known = readFileSync(join(import.meta.dirname, '../../../docs/requirements.tsv'), 'utf8');
+  const named = Object.values(TOAST_ROWS).flatMap((reasons) => reasons.flatMap((reason) => reason.match(/\b[a-z]+-\d\d\b/g) ?? []));
+  expect(named.filter((id) => !known.includes(`\n${id}\t`))).toEqual([]);
 });
 
 /** Files whose refreshes are promised by another table or test: that of their mutation, or of the cart. */

@@ -7,7 +7,7 @@ import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { PhoneField } from '../../shell/phone/phone-field.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
-import { toast } from '@bozor/ui/overlays/toast.ts';
+import { announce } from '@bozor/ui/feedback/announce.ts';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { AddressDetails } from '../../platform/session/address-details.ts';
 import { useConfig } from '../../platform/settings/config.ts';
@@ -58,7 +58,7 @@ export function AddressFormDialog({ saved, given, then, open, close, closed }: O
       {
         onError: refuse,
         onSuccess: ({ message }) => {
-          toast({ id: 'address', kind: 'success', title: message });
+          announce(message);
           keep('nothing');
         },
       },

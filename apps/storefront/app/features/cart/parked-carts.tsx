@@ -2,6 +2,7 @@ import { calls } from '@bozor/contract/shop/calls.ts';
 import type { ParkedCart } from '@bozor/contract/shop/orders/cart.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
+import { announce } from '@bozor/ui/feedback/announce.ts';
 import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
@@ -27,13 +28,10 @@ function Parked({ cart }: { readonly cart: ParkedCart }) {
   const restoring = useApiMutation(calls.cart.restore, {
     changes: CHANGED,
     onSuccess: ({ outcome, clamped: [name] }) => {
-      const said =
-        name !== undefined
-          ? t('Your carts were put together. There was not enough of {name}.', { name })
-          : outcome === 'swapped'
-            ? t('Your carts changed places. The other one is put aside.')
-            : t('Your cart is back.');
-      toast({ id: 'cart-restored', kind: 'success', title: said });
+      if (name === undefined)
+        return announce(outcome === 'swapped' ? t('Your carts changed places. The other one is put aside.') : t('Your cart is back.'));
+      const title = t('Your carts were put together. There was not enough of {name}.', { name });
+      return toast({ id: 'cart-restored', kind: 'warning', title });
     },
   });
   const forgetting = useApiMutation(calls.cart.discardParked, { changes: [calls.cart.parked] });

@@ -5,7 +5,7 @@ import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
 import { Loading, Skeleton } from '@bozor/ui/feedback/skeleton.tsx';
 import { Tile } from '@bozor/ui/layout/tile.tsx';
-import { toast } from '@bozor/ui/overlays/toast.ts';
+import { announce } from '@bozor/ui/feedback/announce.ts';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -56,7 +56,7 @@ function Choice({
   const save = useApiMutation(calls.customer.saveInterests, {
     changes: [calls.customer.info],
     onSuccess: ({ message }) => {
-      toast({ id: 'interests', kind: 'success', title: message });
+      announce(message);
       void navigate(urls.home());
     },
   });

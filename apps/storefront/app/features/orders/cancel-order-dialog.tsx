@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
-import { toast } from '@bozor/ui/overlays/toast.ts';
+import { announce } from '@bozor/ui/feedback/announce.ts';
 import type { OverlayControls, OverlayProps } from '@bozor/web/overlays/overlays.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
@@ -20,7 +20,7 @@ export function CancelOrderDialog({ orderId, then, ...controls }: OverlayProps['
   const { mutate, isPending } = useApiMutation(calls.orders.cancel, {
     changes: [calls.orders.list, calls.orders.ofDevice, calls.orders.details, calls.orders.track],
     onSuccess: ({ message }) => {
-      toast({ id: 'order-canceled', kind: 'success', title: message });
+      announce(message);
       controls.close();
       then?.();
     },

@@ -1,5 +1,6 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
 import { ApiProblem } from '@bozor/contract/client.ts';
+import { announce } from '@bozor/ui/feedback/announce.ts';
 import { toast } from '@bozor/ui/overlays/toast.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -24,12 +25,9 @@ export function useReorder(): { readonly reorder: (orderId: number) => void; rea
     const module = all.find(({ id }) => id === cart.module_id);
     if (module) chooseModule(module);
     await client.invalidateQueries({ queryKey: allOf(calls.cart.list) });
-    toast({
-      id: 'reordered',
-      kind: changes.length > 0 ? 'warning' : 'success',
-      title: changes.length > 0 ? t('Added, with changes') : t('Added to your cart'),
-      ...(changes.length > 0 && { text: changes.map(({ message }) => message).join('. '), timeoutMs: 12_000 }),
-    });
+    const text = changes.map(({ message }) => message).join('. ');
+    if (text === '') announce(t('Added to your cart'));
+    else toast({ id: 'reordered', kind: 'warning', title: t('Added, with changes'), text, timeoutMs: 12_000 });
     openOverlay('cart');
   };
 

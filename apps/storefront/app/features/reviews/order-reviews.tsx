@@ -3,7 +3,7 @@ import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { Avatar } from '@bozor/ui/media/avatar.tsx';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
 import { Tile } from '@bozor/ui/layout/tile.tsx';
-import { toast } from '@bozor/ui/overlays/toast.ts';
+import { announce } from '@bozor/ui/feedback/announce.ts';
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormDraft } from '@bozor/web/forms/use-form-draft.ts';
@@ -18,7 +18,7 @@ const thankAnd =
   (discard: () => void) =>
   ({ message }: { message: string }) => {
     discard();
-    toast({ id: 'review', kind: 'success', title: message });
+    announce(message);
   };
 
 export function ItemReview({ orderId, line }: { readonly orderId: number; readonly line: ReviewableLine }) {
