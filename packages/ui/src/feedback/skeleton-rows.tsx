@@ -3,7 +3,7 @@ import * as styles from './skeleton-rows.module.css';
 
 /** Three placeholder rows of a list with pictures. `label` is the screen reader's "Loading". */
 export function SkeletonRows({ label }: { label: string }) {
-  return <Loading loading label={label} skeleton={[1, 2, 3].map(rowOf)} children={null} />;
+  return <Loading loading label={label} skeleton={[1, 2, 3].map(rowOf)} />;
 }
 
 const rowOf = (row: number) => (

@@ -26,7 +26,7 @@ export function Loading({
   label: string;
   /** Takes the place of a whole page, heading included. */
   isPage?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   const phase = useLoadingPhase(loading);
   if (phase === 'content') return children;

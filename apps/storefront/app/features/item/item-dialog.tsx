@@ -87,7 +87,7 @@ function Picture({ item }: { readonly item: ItemDetails }) {
 }
 
 function ItemWords({ choice }: { readonly choice: ItemChoice }) {
-  const { t, formatList } = useI18n();
+  const { formatList } = useI18n();
   const { item } = choice;
   const status = itemStatus(choice);
   return (

@@ -88,5 +88,5 @@ export function ModulesDialog({ open, close, closed }: OverlayControls) {
 function ModulesSkeleton() {
   const { t } = useI18n();
   const boxes = Array.from({ length: 3 }, (_, at) => <Skeleton key={at} shape="tile" />);
-  return <Loading loading label={t('Loading')} skeleton={<div className={styles.grid}>{boxes}</div>} children={null} />;
+  return <Loading loading label={t('Loading')} skeleton={<div className={styles.grid}>{boxes}</div>} />;
 }
