@@ -3,6 +3,7 @@ import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { AdSlide } from '../app/features/ads/ad-slide.tsx';
 import { CampaignCard } from '../app/features/campaigns/campaign-card.tsx';
 import { CampaignPage } from '../app/features/campaigns/campaign-page.tsx';
 import { OrderRefund } from '../app/features/orders/order-refund.tsx';
@@ -14,6 +15,9 @@ const END = /and that is the end of it/;
 const LONG = `Everything that can be said about it in one sentence which does not fit into a card, and that is the end of it`;
 
 const [campaign] = replyOf(API.promotions.campaigns).campaigns;
+const [ad] = replyOf(API.promotions.advertisements).ads;
+const nothing = () => undefined;
+const STILL = { isAlone: true, eager: true, isPlaying: false, onPlay: nothing, onPause: nothing, onEnd: nothing };
 const refund: NonNullable<OrderDetails['refund']> = {
   reason: LONG,
   note: null,
@@ -26,6 +30,7 @@ const refund: NonNullable<OrderDetails['refund']> = {
 
 test.each<[string, ReactNode, ((server: ShopServer) => void)?]>([
   ['a campaign in the list', <CampaignCard key="card" campaign={{ ...campaign!, description: LONG }} isFirst />],
+  ['an advertisement, above the link that covers it', <AdSlide key="ad" ad={{ ...ad!, description: LONG }} {...STILL} />],
   [
     'a campaign on its page',
     <CampaignPage key="page" idOrSlug="spring" />,
