@@ -36,15 +36,16 @@ export function halalOnly(): RawBuilder<unknown> {
 
 /**
  * Items that state their allergens and contain none of these, neither themselves nor in an option or add-on. Items without a statement are
- * excluded: they may contain them.
+ * excluded: they may contain them. `offset 0` keeps the options of an item a look-up: as a join, the planner reads those of all items to count a
+ * thousand of them.
  */
 export function statedWithout(allergens: readonly string[]): RawBuilder<unknown> {
   const these = sql`${[...allergens]}::text[]`;
   return sql`i.allergens is not null and not i.allergens && ${these}
     and not exists (
-      select from food_variation_groups g join food_variation_values v on v.group_id = g.id where g.item_id = i.id and v.allergens && ${these})
+      select from food_variation_groups g join food_variation_values v on v.group_id = g.id where g.item_id = i.id and v.allergens && ${these} offset 0)
     and not exists (
-      select from item_add_ons ia join add_ons a on a.id = ia.add_on_id where ia.item_id = i.id and a.is_active and a.allergens && ${these})`;
+      select from item_add_ons ia join add_ons a on a.id = ia.add_on_id where ia.item_id = i.id and a.is_active and a.allergens && ${these} offset 0)`;
 }
 
 export const ALLERGENS_NOT_STATED = sql`i.allergens is null`;
