@@ -15,6 +15,8 @@ export const SMALL: Copies = { stores: 3, items: 4, orders: 1 };
 /** Distance between the ids of one copy and the next. */
 const STORE_STEP = 1_000;
 const ITEM_STEP = 10_000;
+const GROUP_STEP = 10_000;
+const VALUE_STEP = 100_000;
 const ORDERS_AT_ONCE = 50;
 
 /** Multiplies the demo city with triggers off: copies carry the sums and keys of their originals. */
@@ -77,13 +79,23 @@ export async function enlarge(pool: pg.Pool, copies: Copies, log: (message: stri
         { item_id: `t.item_id + k * ${ITEM_STEP}` },
         table === 'item_stock' ? `${ofFirstItems} and t.variation_id = 0` : ofFirstItems,
       );
+    // Options and add-ons: their allergens belong to the dish.
+    const groupOf = (id: string) => `${id} + k * ${GROUP_STEP}`;
+    await copy('food_variation_groups', copies.items, { id: groupOf('t.id'), item_id: `t.item_id + k * ${ITEM_STEP}` }, ofFirstItems);
+    await copy(
+      'food_variation_values',
+      copies.items,
+      { id: `t.id + k * ${VALUE_STEP}`, group_id: groupOf('t.group_id') },
+      `t.group_id < ${GROUP_STEP}`,
+    );
+    await copy('item_add_ons', copies.items, { item_id: `t.item_id + k * ${ITEM_STEP}` }, ofFirstItems);
     await copyOrders(client, copies, log);
     log('counts');
     await client.query(
       'select mark_front_items(), recount_categories(), recount_shelves(), recount_histories(), recount_orders(), recount_wishes()',
     );
     await client.query('set session_replication_role = origin');
-    for (const table of ['stores', 'items'])
+    for (const table of ['stores', 'items', 'food_variation_groups', 'food_variation_values'])
       await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
     for (const { name, definition } of indexes) {
       log(`index ${name}`);
