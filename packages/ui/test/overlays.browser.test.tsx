@@ -248,6 +248,7 @@ describe('overlays/toaster.tsx', () => {
 
   test.each([
     ['lifted above the control that was pressed, where it would cover it', 'bottom', 20, false, 'above'],
+    ['lifted above it when a bar comes later and moves the toast there', 'bottom', 160, false, 'above'],
     ['at the foot of the screen, away from the control', 'top', 20, false, 'below'],
     ['below the control that was pressed in a dialog, where it would cover it', 'top', 100, true, 'below'],
   ] as const)("'overlays/use-clear-of-press.ts': a toast is %s", async (_where, edge, atPx, isInDialog, side) => {
@@ -268,7 +269,10 @@ describe('overlays/toaster.tsx', () => {
     await button.click();
     toast({ id: 'one', title: 'Updated', timeoutMs: 0 });
     await expect.element(page.getByText('Updated')).toBeVisible();
+    if (atPx === 160) document.documentElement.style.setProperty('--bottom-bar', '140px');
+    await new Promise((resolve) => requestAnimationFrame(resolve));
     const shown = document.querySelector('[data-toaster]')!.getBoundingClientRect();
+    document.documentElement.style.removeProperty('--bottom-bar');
     const control = button.element().parentElement!.getBoundingClientRect();
     if (side === 'above') expect(shown.bottom).toBeLessThanOrEqual(control.top);
     else expect(shown.top).toBeGreaterThanOrEqual(control.bottom);
