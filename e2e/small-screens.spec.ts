@@ -78,8 +78,8 @@ for (const screen of SMALL_SCREENS) {
         '/home?data_type=all',
         `/store/${item!.store_slug}?${module}`,
         itemPage(item!),
-        parcel,
         '/checkout?page=cart',
+        parcel,
       ]) {
         await visit(page, path);
         if (path.startsWith('/checkout')) await openCheckout(page);
