@@ -60,6 +60,8 @@ test('each Tab stop of a dialog has a name, boxes that scroll too', { tag: '@eve
   const found: string[] = [];
   const look = async (name: string | RegExp) => {
     await expect(page.getByRole('dialog', { name })).toBeVisible();
+    // A dialog that is still opening has no names yet.
+    await expectFocusKept(page);
     found.push(...(await namelessStops(page, 20)).map((fault) => `${name}: ${fault}`));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
