@@ -73,17 +73,13 @@ for (const screen of SMALL_SCREENS) {
       };
       const module = `module_id=${place.modules.grocery}`;
       const parcel = `/parcel-delivery-info?category=documents&step=pay&module_id=${place.modules.parcel}`;
-      for (const path of [
-        '/home',
-        '/home?data_type=all',
-        `/store/${item!.store_slug}?${module}`,
-        itemPage(item!),
-        '/checkout?page=cart',
-        parcel,
-      ]) {
+      const shelves = ['/home', '/home?data_type=all', `/store/${item!.store_slug}?${module}`];
+      for (const path of [...shelves, itemPage(item!), '/checkout?page=cart', parcel]) {
         await visit(page, path);
         if (path.startsWith('/checkout')) await openCheckout(page);
         await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+        // The cart comes last, and its bar with it.
+        if (shelves.includes(path)) await expect(page.getByText('2', { exact: true }).filter({ visible: true }).first()).toBeVisible();
         await check();
       }
     },
