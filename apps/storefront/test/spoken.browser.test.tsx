@@ -1,8 +1,11 @@
 import { API } from '@bozor/contract/shop/routes.ts';
+import type { ModuleId } from '@bozor/domain/ids.ts';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildCart, buildCartItem, buildCartLine } from '../app/features/cart/testing/build-cart.ts';
+import { ItemLink } from '../app/features/catalogue/item-link.tsx';
 import { CheckoutPage } from '../app/features/checkout/checkout-page.tsx';
 import { ParcelPage } from '../app/features/parcel/parcel-page.tsx';
 import { listenToAnnouncements } from './announcements.ts';
@@ -90,7 +93,7 @@ test('a tip, and the part of the wallet, are said as the total and as what is le
 });
 
 /** A dish at 44 450 with a group of options, of which two may be chosen. */
-async function renderDish() {
+async function renderDish(content: ReactNode = <main />, open = async () => openOverlay('item', { idOrSlug: 'lavash' })) {
   const sample = replyOf(API.items.details);
   const values = ['Garlic', 'Ketchup', 'Mustard'].map((label) => ({ label, optionPrice: 1_000, isSelected: false }));
   const dish = {
@@ -106,14 +109,14 @@ async function renderDish() {
     food_variations: [{ name: 'Sauce', type: 'multi' as const, required: 'off' as const, min: 0, max: 2, values }],
     add_ons: [{ ...sample.add_ons[0]!, id: 5, name: 'Tandir bread', price: 3_000 }],
   };
-  await renderShop(<main />, {
+  await renderShop(content, {
     answers: (server) => {
       server.answer(API.items.details, { ...dish, store: { ...dish.store, open: true } });
       server.answer(API.cart.list, buildCart());
     },
   });
   const heard = listenToAnnouncements();
-  openOverlay('item', { idOrSlug: 'lavash' });
+  await open();
   await expect.element(page.getByRole('button', { name: /^Add to Cart/ })).toBeVisible();
   return heard;
 }
@@ -123,6 +126,17 @@ test('an item that comes after its dialog is said by its name, which the dialog 
   await expect.poll(() => plain(heard)).toEqual(['Lavash']);
   await expect.element(page.getByRole('dialog', { name: 'Lavash', exact: true })).toBeVisible();
   expect(page.getByRole('heading', { name: 'Lavash' }).elements()).toHaveLength(1);
+});
+
+test('an item whose name is known when its dialog opens is said by the dialog alone', async () => {
+  const heard = await renderDish(
+    <ItemLink item={{ slug: 'lavash', name: 'Lavash', module_type: 'food', module_id: 1 as ModuleId, is_campaign: false }}>
+      Lavash
+    </ItemLink>,
+    () => page.getByRole('link', { name: 'Lavash' }).click(),
+  );
+  await page.getByRole('group', { name: 'Quantity' }).getByRole('button', { name: 'One more' }).click();
+  await expect.poll(() => plain(heard)).toEqual(['2, 88 900 so‘m']);
 });
 
 test('in an item another number of pieces is said with the total, once for quick presses, and other choices by the total', async () => {

@@ -100,10 +100,10 @@ function LineStepper({
   );
 }
 
-function useDetails({ slug, module_id, module_type, is_campaign }: ItemCard): () => void {
+function useDetails({ slug, name, module_id, module_type, is_campaign }: ItemCard): () => void {
   const navigate = useNavigate();
   return () => {
-    if (module_type !== 'ecommerce') return openOverlay('item', { idOrSlug: slug, ...(is_campaign && { campaign: true }) });
+    if (module_type !== 'ecommerce') return openOverlay('item', { idOrSlug: slug, name, ...(is_campaign && { campaign: true }) });
     void navigate(urls.product(slug, { module_id, product_type: is_campaign ? 'campaign' : undefined }));
   };
 }

@@ -39,7 +39,7 @@ export function CartLineRow({ line }: { readonly line: CartLine }) {
             <button
               type="button"
               className={`stretched-link ${styles.open}`}
-              onClick={() => openOverlay('item', { idOrSlug: item.slug, lineId: line.id })}
+              onClick={() => openOverlay('item', { idOrSlug: item.slug, name: item.name, lineId: line.id })}
             >
               {name}
             </button>

@@ -7,12 +7,13 @@ import { urls } from '../../platform/pages/urls.ts';
 
 declare module '@bozor/web/overlays/overlays.ts' {
   interface OverlayProps {
-    item: { readonly idOrSlug: string | number; readonly lineId?: number; readonly campaign?: boolean };
+    /** `name` is the item's, where it is known: the dialog has it from the start, and a screen reader says it once. */
+    item: { readonly idOrSlug: string | number; readonly name?: string | undefined; readonly lineId?: number; readonly campaign?: boolean };
   }
 }
 
 interface ItemLinkProps {
-  readonly item: Pick<ItemCard, 'slug' | 'module_id' | 'module_type' | 'is_campaign'>;
+  readonly item: Pick<ItemCard, 'slug' | 'module_id' | 'module_type' | 'is_campaign'> & Partial<Pick<ItemCard, 'name'>>;
   /** Accessible name, where the text is cut. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
@@ -32,9 +33,9 @@ export function itemUrl({ slug, module_id, module_type, is_campaign }: ItemLinkP
   return urls.product(slug, { module_id, product_type: is_campaign && module_type === 'ecommerce' ? 'campaign' : undefined });
 }
 
-function openInstead(event: MouseEvent, { slug, is_campaign }: ItemLinkProps['item']): void {
+function openInstead(event: MouseEvent, { slug, name, is_campaign }: ItemLinkProps['item']): void {
   event.preventDefault();
-  openOverlay('item', { idOrSlug: slug, ...(is_campaign && { campaign: true }) });
+  openOverlay('item', { idOrSlug: slug, name, ...(is_campaign && { campaign: true }) });
 }
 
 /** Whether a click follows the link here, not in a new tab or window. */

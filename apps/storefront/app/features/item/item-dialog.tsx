@@ -33,7 +33,7 @@ import { useItem } from './use-item.ts';
 import * as styles from './item-dialog.module.css';
 
 /** An item with all its choices in a dialog over the current page; on phones a sheet. The URL carries its slug. */
-export function ItemDialog({ idOrSlug, lineId, campaign, open, close, closed }: OverlayProps['item'] & OverlayControls) {
+export function ItemDialog({ idOrSlug, name, lineId, campaign, open, close, closed }: OverlayProps['item'] & OverlayControls) {
   const { t } = useI18n();
   const reading = useItem(idOrSlug, campaign);
   const choice = useItemChoice(reading, lineId);
@@ -47,7 +47,7 @@ export function ItemDialog({ idOrSlug, lineId, campaign, open, close, closed }: 
       onOpenChange={(next) => !next && close()}
       onClosed={closed}
       size="item"
-      title={item?.name ?? t('Item')}
+      title={item?.name ?? name ?? t('Item')}
       titleHidden
       closeLabel={t('Close')}
       media={item ? <Picture item={item} /> : reading.state === 'loading' && <Skeleton shape="tile" className={styles.picture} />}

@@ -70,7 +70,7 @@ export function suggestionsOf({ typed, terms, found, nameOf, go, t }: Suggestion
       if (store) go(storeUrl(store));
       else if (category) go(urls.category(category.slug));
       else if (item?.module_type === 'ecommerce') go(itemUrl({ ...item, is_campaign: false }));
-      else if (item) openOverlay('item', { idOrSlug: item.slug });
+      else if (item) openOverlay('item', { idOrSlug: item.slug, name: item.name });
       else search(term);
     },
   };
