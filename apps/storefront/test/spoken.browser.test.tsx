@@ -3,8 +3,10 @@ import type { ModuleId } from '@bozor/domain/ids.ts';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { useLocation } from 'react-router';
 import { page, userEvent } from 'vitest/browser';
 import { buildCart, buildCartItem, buildCartLine } from '../app/features/cart/testing/build-cart.ts';
+import { useGoToCheckout } from '../app/features/cart/use-go-to-checkout.ts';
 import { ItemLink } from '../app/features/catalogue/item-link.tsx';
 import { CheckoutPage } from '../app/features/checkout/checkout-page.tsx';
 import { ParcelPage } from '../app/features/parcel/parcel-page.tsx';
@@ -91,6 +93,31 @@ test('a tip, and the part of the wallet, are said as the total and as what is le
   await page.getByRole('checkbox', { name: /from the wallet/ }).click({ force: true });
   await expect.poll(() => plain(heard).slice(1)).toEqual(['Total 115 696 so‘m. 95 696 so‘m left to pay']);
 });
+
+test('the question for a login is said once as the cart leads to the checkout, and not after its answer', async () => {
+  await renderShop(<FromTheCart />, { visitor: 'guest', answers });
+  const heard = listenToAnnouncements();
+  await page.getByRole('button', { name: 'To the checkout' }).click();
+  const question = 'Do you want to login or continue as a guest?';
+  await expect.element(page.getByRole('dialog', { name: question })).toBeVisible();
+  await expect.poll(() => heard.filter((each) => each.includes(question))).toHaveLength(1);
+  await userEvent.fill(inputOf('contact_person_name'), 'Aziza');
+  await expect.element(page.getByRole('region', { name: question })).toBeVisible();
+  await userEvent.fill(inputOf('contact_person_name'), '');
+  await page.getByRole('radio', { name: /5.000/ }).first().click({ force: true });
+  await expect.poll(() => plain(heard).at(-1)).toMatch(/^Total/);
+  expect(heard.filter((each) => each.includes(question))).toHaveLength(1);
+});
+
+function FromTheCart() {
+  const goToCheckout = useGoToCheckout();
+  if (useLocation().pathname === '/checkout') return <CheckoutPage />;
+  return (
+    <button type="button" onClick={() => goToCheckout(1, '/checkout')}>
+      To the checkout
+    </button>
+  );
+}
 
 /** A dish at 44 450 with a group of options, of which two may be chosen. */
 async function renderDish(content: ReactNode = <main />, open = async () => openOverlay('item', { idOrSlug: 'lavash' })) {

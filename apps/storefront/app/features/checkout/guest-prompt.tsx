@@ -1,5 +1,6 @@
 import { Button } from '@bozor/ui/actions/button.tsx';
-import { useId, useState } from 'react';
+import { announce } from '@bozor/ui/feedback/announce.ts';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { sessionStorageValue } from '@bozor/web/storage/session-storage-value.ts';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
@@ -24,8 +25,12 @@ export function GuestPrompt({ isAnswered, onGuest }: GuestPromptProps) {
   const location = useLocation();
   const [isClosed, setClosed] = useState(() => answer.read() !== undefined);
   const id = useId();
+  const isAsking = !isClosed && isAskedHere(location.state) && !isAnswered;
+  const question = t('Do you want to login or continue as a guest?');
+  // The focus stays at the start of the page, so nothing else reads the dialog.
+  const ask = useEffectEvent(() => isAsking && announce(question));
+  useEffect(() => void ask(), []);
   if (isClosed) return null;
-  const isAsking = isAskedHere(location.state) && !isAnswered;
   const to = location.pathname + location.search;
   const goOn = () => {
     answer.write('guest');
@@ -35,7 +40,7 @@ export function GuestPrompt({ isAnswered, onGuest }: GuestPromptProps) {
   return (
     <div role={isAsking ? 'dialog' : 'region'} aria-labelledby={id} className={styles.prompt}>
       <div className={styles.words}>
-        <h2 id={id}>{t('Do you want to login or continue as a guest?')}</h2>
+        <h2 id={id}>{question}</h2>
         <p>{t('You can track this order by number and phone, but it will not stay in your history')}</p>
       </div>
       <div className={styles.ways}>
