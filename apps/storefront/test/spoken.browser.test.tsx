@@ -1,5 +1,4 @@
 import { API } from '@bozor/contract/shop/routes.ts';
-import type { ModuleId } from '@bozor/domain/ids.ts';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
@@ -157,7 +156,7 @@ test('an item that comes after its dialog is said by its name, which the dialog 
 
 test('an item whose name is known when its dialog opens is said by the dialog alone', async () => {
   const heard = await renderDish(
-    <ItemLink item={{ slug: 'lavash', name: 'Lavash', module_type: 'food', module_id: 1 as ModuleId, is_campaign: false }}>
+    <ItemLink item={{ slug: 'lavash', name: 'Lavash', module_type: 'food', module_id: 1, is_campaign: false }}>
       Lavash
     </ItemLink>,
     () => page.getByRole('link', { name: 'Lavash' }).click(),
