@@ -57,7 +57,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
 };
 
-/** What the regions of the page say. */
+/** Texts in the regions of the page. */
 const spoken = () => [...document.querySelectorAll('[aria-live=polite]')].map((region) => region.textContent).join();
 
 test.each(Object.entries(ROWS))('%s is said by the region of the page', async (_name, { part, address, answers, sentence }) => {

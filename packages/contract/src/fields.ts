@@ -163,7 +163,7 @@ const Total = Type.Integer({
   description: `How many there are on all pages. Lists of the catalogue end, and are counted, at ${LONGEST_LIST}: that many means at least so many.`,
 });
 
-/** What every list says of its length: entries on all pages, page size, and page number from 1. */
+/** Length of every list: entries on all pages, page size, and page number from 1. */
 export const envelope = { total_size: Total, limit: Count, offset: Count };
 
 /** Envelope of a list: total count, page number, and the page under its own name. `ListOf('stores', StoreCard)` */
