@@ -1,6 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { cloneElement, useState, type ReactElement, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ChipChoice } from '../src/actions/chip.tsx';
+import { Segmented } from '../src/actions/segmented.tsx';
 import { Checkbox } from '../src/forms/checkbox.tsx';
 import { RadioGroup } from '../src/forms/radio-group.tsx';
 import { RangeSlider } from '../src/forms/range-slider.tsx';
@@ -9,6 +11,11 @@ import { Stepper } from '../src/forms/stepper.tsx';
 import { Switch } from '../src/forms/switch.tsx';
 import { findAccessibilityFaults } from './find-accessibility-faults.ts';
 import { focus, renderPart } from './render-part.tsx';
+
+const OPTIONS = [
+  { value: 'cash', label: 'Cash' },
+  { value: 'wallet', label: 'Wallet' },
+];
 
 const BOXES: Readonly<Record<string, readonly ['checkbox' | 'switch', ReactNode]>> = {
   'forms/checkbox.tsx': ['checkbox', <Checkbox key="box" label="Remember me" />],
@@ -62,6 +69,26 @@ describe('forms/rating-input.tsx', () => {
     await expect.element(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
     await expect.element(page.getByRole('group', { name: 'Rating' })).toHaveAccessibleDescription('Give stars');
     expect(await findAccessibilityFaults(document.body)).toEqual([]);
+  });
+});
+
+describe('forms/radio.tsx', () => {
+  test.each([
+    ['a group of cards', <RadioGroup key="part" label="Payment" options={OPTIONS} value="cash" onChange={vi.fn()} />],
+    ['segments', <Segmented key="part" label="Payment" options={OPTIONS} value="cash" onChange={vi.fn()} />],
+    ['chips', <ChipChoice key="part" label="Payment" options={OPTIONS} value="cash" onChange={vi.fn()} />],
+    ['stars', <RatingInput key="part" label="Rating" value={3} onChange={vi.fn()} starLabel={String} />],
+  ])('%s leave the radios alone while something else changes', async (_name, part) => {
+    await renderPart(<Beside part={part} />);
+    await expect.element(page.getByRole('radio').first()).toBeInTheDocument();
+    const touched: string[] = [];
+    new MutationObserver((changes) => touched.push(...changes.map(({ attributeName }) => attributeName!))).observe(document.body, {
+      attributeFilter: ['name', 'type', 'value', 'checked'],
+      subtree: true,
+    });
+    await page.getByRole('button', { name: 'Presses 0' }).click();
+    await expect.element(page.getByRole('button', { name: 'Presses 1' })).toBeVisible();
+    expect(touched).toEqual([]);
   });
 });
 
@@ -215,5 +242,18 @@ function Count({
       {...(limit && { onLimit: limit })}
       {...(remove && { onDelete: remove, pending: true })}
     />
+  );
+}
+
+/** Renders the part anew with each press. */
+function Beside({ part }: { readonly part: ReactElement<object> }) {
+  const [presses, setPresses] = useState(0);
+  return (
+    <>
+      {cloneElement(part)}
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        Presses {presses}
+      </button>
+    </>
   );
 }

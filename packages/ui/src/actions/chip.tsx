@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { cloneElement, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
+import { Radio } from '../forms/radio.tsx';
 import { Icon, type Glyph } from './icon.tsx';
 import * as styles from './chip.module.css';
 
@@ -80,15 +81,20 @@ export function ChipChoice<Value extends string>({
       <legend className={labelHidden ? 'visually-hidden' : `text-h3 ${styles.legend}`}>{label}</legend>
       <ChipRow scroll={scroll}>
         {options.map((option) => (
-          <label key={option.value} className={styles.chip} data-variant="outline" data-size={size} data-choice>
-            <input
-              type="radio"
+          <label
+            key={option.value}
+            className={styles.chip}
+            data-variant="outline"
+            data-size={size}
+            data-choice
+            onChange={() => onChange(option.value)}
+          >
+            <Radio
               className="stretched-input"
               name={name}
               value={option.value}
               checked={value === option.value}
               disabled={option.disabled}
-              onChange={() => onChange(option.value)}
             />
             {option.icon && <Icon of={option.icon} size={16} />}
             {option.label}

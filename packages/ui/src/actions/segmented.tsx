@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Radio } from '../forms/radio.tsx';
 import { Icon, type Glyph } from './icon.tsx';
 import * as styles from './segmented.module.css';
 
@@ -22,15 +23,13 @@ export function Segmented<Value extends string>({
       <legend className="visually-hidden">{label}</legend>
       <div className={styles.track}>
         {options.map((option) => (
-          <label key={option.value} className={styles.segment}>
-            <input
-              type="radio"
+          <label key={option.value} className={styles.segment} onChange={() => onChange(option.value)}>
+            <Radio
               className="stretched-input"
               name={name}
               value={option.value}
               checked={value === option.value}
               disabled={option.disabled}
-              onChange={() => onChange(option.value)}
             />
             {option.icon && <Icon of={option.icon} className={styles.icon} />}
             <span className={styles.words}>

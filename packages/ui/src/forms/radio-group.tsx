@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Icon, type Glyph } from '../actions/icon.tsx';
 import { IconTile } from '../actions/icon-tile.tsx';
+import { Radio } from './radio.tsx';
 import * as styles from './choice.module.css';
 
 export interface RadioOption<Value extends string> {
@@ -55,15 +56,13 @@ export function RadioGroup<Value extends string>({
       <div className={styles.options} data-variant={variant} data-columns={columns}>
         {options.map((option) => (
           <div key={option.value} className={styles.option}>
-            <label className={styles.choice} data-row>
-              <input
-                type="radio"
+            <label className={styles.choice} data-row onChange={() => onChange(option.value)}>
+              <Radio
                 className={styles.dot}
                 name={name ?? id}
                 value={option.value}
                 checked={value === option.value}
                 disabled={option.disabled}
-                onChange={() => onChange(option.value)}
               />
               {option.icon &&
                 (variant === 'cards' ? <IconTile icon={option.icon} tinted={value === option.value} /> : <Icon of={option.icon} />)}

@@ -1,6 +1,7 @@
 import Star from 'lucide-react/icons/star';
 import { useId } from 'react';
 import { Icon } from '../actions/icon.tsx';
+import { Radio } from './radio.tsx';
 import * as styles from './rating-input.module.css';
 
 /** One to five stars as a radio group; `starLabel(3)` returns the name of each star. */
@@ -25,15 +26,14 @@ export function RatingInput({
       <legend className={labelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
       <div className={styles.stars}>
         {[1, 2, 3, 4, 5].map((stars) => (
-          <label key={stars} className={styles.star} data-on={value !== undefined && stars <= value ? '' : undefined}>
-            <input
-              type="radio"
-              name={id}
-              value={stars}
-              checked={value === stars}
-              onChange={() => onChange(stars)}
-              aria-label={starLabel(stars)}
-            />
+          <label
+            key={stars}
+            className={styles.star}
+            data-on={value !== undefined && stars <= value ? '' : undefined}
+            onChange={() => onChange(stars)}
+          >
+            <Radio name={id} value={stars} checked={value === stars} />
+            <span className="visually-hidden">{starLabel(stars)}</span>
             <Icon of={Star} size={24} filled={value !== undefined && stars <= value} />
           </label>
         ))}
