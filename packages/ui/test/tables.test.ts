@@ -27,6 +27,11 @@ test('every hook and helper that acts on the page has tests in a browser, under 
   expect(files.filter((file) => !tested.some((text) => text.includes(`'${file}`)))).toEqual([]);
 });
 
+test('a native radio is written in one place, which renders it only when it changes', () => {
+  const radios = sourcesOf('../../{apps,packages}/*/{app,src}/**/*.tsx').filter(([, text]) => text.includes('type="radio"'));
+  expect(radios.map(([file]) => file)).toEqual(['../../packages/ui/src/forms/radio.tsx']);
+});
+
 function sourcesOf(pattern: string): readonly (readonly [file: string, text: string])[] {
   return globSync(pattern, { cwd: ROOM })
     .map((file) => file.replaceAll('\\', '/'))
