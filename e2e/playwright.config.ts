@@ -4,6 +4,8 @@ import { defineConfig, type Project } from '@playwright/test';
 const READER = '**/reader/*.spec.ts';
 /** Journeys in WebKit, which Playwright cannot drive as Debian has it. */
 const WEBKIT = '**/webkit/*.spec.ts';
+/** Journeys by ear, with the screen reader Orca. */
+const ORCA = '**/orca/*.spec.ts';
 
 /** The journeys share one shop, started by `start-shop.ts`, or the one at SHOP_URL. */
 export default defineConfig({
@@ -32,11 +34,12 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: [READER, WEBKIT],
+      testIgnore: [READER, WEBKIT, ORCA],
       use: { browserName: 'chromium', launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: ['--no-sandbox'] } },
     },
     ...(process.env.FIREFOX_PATH ? [firefox(process.env.FIREFOX_PATH)] : []),
     ...(process.env.FIREFOX_PATH && process.env.READER_PYTHON ? [reader(process.env.FIREFOX_PATH)] : []),
+    ...(process.env.FIREFOX_PATH && process.env.ORCA_PATH ? [orca(process.env.FIREFOX_PATH)] : []),
     ...(process.env.WEBKIT_DRIVER_PATH ? [{ name: 'webkit', testMatch: WEBKIT }] : []),
   ],
 });
@@ -68,4 +71,9 @@ function firefox(executablePath: string): Project {
 function reader(executablePath: string): Project {
   const { use } = firefox(executablePath);
   return { name: 'reader', testMatch: READER, use: { ...use, headless: false } };
+}
+
+/** One screen reader runs at a time on a machine. */
+function orca(executablePath: string): Project {
+  return { ...reader(executablePath), name: 'orca', testMatch: ORCA, workers: 1 };
 }

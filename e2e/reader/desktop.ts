@@ -16,7 +16,8 @@ export async function startDesktop(): Promise<Desktop> {
   // Also of what the bus starts, such as the bus of accessibility: two desktops would take its socket from each other.
   const own = { ...(process.env as Record<string, string>), XDG_RUNTIME_DIR: folder, HOME: folder };
   const bus = spawn('dbus-daemon', ['--session', '--print-address=1', '--nofork'], { env: own, stdio: ['ignore', 'pipe', 'ignore'] });
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
+  // Keys do not repeat (-r): a busy machine holds them down for long.
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp', '-r'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [address, display] = await Promise.all([firstLine(bus), firstLine(screen)]);

@@ -156,9 +156,7 @@ test('an item that comes after its dialog is said by its name, which the dialog 
 
 test('an item whose name is known when its dialog opens is said by the dialog alone', async () => {
   const heard = await renderDish(
-    <ItemLink item={{ slug: 'lavash', name: 'Lavash', module_type: 'food', module_id: 1, is_campaign: false }}>
-      Lavash
-    </ItemLink>,
+    <ItemLink item={{ slug: 'lavash', name: 'Lavash', module_type: 'food', module_id: 1, is_campaign: false }}>Lavash</ItemLink>,
     () => page.getByRole('link', { name: 'Lavash' }).click(),
   );
   await page.getByRole('group', { name: 'Quantity' }).getByRole('button', { name: 'One more' }).click();

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { listen, readSteps } from './listener.ts';
+
+const STEPS = readSteps('# A list\n\n[a coupon is sent]\nCoupon {code}, minus {amount} soʻm\nRemove the coupon');
+
+/** Hears the given utterances after the next press, and nothing more. */
+async function faultsOf(...said: readonly string[]): Promise<readonly string[]> {
+  const waiting: string[] = [];
+  const orca = { press: async () => void waiting.push(...said), heard: async () => waiting.splice(0) };
+  const by = listen(orca, STEPS, { code: 'BOZOR10' }, 50);
+  await by.step('a coupon is sent', () => orca.press());
+  return by.faults;
+}
+
+const COUPON = 'Coupon BOZOR10, minus 9\u00a0296 soʻm. Total 101\u00a0400 soʻm';
+const REMOVE = 'Remove the coupon push button.';
+
+test('what the list expects, once and in its order, is no fault, whatever is said around it', async () => {
+  expect(await faultsOf('Focus mode', COUPON, 'Browse mode', REMOVE, 'Focus mode')).toEqual([]);
+});
+
+for (const [name, said, fault] of [
+  ['silence', [COUPON], /not said: Remove the coupon/],
+  ['another coupon', ['Coupon SALOM30, minus 9 296 soʻm', REMOVE], /not said: Coupon/],
+  ['a repetition', [COUPON, REMOVE, REMOVE], /said 2 times: Remove the coupon/],
+  ['a repetition of what the list does not name', [COUPON, REMOVE, 'Home · Bozor', 'Home · Bozor'], /said twice: Home · Bozor/],
+  ['another order', [REMOVE, COUPON], /said before the utterance above it: Remove the coupon/],
+] as const)
+  test(`${name} is a fault`, async () => {
+    expect((await faultsOf(...said)).join('\n')).toMatch(fault);
+  });

@@ -1,0 +1,108 @@
+import type { Orca } from './orca.ts';
+
+const PATIENCE_MS = 10_000;
+/** Names of modes, and of what surrounds the focus, come as often as they change. */
+const AROUND =
+  /^(?:(?:Browse|Focus) mode|clickable\.?|leaving .*|banner|main content\.?|search|region .*|opens (?:dialog|menu)|.* panel\.)$/;
+
+/** What is expected in each step of a journey, from its list: the title of a step in brackets, below it one expected utterance a line. */
+export function readSteps(list: string): ReadonlyMap<string, readonly string[]> {
+  const steps = new Map<string, string[]>();
+  for (const line of list.split('\n')) {
+    const title = /^\[(.+)\]$/.exec(line)?.[1];
+    if (title !== undefined) steps.set(title, []);
+    else if (line !== '' && !line.startsWith('#')) [...steps.values()].at(-1)!.push(line);
+  }
+  return steps;
+}
+
+/** A person who acts by keys and by what is heard alone. */
+export interface Listener {
+  /** Presses keys, and checks that what the list expects of the step is heard: each once, in its order, and nothing twice. */
+  step(title: string, act: () => Promise<void>): Promise<void>;
+  /** Presses a key until something is heard. */
+  goTo(name: string, key?: string, most?: number): Promise<void>;
+  /** All that was wrong. */
+  readonly faults: readonly string[];
+  /** All that was heard, with the steps. */
+  readonly protocol: readonly string[];
+}
+
+/** `parts` are the texts that stand for `{name}` in the list. */
+export function listen(
+  orca: Pick<Orca, 'press' | 'heard'>,
+  steps: ReadonlyMap<string, readonly string[]>,
+  parts: Readonly<Record<string, string>>,
+  patienceMs = PATIENCE_MS,
+): Listener {
+  const faults: string[] = [];
+  const protocol: string[] = [];
+  const hear = async () => (await orca.heard()).map(plain);
+  const note = (step: string, heard: readonly string[]) => {
+    protocol.push(`${step}: ${heard.join(' | ')}`);
+    for (const twice of repeated(heard)) faults.push(`${step}: said twice: ${twice}`);
+  };
+  return {
+    faults,
+    protocol,
+    step: async (title, act) => {
+      const expected = steps.get(title);
+      if (!expected) throw new Error(`The list has no step "${title}".`);
+      const patterns = expected.map((line) => patternOf(line, parts));
+      await hear();
+      await act();
+      const heard: string[] = [];
+      const end = Date.now() + patienceMs;
+      do heard.push(...(await hear()));
+      while (Date.now() < end && !patterns.every((pattern) => heard.some((said) => pattern.test(said))));
+      note(title, heard);
+      faults.push(...missed(expected, patterns, heard).map((fault) => `${title}: ${fault}`));
+    },
+    goTo: async (name, key = 'Tab', most = 60) => {
+      const pattern = patternOf(name, parts);
+      await hear();
+      for (let presses = 0; presses < most; presses += 1) {
+        await orca.press(key);
+        const heard = await hear();
+        note(`${key} to ${name}`, heard);
+        if (heard.some((said) => pattern.test(said))) return;
+      }
+      throw new Error(`${name} was not heard in ${most} presses of ${key}.\n${protocol.slice(-most).join('\n')}`);
+    },
+  };
+}
+
+/** Expected utterances that are not said, said more than once, or said out of their order. */
+function missed(expected: readonly string[], patterns: readonly RegExp[], heard: readonly string[]): string[] {
+  const places = patterns.map((pattern) => heard.flatMap((said, at) => (pattern.test(said) ? [at] : [])));
+  return places.flatMap((at, number) => {
+    if (at.length === 0) return [`not said: ${expected[number]} (said: ${heard.join(' | ')})`];
+    if (at.length > 1) return [`said ${at.length} times: ${expected[number]}`];
+    const before = number === 0 ? -1 : (places[number - 1]!.at(-1) ?? -1);
+    return at[0]! < before ? [`said before the utterance above it: ${expected[number]}`] : [];
+  });
+}
+
+function repeated(heard: readonly string[]): string[] {
+  const told = heard.filter((said) => !AROUND.test(said));
+  return [...new Set(told.filter((said, at) => told.indexOf(said) !== at))];
+}
+
+const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+
+const plain = (text: string) =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\u2066-\u2069\u200E\u200F]/g, '')
+    .trim();
+
+/** An utterance contains the text of the line. `{…}` is a part by its name, else an amount or a number. */
+function patternOf(line: string, parts: Readonly<Record<string, string>>): RegExp {
+  const source = line.split(/(\{\w+\})/).map((piece) => {
+    const name = /^\{(\w+)\}$/.exec(piece)?.[1];
+    if (name === undefined) return literally(piece);
+    const part = parts[name];
+    return part === undefined ? String.raw`[\d][\d :–]*` : literally(plain(part));
+  });
+  return new RegExp(source.join(''), 'u');
+}
