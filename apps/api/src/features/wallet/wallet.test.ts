@@ -30,8 +30,8 @@ const codeOf = ({ body }: { body: { errors?: readonly { code: string }[] } }) =>
 describe('the wallet [api-82]', () => {
   it('is empty at first', async () => {
     const me = await customer();
-    expect((await money(me)).body).toEqual({ total_size: 0, limit: 10, offset: 1, transactions: [], wallet_balance: 0 });
-    expect((await points(me)).body).toEqual({ total_size: 0, limit: 10, offset: 1, transactions: [], loyalty_point: 0 });
+    expect((await money(me)).body).toEqual({ total_size: 0, limit: 10, offset: 1, data: [], transactions: [], wallet_balance: 0 });
+    expect((await points(me)).body).toEqual({ total_size: 0, limit: 10, offset: 1, data: [], transactions: [], loyalty_point: 0 });
   });
 
   it('lists each posting newest first, with the balance after it, page by page', async () => {
