@@ -23,15 +23,17 @@ export function usePageFocus(): void {
   const { module: active, isLoading } = useActiveModule();
   const module = active?.id;
   const subject = [locale, ...LISTED.map((name) => home.get(name)), ...OWN.map((name) => account.get(name))].join();
-  // A page that asks for a module shows the chosen one with its next entry, which has the title.
   const isAsking = !module && !isLoading;
-  const shown = useRef({ pathname, subject, module, key, isAsking });
+  const shown = useRef({ pathname, subject, module, key, isAsking, isChosen: false });
   useEffect(() => {
     const before = shown.current;
     const isNext = before.key !== key;
-    shown.current = { pathname, subject, module, key, isAsking: isAsking || (before.isAsking && !isNext) };
+    // A module that is known before anything was pressed was not asked for. A chosen one comes with the next entry, which has the title.
+    const isAnswered = before.isAsking && module !== undefined && navigator.userActivation?.hasBeenActive;
+    const wasChosen = before.isChosen || isAnswered;
+    const isChosen = wasChosen && isNext;
+    shown.current = { pathname, subject, module, key, isAsking, isChosen: wasChosen && !isNext };
     const isMoved = before.pathname !== pathname;
-    const isChosen = before.isAsking && isNext && module;
     // The module is unknown until the modules have loaded.
     if (!isMoved && !isChosen && before.subject === subject && (!before.module || !module || before.module === module)) return;
     announce(() => (isOverlayOpen() ? '' : document.title));

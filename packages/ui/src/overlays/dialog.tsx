@@ -37,8 +37,8 @@ export function Dialog({
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Hides the title visually, because the content shows it, hidden from screen readers, which meet each of them once. */
-  titleHidden?: boolean;
+  /** Hides the title visually; 'repeated' also from screen readers, which read it in the content. It names the dialog either way. */
+  titleHidden?: boolean | 'repeated';
   text?: ReactNode;
   size?: DialogSize;
   closeLabel: string;
@@ -95,7 +95,12 @@ export function Dialog({
               {media && <div className={styles.media}>{media}</div>}
               {media && <div className={styles.crown} data-title={typeof title === 'string' ? title : undefined} aria-hidden />}
               <div className={styles.body}>
-                <Base.Title className={titleHidden ? 'visually-hidden' : styles.title}>{title}</Base.Title>
+                <Base.Title
+                  className={titleHidden ? 'visually-hidden' : styles.title}
+                  aria-hidden={titleHidden === 'repeated' || undefined}
+                >
+                  {title}
+                </Base.Title>
                 {text && <Base.Description className={styles.text}>{text}</Base.Description>}
                 {children}
               </div>

@@ -48,7 +48,7 @@ export function ItemDialog({ idOrSlug, name, lineId, campaign, open, close, clos
       onClosed={closed}
       size="item"
       title={item?.name ?? name ?? t('Item')}
-      titleHidden
+      titleHidden={item ? 'repeated' : true}
       closeLabel={t('Close')}
       media={item ? <Picture item={item} /> : reading.state === 'loading' && <Skeleton shape="tile" className={styles.picture} />}
       actions={
@@ -87,7 +87,7 @@ function Picture({ item }: { readonly item: ItemDetails }) {
 }
 
 function ItemWords({ choice }: { readonly choice: ItemChoice }) {
-  const { formatList } = useI18n();
+  const { t, formatList } = useI18n();
   const { item } = choice;
   const status = itemStatus(choice);
   return (
@@ -97,10 +97,10 @@ function ItemWords({ choice }: { readonly choice: ItemChoice }) {
           <StoreLink item={item} />
           <TrueRating value={item.avg_rating} count={item.rating_count} showsCount />
         </p>
-        <p className={styles.name}>
+        <h2 className={styles.name}>
           <VegMarker item={item} />
-          <span aria-hidden>{item.name}</span>
-        </p>
+          {item.name}
+        </h2>
         {item.generic_name.length > 0 && <p className={styles.quiet}>{formatList(item.generic_name)}</p>}
         <p className={styles.price}>
           <ChosenPrice choice={choice} size="detail" />
@@ -124,9 +124,9 @@ function ItemWords({ choice }: { readonly choice: ItemChoice }) {
         </div>
       )}
       {item.add_ons.length > 0 && (
-        <div className={styles.section}>
+        <section className={styles.section} aria-label={t('Add-ons')}>
           <AddOns choice={choice} />
-        </div>
+        </section>
       )}
     </>
   );
