@@ -181,20 +181,17 @@ export function SearchField({
         )}
         {end}
       </div>
-      {/* The region stands before its text: one that enters with the list would not be read. */}
+      {/* The regions stand before their text: one that enters with the list would not be read. */}
       <span className="visually-hidden" role="status">
-        {shown && note}
         {/* The key announces another result with the same count again. */}
         {countText && shown && all.length > 0 && <span key={all.map((item) => item.id).join()}>{countText(all.length)}</span>}
       </span>
-      {shown && (
-        <div role="presentation" className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
-          {action && <div className={styles.action}>{action}</div>}
-          {note && (
-            <p aria-hidden className={styles.note}>
-              {note}
-            </p>
-          )}
+      <div role="presentation" className={shown ? styles.popup : 'visually-hidden'} onMouseDown={(event) => event.preventDefault()}>
+        {shown && action && <div className={styles.action}>{action}</div>}
+        <p role="status" className={shown && note ? styles.note : 'visually-hidden'}>
+          {shown && note}
+        </p>
+        {shown && (
           <div id={`${id}-list`} role="listbox" aria-label={label} aria-busy={loading || undefined} className={styles.list}>
             {groups.map((group, index) => (
               <Group key={group.title ?? index} id={`${id}-group-${index}`} group={group}>
@@ -217,8 +214,8 @@ export function SearchField({
               </Group>
             ))}
           </div>
-        </div>
-      )}
+        )}
+      </div>
     </search>
   );
 }
