@@ -181,15 +181,13 @@ export function SearchField({
         )}
         {end}
       </div>
-      {/* The regions stand before their text: one that enters with the list would not be read. */}
-      <span className="visually-hidden" role="status">
-        {/* The key announces another result with the same count again. */}
-        {countText && shown && all.length > 0 && <span key={all.map((item) => item.id).join()}>{countText(all.length)}</span>}
-      </span>
       <div role="presentation" className={shown ? styles.popup : 'visually-hidden'} onMouseDown={(event) => event.preventDefault()}>
         {shown && action && <div className={styles.action}>{action}</div>}
+        {/* The region stands before its text: one that enters with the list would not be read. */}
         <p role="status" className={shown && note ? styles.note : 'visually-hidden'}>
           {shown && note}
+          {/* The key announces another result with the same count again. */}
+          {countText && shown && all.length > 0 && <span key={all.map((item) => item.id).join()}>{countText(all.length)}</span>}
         </p>
         {shown && (
           <div id={`${id}-list`} role="listbox" aria-label={label} aria-busy={loading || undefined} className={styles.list}>
