@@ -5,7 +5,7 @@ const PATIENCE_MS = 10_000;
 const AROUND =
   /^(?:(?:Browse|Focus) mode|clickable\.?|leaving .*|banner|main content\.?|search|region .*|opens (?:dialog|menu)|.* panel\.)$/;
 
-/** What is expected in each step of a journey, from its list: the title of a step in brackets, below it one expected utterance a line. */
+/** Expected words of each step of a journey, from its list: the title of a step in brackets, below it one expected utterance a line. */
 export function readSteps(list: string): ReadonlyMap<string, readonly string[]> {
   const steps = new Map<string, string[]>();
   for (const line of list.split('\n')) {
