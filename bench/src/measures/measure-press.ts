@@ -41,7 +41,7 @@ const TO_ITEM: readonly Press[] = [
   { name: 'add', pressed: PRICED_BUTTON, text: 'Add to Cart', awaited: '[data-toaster] *' },
 ];
 const TO_CHECKOUT: readonly Press[] = [
-  { name: 'cart', pressed: 'a, button', text: '1Go to cart', awaited: '[role=dialog] h2' },
+  { name: 'cart', pressed: 'a, button', text: 'Cart, 1 item', awaited: '[role=dialog] h2' },
   { name: 'proceed', pressed: PRICED_BUTTON, text: 'Proceed To Checkout', awaited: '[role=dialog] h2' },
   { name: 'checkout', pressed: '[role=dialog] button', text: 'Guest', awaited: 'main section h2' },
 ];
