@@ -125,6 +125,24 @@ test('a page that fails says so with a way to try again, and header and footer s
   await expect(page.getByRole('heading', { level: 1, name: /^About/ })).toBeVisible();
 });
 
+test(
+  'a page that is left while code of it is awaited does not take the person back',
+  { tag: '@every-browser' },
+  async ({ page, enter }) => {
+    await enter('grocery');
+    let isAsked = () => {};
+    const asked = new Promise<void>((resolve) => (isAsked = resolve));
+    // Never answered: the browser gives it up when the page is left.
+    await page.route('**/newsletter-form-*.js', () => isAsked());
+    await visit(page, '/about-us');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await asked;
+    await page.goto('/help-and-support');
+    await expect(page).toHaveURL(/\/help-and-support$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
+
 test('a page whose code cannot be had though there is a network says so, and does not load for ever', async ({ page, shop, enter }) => {
   shop.expectTrouble(/ERR_FAILED|dynamically imported module|React error|^thrown: $/);
   await enter('grocery');

@@ -1,5 +1,6 @@
 import { lazy, memo, useEffect, useRef, useState, type ComponentType } from 'react';
 import { once } from '../overlays/lazy-component.tsx';
+import { unlessLeft } from '../navigation/unless-left.ts';
 import { useOnline } from '../api/online.ts';
 import * as styles from './lazy-hydrate.module.css';
 import { afterYield } from './yield-to-main.ts';
@@ -12,9 +13,9 @@ import { HydrationBoundary } from './hydration-boundary.tsx';
  */
 export function lazyPart<Props extends object>(isRendered: () => boolean, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let arrived: ComponentType<Props> | undefined;
-  const Late = lazy(async () => ({ default: await load() }));
+  const Late = lazy(async () => ({ default: await unlessLeft(load) }));
   // Hydration continues without it; rendering retries.
-  if (typeof document !== 'undefined' && isRendered()) coming.push(load().then((part) => (arrived = part)));
+  if (typeof document !== 'undefined' && isRendered()) coming.push(unlessLeft(load).then((part) => (arrived = part)));
   return function Part(props: Props) {
     const [Component] = useState<ComponentType<Props>>(() => arrived ?? Late);
     return <Component {...props} />;

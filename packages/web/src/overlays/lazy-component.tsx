@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { afterYield } from '../hydration/yield-to-main.ts';
+import { unlessLeft } from '../navigation/unless-left.ts';
 import { reportLostCode } from './report-lost-code.ts';
 
 interface Waiting {
@@ -45,11 +46,11 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   return Object.assign(OnDemand, { fetch });
 }
 
-/** Shares one promise among all callers until it fails; the next call then retries. */
+/** Shares the promise of loaded code among all callers until it fails; the next call then retries. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
-    loading ??= load().catch((cause: unknown) => {
+    loading ??= unlessLeft(load).catch((cause: unknown) => {
       loading = undefined;
       throw cause;
     });
