@@ -3,7 +3,7 @@ import { contactCard, fillCart, openCheckout, placeButton, successDialog } from 
 import { findItems, findPlenty, itemPage } from './steps/item.ts';
 import { tabTo } from './steps/keyboard.ts';
 import { expect, test } from './steps/shop.ts';
-import { expectUncovered, fitTo, nameOf, pinnedShare, SMALL_SCREENS } from './steps/small-screens.ts';
+import { cutPrices, expectUncovered, fitTo, nameOf, pinnedShare, SMALL_SCREENS } from './steps/small-screens.ts';
 import { visit } from './steps/visitor.ts';
 import type { Locator } from '@playwright/test';
 
@@ -70,6 +70,7 @@ for (const screen of SMALL_SCREENS) {
       const check = async () => {
         expect(await pinnedShare(page), page.url()).toBeLessThan(0.37);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), page.url()).toBeLessThanOrEqual(0);
+        expect(await cutPrices(page), page.url()).toEqual([]);
       };
       const module = `module_id=${place.modules.grocery}`;
       const parcel = `/parcel-delivery-info?category=documents&step=pay&module_id=${place.modules.parcel}`;

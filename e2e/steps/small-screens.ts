@@ -45,7 +45,8 @@ export async function expectUncovered(target: Locator): Promise<void> {
 
 /** Returns the share of the window's height that parts cover which stand still while the page scrolls. */
 export async function pinnedShare(page: Page): Promise<number> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
     const root = document.scrollingElement!;
     root.scrollTop = Math.min(root.scrollHeight - innerHeight, innerHeight * 2);
     const seen = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y));
@@ -55,4 +56,19 @@ export async function pinnedShare(page: Page): Promise<number> {
     if (root.scrollTop === from) return 0;
     return seen.filter((element, y) => element?.getBoundingClientRect().top === before[y]).length / innerHeight;
   });
+}
+
+/** Returns the prices of cards that are wider than their card. */
+export async function cutPrices(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('article')].flatMap((card) => {
+      const { left, right } = card.getBoundingClientRect();
+      return [...card.querySelectorAll('bdi')].flatMap((price) => {
+        const box = price.getBoundingClientRect();
+        return box.width > 0 && (box.left < left - 1 || box.right > right + 1)
+          ? [`${price.textContent}, ${box.width} of ${right - left}`]
+          : [];
+      });
+    }),
+  );
 }
