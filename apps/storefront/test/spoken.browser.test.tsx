@@ -108,6 +108,23 @@ test('the question for a login is said once as the cart leads to the checkout, a
   expect(heard.filter((each) => each.includes(question))).toHaveLength(1);
 });
 
+test('the first field has the focus a frame before the answered question goes: of one frame screen readers are told of both in the wrong order', async () => {
+  await renderShop(<CheckoutPage />, { address: '/checkout', visitor: 'guest', answers });
+  const question = page.getByRole('region', { name: 'Do you want to login or continue as a guest?' });
+  const guest = question.getByRole('button', { name: 'Guest' });
+  await expect.element(guest).toBeVisible();
+  const name = inputOf('contact_person_name');
+  const button = guest.element() as HTMLElement;
+  const stood = new Promise<boolean>((resolve) => {
+    name.addEventListener('focus', () => requestAnimationFrame(() => resolve(button.isConnected)), { once: true });
+  });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await stood).toBe(true);
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(name).toHaveFocus();
+});
+
 function FromTheCart() {
   const goToCheckout = useGoToCheckout();
   if (useLocation().pathname === '/checkout') return <CheckoutPage />;

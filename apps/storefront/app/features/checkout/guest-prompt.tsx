@@ -3,6 +3,7 @@ import { announce } from '@bozor/ui/feedback/announce.ts';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { sessionStorageValue } from '@bozor/web/storage/session-storage-value.ts';
+import { afterFocusTold } from '@bozor/web/forms/after-focus-told.ts';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { isAskedHere } from '../cart/use-go-to-checkout.ts';
@@ -34,8 +35,8 @@ export function GuestPrompt({ isAnswered, onGuest }: GuestPromptProps) {
   const to = location.pathname + location.search;
   const goOn = () => {
     answer.write('guest');
-    setClosed(true);
     onGuest();
+    afterFocusTold(() => setClosed(true));
   };
   return (
     <div role={isAsking ? 'dialog' : 'region'} aria-labelledby={id} className={styles.prompt}>
