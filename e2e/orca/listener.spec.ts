@@ -29,3 +29,11 @@ for (const [name, said, fault] of [
   test(`${name} is a fault`, async () => {
     expect((await faultsOf(...said)).join('\n')).toMatch(fault);
   });
+
+test('a repetition after the end of a step is a fault, and anything else said there is none', async () => {
+  const batches = [[], [COUPON, REMOVE], ['Focus mode', 'Loading', COUPON]];
+  const by = listen({ press: async () => {}, heard: async () => batches.shift() ?? [] }, STEPS, { code: 'BOZOR10' }, 50);
+  await by.step('a coupon is sent', async () => {});
+  await by.end();
+  expect(by.faults).toEqual([expect.stringMatching(/^a coupon is sent: said twice, late: Coupon BOZOR10/)]);
+});

@@ -1,6 +1,8 @@
 import type { Orca } from './orca.ts';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
+/** A key that says nothing so long is taken for a silent one. */
+const SILENCE_MS = 3_000;
 /** Names of modes, and of what surrounds the focus, come as often as they change. */
 const AROUND =
   /^(?:(?:Browse|Focus) mode|clickable\.?|leaving .*|banner|main content\.?|search|region .*|opens (?:dialog|menu)|.* panel\.)$/;
@@ -22,6 +24,8 @@ export interface Listener {
   step(title: string, act: () => Promise<void>): Promise<void>;
   /** Presses a key until something is heard. */
   goTo(name: string, key?: string, most?: number): Promise<void>;
+  /** Hears what is still said. */
+  end(): Promise<void>;
   /** All that was wrong. */
   readonly faults: readonly string[];
   /** All that was heard, with the steps. */
@@ -38,18 +42,28 @@ export function listen(
   const faults: string[] = [];
   const protocol: string[] = [];
   const hear = async () => (await orca.heard()).map(plain);
+  let last: { readonly step: string; readonly heard: readonly string[] } = { step: 'the start', heard: [] };
   const note = (step: string, heard: readonly string[]) => {
     protocol.push(`${step}: ${heard.join(' | ')}`);
     for (const twice of repeated(heard)) faults.push(`${step}: said twice: ${twice}`);
+    last = { step, heard };
+  };
+  /** Words that came after the end of the last step still belong to it. */
+  const hearTheRest = async () => {
+    const rest = await hear();
+    if (rest.length === 0) return;
+    protocol.push(`later: ${rest.join(' | ')}`);
+    for (const twice of repeated([...new Set(last.heard), ...rest])) faults.push(`${last.step}: said twice, late: ${twice}`);
   };
   return {
     faults,
     protocol,
+    end: hearTheRest,
     step: async (title, act) => {
       const expected = steps.get(title);
       if (!expected) throw new Error(`The list has no step "${title}".`);
       const patterns = expected.map((line) => patternOf(line, parts));
-      await hear();
+      await hearTheRest();
       await act();
       const heard: string[] = [];
       const end = Date.now() + patienceMs;
@@ -60,10 +74,13 @@ export function listen(
     },
     goTo: async (name, key = 'Tab', most = 60) => {
       const pattern = patternOf(name, parts);
-      await hear();
+      await hearTheRest();
       for (let presses = 0; presses < most; presses += 1) {
         await orca.press(key);
-        const heard = await hear();
+        const heard: string[] = [];
+        const end = Date.now() + SILENCE_MS;
+        do heard.push(...(await hear()));
+        while (heard.length === 0 && Date.now() < end);
         note(`${key} to ${name}`, heard);
         if (heard.some((said) => pattern.test(said))) return;
       }

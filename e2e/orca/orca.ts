@@ -10,6 +10,7 @@ const PATIENCE_MS = 20_000;
 /** Orca answers a key within 200 ms on a slow machine, and holds back what a page says politely for 100 ms. */
 const QUIET_MS = 350;
 const LOOK_MS = 30;
+const KEY_MET = /^vvvvv PROCESS ATSPI_KEY_RELEASED_EVENT/gmu;
 /** Further lines of an utterance are indented. The voice and its properties follow the words. */
 const UTTERANCE = / - SPEECH OUTPUT: '([^\n]*(?:\n {18}[^\n]*)*?)'(?: voice=\w+)? ?\{[^\n]*\}$/gmu;
 
@@ -34,19 +35,28 @@ const SETTINGS = {
 };
 
 /**
- * The log is written line by line, so that it can be followed. Firefox tells of a changed description only when it is asked for it, so Orca
- * reads it with the focus and, told of the change by its own question, once more, on any page: it does not hear of these here.
+ * The log is written line by line, so that it can be followed, and asks the page for nothing: Firefox tells of a changed description when it
+ * is asked for it. Orca means to be silent about a description that it has just read, but looks for it where it has not written it.
  */
 const CUSTOMIZATIONS = `
 import orca.debug
 from orca.scripts import default
+
 orca.debug.debugFile.reconfigure(line_buffering=True)
-default.Script.onDescriptionChanged = lambda self, event: None
+orca.debug.printDetails = lambda *args, **named: None
+say_changed = default.Script.onDescriptionChanged
+
+def say_unread(self, event):
+    read = self.pointOfReference.get('descriptions', {})
+    if read.get(hash(event.source)) != event.any_data:
+        say_changed(self, event)
+
+default.Script.onDescriptionChanged = say_unread
 `;
 
 /** Orca on a desktop: keys go in, words come out. */
 export interface Orca {
-  /** Presses keys of the real keyboard, one after another, as xdotool spells them: `Tab`, `shift+Tab`, `h`. */
+  /** Presses keys of the real keyboard, one after another, as xdotool spells them: `Tab`, `shift+Tab`, `h`. Orca has met them in the end. */
   press(...keys: string[]): Promise<void>;
   /** Types a text by the real keyboard. */
   type(text: string): Promise<void>;
@@ -66,7 +76,7 @@ export async function startOrca(desktop: Desktop): Promise<Orca> {
     stdio: 'ignore',
   });
   const words = () => (existsSync(log) ? readFileSync(log, 'utf8') : '');
-  await until(() => words().includes('Screen reader on'), program);
+  await until('Orca has not started.', () => words().includes('Screen reader on'), program);
   let taken = 0;
   const heard = async () => {
     let size = -1;
@@ -81,24 +91,25 @@ export async function startOrca(desktop: Desktop): Promise<Orca> {
     taken = words().length;
     return [...news.matchAll(UTTERANCE)].map(([, said]) => said!.trim()).filter((said) => said !== '');
   };
-  const tool = (...args: string[]) => run('xdotool', args, { env: desktop.env });
+  const keysMet = () => [...words().matchAll(KEY_MET)].length;
+  const send = async (count: number, ...args: string[]) => {
+    const before = keysMet();
+    await run('xdotool', args, { env: desktop.env });
+    await until(`Orca has not met all keys of "${args.join(' ')}".`, () => keysMet() >= before + count, program);
+  };
   return {
-    press: async (...keys) => {
-      await tool('key', '--delay', '60', ...keys);
-    },
-    type: async (text) => {
-      await tool('type', '--delay', '25', text);
-    },
+    press: (...keys) => send(keys.length, 'key', '--delay', '60', ...keys),
+    type: (text) => send(text.length, 'type', '--delay', '25', text),
     heard,
     stop: () => ended(program),
   };
 }
 
-async function until(isSo: () => boolean, program: ChildProcess): Promise<void> {
+async function until(problem: string, isSo: () => boolean, program: ChildProcess): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (!isSo()) {
-    if (program.exitCode !== null) throw new Error(`Orca ended with ${program.exitCode} before it was ready. Does another one run?`);
-    if (Date.now() > end) throw new Error('Orca has not started.');
+    if (program.exitCode !== null) throw new Error(`${problem} It ended with ${program.exitCode}. Does another one run?`);
+    if (Date.now() > end) throw new Error(problem);
     await after(LOOK_MS);
   }
 }

@@ -79,6 +79,7 @@ test('a whole order by keys alone: each change of subject, each answer of a form
     await by.step('the order is placed', () => orca.press('Return'));
     await by.goTo('Track Order push button');
     await by.step('the order is tracked', () => orca.press('Return'));
+    await by.end();
   } finally {
     const file = testInfo.outputPath('heard.txt');
     writeFileSync(file, by.protocol.join('\n'));
