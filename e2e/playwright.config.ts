@@ -73,7 +73,7 @@ function reader(executablePath: string): Project {
   return { name: 'reader', testMatch: READER, use: { ...use, headless: false } };
 }
 
-/** One screen reader runs at a time on a machine. */
+/** One screen reader runs at a time on a machine. It runs after the others (`npm test`), whose output it leaves. */
 function orca(executablePath: string): Project {
-  return { ...reader(executablePath), name: 'orca', testMatch: ORCA, workers: 1 };
+  return { ...reader(executablePath), name: 'orca', testMatch: ORCA, workers: 1, outputDir: '../test-results/by-ear' };
 }

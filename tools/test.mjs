@@ -4,7 +4,7 @@ import { runChecks } from './setup/checks.mjs';
 import { checkFirstPages } from './setup/first-pages.mjs';
 import { install } from './setup/install.mjs';
 import { Advice, main } from './setup/report.mjs';
-import { runComponents, runPlaywright, runVitest } from './setup/suites.mjs';
+import { runByEar, runComponents, runJourneys, runVitest } from './setup/suites.mjs';
 import { summarise } from './setup/summary.mjs';
 
 const startedAt = Date.now();
@@ -14,7 +14,8 @@ await main(async () => {
   results.push(await built());
   results.push(await runVitest('tests'));
   results.push(await runComponents('components').catch(fallen('components')));
-  results.push(await runPlaywright('journeys').catch(fallen('journeys')));
+  results.push(await runJourneys('journeys').catch(fallen('journeys')));
+  results.push(...(await runByEar('by ear').catch((error) => [fallen('by ear')(error)])));
   summarise(results, startedAt);
 });
 

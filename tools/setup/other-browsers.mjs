@@ -17,6 +17,9 @@ export function otherBrowsers() {
     leftOut.push(
       "Firefox's accessibility tree was not read. Install what that needs (on Debian: firefox-esr xvfb dbus at-spi2-core python3-gi gir1.2-atspi-2.0).",
     );
+  const orca = given('ORCA_PATH') ?? findProgram(['orca']);
+  if (environment.READER_PYTHON && orca && findProgram(['xdotool'])) environment.ORCA_PATH = orca;
+  else leftOut.push("No order was placed by ear. Install what that needs beside what reads Firefox's tree (on Debian: orca xdotool).");
   const webKit = given('WEBKIT_DRIVER_PATH') ?? findProgram(['WebKitWebDriver']);
   if (webKit && hasDesktop()) environment.WEBKIT_DRIVER_PATH = webKit;
   else leftOut.push('The main journeys were not run in WebKit. Install what that needs (on Debian: webkit2gtk-driver xvfb dbus).');

@@ -31,19 +31,24 @@ async function vitest(name, chosen, env) {
 }
 
 /** Runs the journeys through the running shop under Playwright: all of them in Chromium, the main ones in the other installed browsers. */
-export async function runPlaywright(name) {
-  const file = resultsFile('playwright.json');
-  const others = otherBrowsers();
-  const env = { ...environment(), ...others.environment, CHROMIUM_PATH: await chromium(), RESULTS_FILE: file };
-  const { code } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { env });
+export async function runJourneys(name) {
+  const { environment: others, leftOut } = otherBrowsers();
+  return { ...(await playwright(name, 'playwright.json', [], { ...others, ORCA_PATH: '' })), leftOut };
+}
+
+/** Runs the journeys by ear, with nothing beside them: a busy machine speaks late. Returns no suite where there is no screen reader. */
+export async function runByEar(name) {
+  const { environment: others } = otherBrowsers();
+  return others.ORCA_PATH ? [await playwright(name, 'by-ear.json', ['--project=orca'], others)] : [];
+}
+
+async function playwright(name, results, chosen, others) {
+  const file = resultsFile(results);
+  const env = { ...environment(), ...others, CHROMIUM_PATH: await chromium(), RESULTS_FILE: file };
+  const { code } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...chosen], { env });
   const report = read(file);
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-  return {
-    ...suite(name, code, expected + flaky, unexpected),
-    atSecondTry: flaky,
-    failures: playwrightFailures(report),
-    leftOut: others.leftOut,
-  };
+  return { ...suite(name, code, expected + flaky, unexpected), atSecondTry: flaky, failures: playwrightFailures(report) };
 }
 
 /** A suite that crashed without a failed test counts as one failure. */
