@@ -172,6 +172,21 @@ describe('forms/search-field.tsx', () => {
     await expect.element(box).toHaveValue('');
     await expect.element(box).toHaveFocus();
   });
+
+  test('the field has the focus a frame before the cross goes: screen readers are told first what goes in a frame', async () => {
+    await renderSearch();
+    await userEvent.keyboard('m');
+    const cross = page.getByRole('button', { name: 'Clear' });
+    const button = cross.element();
+    await userEvent.tab();
+    await expect.element(cross).toHaveFocus();
+    const stood = new Promise<boolean>((resolve) => {
+      box.element().addEventListener('focus', () => requestAnimationFrame(() => resolve(button.isConnected)), { once: true });
+    });
+    await userEvent.keyboard('{Enter}');
+    expect(await stood).toBe(true);
+    await expect.element(cross).not.toBeInTheDocument();
+  });
 });
 
 async function renderSearch() {

@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { afterFocusTold } from '../base/after-focus-told.ts';
 import { classNames } from '../base/class-names.ts';
 import { Icon } from '../actions/icon.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
@@ -174,8 +175,8 @@ export function SearchField({
             size={36}
             round
             onClick={() => {
-              onValueChange('');
               input.current?.focus();
+              afterFocusTold(() => onValueChange(''));
             }}
           />
         )}

@@ -1,9 +1,9 @@
 import { Button } from '@bozor/ui/actions/button.tsx';
+import { afterFocusTold } from '@bozor/ui/base/after-focus-told.ts';
 import { announce } from '@bozor/ui/feedback/announce.ts';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { sessionStorageValue } from '@bozor/web/storage/session-storage-value.ts';
-import { afterFocusTold } from '@bozor/web/forms/after-focus-told.ts';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { isAskedHere } from '../cart/use-go-to-checkout.ts';
