@@ -3,6 +3,8 @@ import type { Orca } from './orca.ts';
 const PATIENCE_MS = 20_000;
 /** A key that says nothing so long is taken for a silent one. */
 const SILENCE_MS = 3_000;
+/** Begins a line of the list whose words come before or after those of the other lines. */
+const ANYWHERE = '+ ';
 /** Names of modes, and of what surrounds the focus, come as often as they change. */
 const AROUND =
   /^(?:(?:Browse|Focus) mode|clickable\.?|leaving .*|banner|main content\.?|search|region .*|opens (?:dialog|menu)|.* panel\.)$/;
@@ -91,12 +93,15 @@ export function listen(
 
 /** Expected utterances that are not said, said more than once, or said out of their order. */
 function missed(expected: readonly string[], patterns: readonly RegExp[], heard: readonly string[]): string[] {
-  const places = patterns.map((pattern) => heard.flatMap((said, at) => (pattern.test(said) ? [at] : [])));
-  return places.flatMap((at, number) => {
-    if (at.length === 0) return [`not said: ${expected[number]} (said: ${heard.join(' | ')})`];
-    if (at.length > 1) return [`said ${at.length} times: ${expected[number]}`];
-    const before = number === 0 ? -1 : (places[number - 1]!.at(-1) ?? -1);
-    return at[0]! < before ? [`said before the utterance above it: ${expected[number]}`] : [];
+  let before = -1;
+  return expected.flatMap((line, number) => {
+    const places = heard.flatMap((said, at) => (patterns[number]!.test(said) ? [at] : []));
+    if (places.length === 0) return [`not said: ${line} (said: ${heard.join(' | ')})`];
+    if (places.length > 1) return [`said ${places.length} times: ${line}`];
+    if (line.startsWith(ANYWHERE)) return [];
+    const isEarly = places[0]! < before;
+    before = places[0]!;
+    return isEarly ? [`said before the utterance above it: ${line}`] : [];
   });
 }
 
@@ -115,11 +120,14 @@ const plain = (text: string) =>
 
 /** An utterance contains the text of the line. `{…}` is a part by its name, else an amount or a number. */
 function patternOf(line: string, parts: Readonly<Record<string, string>>): RegExp {
-  const source = line.split(/(\{\w+\})/).map((piece) => {
-    const name = /^\{(\w+)\}$/.exec(piece)?.[1];
-    if (name === undefined) return literally(piece);
-    const part = parts[name];
-    return part === undefined ? String.raw`[\d][\d :–]*` : literally(plain(part));
-  });
+  const source = line
+    .replace(ANYWHERE, '')
+    .split(/(\{\w+\})/)
+    .map((piece) => {
+      const name = /^\{(\w+)\}$/.exec(piece)?.[1];
+      if (name === undefined) return literally(piece);
+      const part = parts[name];
+      return part === undefined ? String.raw`[\d][\d :–]*` : literally(plain(part));
+    });
   return new RegExp(source.join(''), 'u');
 }
