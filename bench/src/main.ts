@@ -46,7 +46,9 @@ async function measureShop(): Promise<Measured[]> {
   const measure = async (part: (typeof PARTS)[number], work: () => Promise<Measured[]> | Measured[]) => {
     if (!wanted.has(part)) return;
     log(`Measuring ${part} …`);
-    found.push(...(await work()));
+    const measured = await work();
+    for (const { name, value, note } of measured) log(`  ${name}: ${value}${note ? ` (${note})` : ''}`);
+    found.push(...measured);
   };
   const dataDir = join(VAR, 'bench');
   const environment = { APP_MODE: 'demo', RATE_LIMITS: 'off', NODE_COMPILE_CACHE: join(VAR, '../node_modules/.cache/node') };

@@ -10,8 +10,8 @@ export interface Browser {
   readonly port: number;
   /** Its profile; deleted with it. */
   readonly folder: string;
-  /** Stores values in the storage of a site. */
-  remember(site: string, values: Readonly<Record<string, string>>): Promise<void>;
+  /** Stores values in the storage of a site, and cookies as a request names them. */
+  remember(site: string, values: Readonly<Record<string, string>>, cookies?: string): Promise<void>;
   /** Opens a page and waits until it is idle, as an earlier visit would have. */
   visit(address: string): Promise<void>;
   stop(): Promise<void>;
@@ -54,10 +54,11 @@ export async function startBrowser(): Promise<Browser> {
   return {
     port,
     folder,
-    remember: (site, values) =>
+    remember: (site, values, cookies = '') =>
       inPage(
         `${site}/robots.txt`,
-        `for (const [key, value] of Object.entries(${JSON.stringify(values)})) localStorage.setItem(key, value)`,
+        `for (const [key, value] of Object.entries(${JSON.stringify(values)})) localStorage.setItem(key, value);
+        for (const cookie of ${JSON.stringify(cookies)}.split('; ')) document.cookie = cookie + '; path=/'`,
       ),
     visit: (address) => inPage(address, '0'),
     stop: async () => {

@@ -36,7 +36,7 @@ export async function measureBytes({ shop: { url } }: MeasuredCity): Promise<Mea
   const measured: Measured[] = [];
   let most = 0;
   for (const { name, path, cookie } of pages) {
-    const scripts = await scriptsOf(url, path, cookie !== '');
+    const scripts = await scriptsOf(url, path, cookie);
     most = Math.max(most, scripts.files);
     measured.push({ name: `JavaScript of a first visit to ${name}`, value: scripts.bytes / KB, note: `${scripts.files} files` });
     if (name !== 'a listing') measured.push({ name: `CSS of ${name}`, value: (await stylesOf(url, path, cookie)) / KB });
@@ -44,12 +44,12 @@ export async function measureBytes({ shop: { url } }: MeasuredCity): Promise<Mea
   return [...measured, { name: 'scripts of a first visit, most', value: most }];
 }
 
-/** Bytes that a browser with an empty cache fetches; with `hasPlace` it remembers a place and a module. */
-async function scriptsOf(url: string, path: string, hasPlace: boolean): Promise<{ readonly bytes: number; readonly files: number }> {
+/** Bytes that a browser with an empty cache fetches; with the cookies of a place and a module it remembers both. */
+async function scriptsOf(url: string, path: string, cookies: string): Promise<{ readonly bytes: number; readonly files: number }> {
   const { connect } = (await import(PUPPETEER)) as Puppeteer;
   const browser = await startBrowser();
   try {
-    if (hasPlace) await browser.remember(url, storageOfVisitor(GROCERY));
+    if (cookies !== '') await browser.remember(url, storageOfVisitor(GROCERY), cookies);
     const page = await (await connect({ browserURL: `http://127.0.0.1:${browser.port}`, defaultViewport: DESKTOP })).newPage();
     await page.goto(`${url}${path}`, { waitUntil: 'load' });
     return (await page.evaluate(`new Promise((resolve) => setTimeout(() => {
