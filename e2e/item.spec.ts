@@ -125,7 +125,7 @@ test(
       for (const { label } of wanted) await dialog.getByRole('checkbox', { name: label }).first().check();
     }
 
-    const addOns = dialog.getByRole('region', { name: 'Add-ons' });
+    const addOns = dialog.getByRole('group', { name: 'Add-ons' });
     const addOn = dish.add_ons[0]!;
     const box = addOns.getByRole('checkbox', { name: addOn.name }).first();
     await box.check();

@@ -210,7 +210,7 @@ test('failed transfer methods show an error and can be retried', async ({ page, 
   await page.route('**/api/v1/offline-payment-methods', (route) => route.abort());
   await checkOutGroceries(page, request, place);
   await page.locator('label', { hasText: 'Offline payment' }).click();
-  const payment = page.getByRole('region', { name: 'Payment Method' });
+  const payment = page.getByRole('radiogroup', { name: 'Payment Method' });
   await expect(payment.getByText('Connection lost. Please try again.')).toBeVisible();
   await page.unroute('**/api/v1/offline-payment-methods');
   await payment.getByRole('button', { name: 'Try again' }).click();

@@ -142,6 +142,6 @@ test.each([
   ['covers the order', { wallet_balance: 28_000 }],
 ])('a wallet that %s is offered no part', async (_name, different) => {
   await renderCheckout(different);
-  await expect.element(page.getByRole('region', { name: 'Payment Method' })).toBeVisible();
+  await expect.element(page.getByRole('radiogroup', { name: 'Payment Method' })).toBeVisible();
   expect(page.getByText(/from the wallet/).elements()).toEqual([]);
 });

@@ -20,7 +20,7 @@ const option = (payment_method: Option['payment_method'], different: Partial<Opt
 });
 const refused = (reason: string, isOffered: boolean) => ({ available: false, is_offered: isOffered, reason });
 const NOWHERE = 'There is no way to pay for this order here. Change the address, or choose how you get it anew.';
-const card = page.getByRole('region', { name: 'Payment Method' });
+const card = page.getByRole('radiogroup', { name: 'Payment Method' });
 const place = page.getByRole('button', { name: /^Place Order/ });
 
 async function renderWith(quote: Partial<Quote>) {

@@ -4,6 +4,12 @@ import { IconTile } from '../actions/icon-tile.tsx';
 import { Radio } from './radio.tsx';
 import * as styles from './choice.module.css';
 
+/** The name of a group: a legend of its own, or a heading that stands before it. A hidden legend beside such a heading would be read twice. */
+type GroupName =
+  | { label: ReactNode; labelHidden?: boolean; labelledBy?: undefined }
+  /** The heading's id. */
+  | { labelledBy: string; label?: undefined; labelHidden?: undefined };
+
 export interface RadioOption<Value extends string> {
   value: Value;
   label: ReactNode;
@@ -21,6 +27,7 @@ export interface RadioOption<Value extends string> {
 export function RadioGroup<Value extends string>({
   label,
   labelHidden,
+  labelledBy,
   options,
   value,
   onChange,
@@ -30,9 +37,7 @@ export function RadioGroup<Value extends string>({
   name,
   disabled,
   className,
-}: {
-  label: ReactNode;
-  labelHidden?: boolean;
+}: GroupName & {
   options: readonly RadioOption<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
@@ -47,12 +52,13 @@ export function RadioGroup<Value extends string>({
   return (
     <fieldset
       role="radiogroup"
+      aria-labelledby={labelledBy}
       aria-invalid={Boolean(error)}
       className={className}
       disabled={disabled}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className={labelHidden ? 'visually-hidden' : `text-h3 ${styles.legend}`}>{label}</legend>
+      {label && <legend className={labelHidden ? 'visually-hidden' : `text-h3 ${styles.legend}`}>{label}</legend>}
       <div className={styles.options} data-variant={variant} data-columns={columns}>
         {options.map((option) => (
           <div key={option.value} className={styles.option}>

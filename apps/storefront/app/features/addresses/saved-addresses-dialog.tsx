@@ -82,7 +82,7 @@ export function SavedAddressesDialog({ zoneId, then, open, close, closed }: Over
             ) : (
               <RadioGroup
                 className={styles.list}
-                label={t('Saved Addresses')}
+                label={t('Address')}
                 labelHidden
                 value={selected && String(selected.id)}
                 onChange={(id) => setChosen(Number(id))}

@@ -1,7 +1,7 @@
 import { ChipChoice } from '@bozor/ui/actions/chip.tsx';
 import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
 import { TextArea } from '@bozor/ui/forms/text-area.tsx';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { NumberField } from '../../shell/number/number-field.tsx';
 import { text } from '@bozor/web/i18n/text.ts';
@@ -30,7 +30,7 @@ export function TipCard({
   const { tip_presets: presets, tip_maximum: maximum } = useConfig();
   const [isOwn, setOwn] = useState(tip > 0 && !presets.includes(tip));
   return (
-    <CheckoutCard title={t('Tip for the courier')} text={t('All of it goes to the courier')}>
+    <CheckoutCard title={t('Tip for the courier')} isChoice text={t('All of it goes to the courier')}>
       <ChipChoice
         label={t('Tip for the courier')}
         labelHidden
@@ -70,11 +70,11 @@ const PLAN_LABELS = {
 /** The choice for sold-out items, and a note to the store. */
 export function WishesCard({ draft, change }: Props) {
   const { t } = useI18n();
+  const id = useId();
   return (
-    <CheckoutCard title={t('If something is sold out')}>
+    <CheckoutCard title={t('If something is sold out')} choiceId={id}>
       <RadioGroup
-        label={t('If something is sold out')}
-        labelHidden
+        labelledBy={id}
         columns={2}
         value={draft.soldOut}
         options={SOLD_OUT_PLANS.map((plan) => ({ value: plan, label: t(PLAN_LABELS[plan]) }))}

@@ -1,7 +1,7 @@
 import type { Quote } from '@bozor/contract/shop/orders/checkout.ts';
 import { ChipChoice } from '@bozor/ui/actions/chip.tsx';
 import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
@@ -50,6 +50,7 @@ export function PaymentCard({
   readonly offline?: ReactNode;
 }) {
   const { t, formatPrice } = useI18n();
+  const id = useId();
   const offered = quote.payment_options.filter(({ is_offered: isOffered }) => isOffered !== false);
   const noWay = quote.obstacles.find(({ field }) => field === 'payment_method')?.message ?? t(NO_WAY_TO_PAY);
   const isCollected = quote.order_type === 'take_away';
@@ -78,11 +79,10 @@ export function PaymentCard({
   };
   const extras: Partial<Record<Method, ReactNode>> = { cash_on_delivery: changeNotes, offline_payment: offline };
   return (
-    <CheckoutCard title={t('Payment Method')}>
+    <CheckoutCard title={t('Payment Method')} choiceId={id}>
       {partial !== undefined && <WalletPart quote={quote} partial={partial} change={change} />}
       <RadioGroup
-        label={t('Payment Method')}
-        labelHidden
+        labelledBy={id}
         value={method}
         error={error ?? (method === undefined ? noWay : undefined)}
         options={offered.map((option) => ({

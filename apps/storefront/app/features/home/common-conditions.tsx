@@ -21,7 +21,7 @@ export function CommonConditions() {
   return (
     <Section id="conditions" title={t('Common Conditions')}>
       <ChipChoice
-        label={t('Common Conditions')}
+        label={t('Condition')}
         labelHidden
         scroll
         className={styles.menu}

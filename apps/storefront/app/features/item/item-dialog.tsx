@@ -87,7 +87,7 @@ function Picture({ item }: { readonly item: ItemDetails }) {
 }
 
 function ItemWords({ choice }: { readonly choice: ItemChoice }) {
-  const { t, formatList } = useI18n();
+  const { formatList } = useI18n();
   const { item } = choice;
   const status = itemStatus(choice);
   return (
@@ -124,7 +124,7 @@ function ItemWords({ choice }: { readonly choice: ItemChoice }) {
         </div>
       )}
       {item.add_ons.length > 0 && (
-        <section className={styles.section} aria-label={t('Add-ons')}>
+        <section className={styles.section}>
           <AddOns choice={choice} />
         </section>
       )}

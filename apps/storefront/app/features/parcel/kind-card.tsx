@@ -2,7 +2,7 @@ import type { ParcelCategory } from '@bozor/contract/shop/orders/parcel.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
 import { Tile } from '@bozor/ui/layout/tile.tsx';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from '../checkout/checkout-card.tsx';
 import * as styles from './kind-card.module.css';
@@ -17,6 +17,7 @@ interface KindCardProps {
 /** Parcel category: the chosen one, or all with their lowest prices. */
 export function KindCard({ kinds, chosen, error, onChoose }: KindCardProps) {
   const { t, rich, formatPrice } = useI18n();
+  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const from = (price: number) =>
     rich('from {price}', {
@@ -50,11 +51,10 @@ export function KindCard({ kinds, chosen, error, onChoose }: KindCardProps) {
       </CheckoutCard>
     );
   return (
-    <CheckoutCard title={t('What are you sending?')}>
+    <CheckoutCard title={t('What are you sending?')} choiceId={id}>
       <div tabIndex={-1} data-field="parcel.parcel_category_id">
         <RadioGroup
-          label={t('What are you sending?')}
-          labelHidden
+          labelledBy={id}
           columns={2}
           value={chosen?.slug}
           {...(error !== undefined && { error })}

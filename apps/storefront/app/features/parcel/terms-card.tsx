@@ -1,5 +1,6 @@
 import { Chip } from '@bozor/ui/actions/chip.tsx';
 import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
+import { useId } from 'react';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CheckoutCard } from '../checkout/checkout-card.tsx';
@@ -10,16 +11,16 @@ import * as styles from './terms-card.module.css';
 /** Payer, and instructions for the courier. */
 export function TermsCard({ draft, change }: { readonly draft: ParcelDraft; readonly change: ChangeParcel }) {
   const { t } = useI18n();
+  const id = useId();
   const instructions = useApiQuery(parcelInstructions()).data?.instructions ?? [];
   const toggle = (id: number) =>
     change({
       instructions: draft.instructions.includes(id) ? draft.instructions.filter((each) => each !== id) : [...draft.instructions, id],
     });
   return (
-    <CheckoutCard title={t('Who pays?')}>
+    <CheckoutCard title={t('Who pays?')} choiceId={id}>
       <RadioGroup
-        label={t('Who pays?')}
-        labelHidden
+        labelledBy={id}
         columns={2}
         value={draft.payer}
         options={[
