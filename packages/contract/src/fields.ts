@@ -2,7 +2,7 @@ import { MAXIMUM_QUANTITY, MINIMUM_QUANTITY } from '@bozor/domain/cart/cart-line
 import { DISCOUNT_TYPES } from '@bozor/domain/catalogue/discount.ts';
 import { LONGEST_LIST } from '@bozor/domain/catalogue/listing.ts';
 import { MODULE_TYPES } from '@bozor/domain/catalogue/module-type.ts';
-import Type, { type Static, type TObject, type TOptional, type TProperties, type TSchema, type TUnsafe } from 'typebox';
+import Type, { type Static, type TArray, type TObject, type TOptional, type TProperties, type TSchema, type TUnsafe } from 'typebox';
 
 /** Building blocks of all schemas. Replies are in the caller's language: a text is a plain string, never a map of languages. */
 
@@ -20,6 +20,13 @@ export function Nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null
 /** One of a few strings. `OneOf('cart', 'buy_now')` */
 export function OneOf<const V extends readonly string[]>(...values: V): TUnsafe<V[number]> {
   return Type.Unsafe<V[number]>({ type: 'string', enum: [...values] });
+}
+
+/** Texts of an answer that nobody has translated into the asked language. They are in English. `['description']` */
+export function Untranslated<const V extends readonly string[]>(...texts: V): TArray<TUnsafe<V[number]>> {
+  return Type.Array(OneOf(...texts), {
+    description: 'Texts that are in English, because they are not translated into the asked language.',
+  });
 }
 
 /** Marks an input with a default: optional to send, always present to read (`GivenQueryOf`). */

@@ -6,10 +6,12 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 export function LongText({
   text,
   limit = READ_MORE_LIMIT,
+  lang,
   className,
 }: {
   readonly text: string;
   readonly limit?: number;
+  readonly lang?: string | undefined;
   readonly className?: string | undefined;
 }) {
   const { t } = useI18n();
@@ -17,6 +19,7 @@ export function LongText({
   return (
     <ReadMore
       text={text}
+      lang={lang}
       preview={truncate(text, limit).text}
       moreLabel={t('Read more')}
       lessLabel={t('Show less')}

@@ -20,6 +20,7 @@ import {
   Rating,
   Slug,
   Text,
+  Untranslated,
   Url,
 } from '../fields.ts';
 
@@ -122,6 +123,7 @@ export type LandingPage = Static<typeof LandingPage>;
 export const Page = Exact({
   slug: Slug,
   title: Text,
+  untranslated: Untranslated('title', 'blocks'),
   updated_at: Nullable(Text),
   blocks: Type.Array(Exact({ kind: OneOf('heading', 'paragraph', 'list'), text: Text, items: Type.Array(Text) })),
 });

@@ -7,18 +7,22 @@ export function ReadMore({
   preview,
   moreLabel,
   lessLabel,
+  lang,
   className,
 }: {
   text: string;
   preview: string;
   moreLabel: string;
   lessLabel: string;
+  /** Of the text, where it is not in the language of the page, which the labels have. */
+  lang?: string | undefined;
   className?: string | undefined;
 }) {
   const [whole, setWhole] = useState(false);
+  const shown = whole ? text : preview;
   return (
     <p className={className} dir="auto">
-      {whole ? text : preview}
+      {lang === undefined ? shown : <span lang={lang}>{shown}</span>}
       {preview !== text && (
         <>
           {' '}

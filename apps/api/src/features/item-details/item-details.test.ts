@@ -30,6 +30,17 @@ test("returns tags in the reader's language, else in English", async () => {
   expect(await conditionsIn('uz')).toEqual(['first aid', 'pain']);
 });
 
+test('names the texts that are in English, because they are not translated', async () => {
+  const item = await buildItem(db, { name: { en: 'Plov', ru: 'Плов' }, description: { en: 'Rice' } });
+  const untranslatedIn = async (locale: string) => {
+    const headers = { ...headersFor(item), 'x-localization': locale };
+    return (await call(API.items.details, { params: { idOrSlug: item.slug }, headers })).body.untranslated;
+  };
+  expect(await untranslatedIn('en')).toEqual([]);
+  expect(await untranslatedIn('ru')).toEqual(['description']);
+  expect(await untranslatedIn('ar')).toEqual(['name', 'description']);
+});
+
 test("has the badge of its store's discount, else of its own, else none [item-32]", async () => {
   const store = await buildStore(db, { module_type: 'grocery' });
   const item = await buildItem(db, { store, price_minor: 40_000, discount: 4000, discount_type: 'amount' });

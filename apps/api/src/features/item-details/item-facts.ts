@@ -1,11 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { ItemDetails } from '@bozor/contract/shop/catalogue/item-details.ts';
 import { compileOnce } from '../../platform/db/compile-once.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { untranslated } from '../../platform/db/localized-column.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Localized } from '../../platform/settings/localized.ts';
 
 /** Fields that only the item's own page shows. `allergens` null is "not stated", which is not the same as none. */
 export interface ItemFacts {
+  readonly untranslated: ItemDetails['untranslated'];
   readonly images: readonly string[];
   readonly nutrition: readonly Localized[];
   readonly allergens: string[] | null;
@@ -33,7 +36,7 @@ export async function readItemFacts(db: Database, page: RawBuilder<unknown>, { l
 
 const readFacts = compileOnce<Reading, ItemFacts>(
   ({ locale, now }, page) => sql`
-    select i.images, i.nutrition, i.created_at,
+    select ${untranslated({ name: 'i.name', description: 'i.description' }, locale)} as untranslated, i.images, i.nutrition, i.created_at,
       case when i.allergens is null then null else coalesce((
         select jsonb_agg(coalesce(a.name->>${locale}, a.name->>'en') order by a.position, a.code) from allergens a where a.code = any(i.allergens)
       ), '[]') end as allergens,

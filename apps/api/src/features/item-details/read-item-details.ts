@@ -37,6 +37,7 @@ export async function readItemDetails(
   return {
     ...item.card,
     ...item.choices,
+    untranslated: facts.untranslated,
     quantity: item.row.stock ?? 0,
     zone_name: store.row.zone_name,
     images_full_url: images.map((image) => mediaUrl(image)),

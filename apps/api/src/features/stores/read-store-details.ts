@@ -22,6 +22,7 @@ export async function readStoreDetails(api: Api, scope: Scope, idOrSlug: string)
   return {
     ...presentStoreCard(row, { now, settings, scope }),
     description: row.description,
+    untranslated: row.untranslated,
     phone: row.phone,
     email: row.email,
     zone_name: row.zone_name,

@@ -1,3 +1,4 @@
+import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.ts';
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import type { ZoneCharges } from '../../platform/db/zone-charges.ts';
 import type { FlashRow } from '../items/item-row.ts';
@@ -65,6 +66,7 @@ export interface StoreRow {
 /** A store with the fields that only its cards and its page show. */
 export interface ShownStoreRow extends StoreRow {
   readonly total_items: number;
+  readonly untranslated: StoreDetails['untranslated'];
   readonly has_coupon: boolean;
   /** Most popular items. */
   readonly previews: readonly PreviewRow[];

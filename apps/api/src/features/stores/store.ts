@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { compileOnce } from '../../platform/db/compile-once.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { localized } from '../../platform/db/localized-column.ts';
+import { localized, untranslated } from '../../platform/db/localized-column.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { ShownStoreRow, StoreRow } from './store-row.ts';
 
@@ -100,6 +100,7 @@ function columnsOf({ locale, now }: Reading): RawBuilder<StoreRow> {
 /** The columns of `ShownStoreRow` that carts and orders do not need, of `s`. */
 function shownColumnsOf(reading: Reading): RawBuilder<unknown> {
   return sql`(select count(*) from items i where i.store_id = s.id and i.is_active and i.campaign_id is null) as total_items,
+      ${untranslated({ name: 's.name', description: 's.description', announcement: 's.announcement', address: 's.address' }, reading.locale)} as untranslated,
       exists (
         select 1 from coupons c where c.store_id = s.id and c.is_active and c.is_listed and c.starts_at <= ${reading.now} and c.ends_at > ${reading.now}
       ) as has_coupon,

@@ -172,6 +172,16 @@ describe('a store', () => {
     expect(body.items).toEqual([expect.objectContaining({ id: item.id, slug: item.slug })]);
   });
 
+  test('names the texts that are in English, because they are not translated', async () => {
+    const names = { en: 'Choyxona', ru: 'Чайхана' };
+    const store = await buildStore(db, { name: names, description: names, address: { en: 'Amir Temur 1' }, announcement: null });
+    const untranslatedIn = async (locale: string) =>
+      (await call(API.stores.details, { params: { idOrSlug: store.id }, headers: { 'x-localization': locale } })).body.untranslated;
+    expect(await untranslatedIn('en')).toEqual([]);
+    expect(await untranslatedIn('ru')).toEqual(['address']);
+    expect(await untranslatedIn('uz')).toEqual(['name', 'description', 'address']);
+  });
+
   test('is closed outside its hours and knows when it opens', async () => {
     const store = await buildStore(db, { hours: [{ weekday: 6, opens_at_minute: 540, closes_at_minute: 1260 }] });
     const { body } = await call(API.stores.details, { params: { idOrSlug: store.id } });

@@ -14,6 +14,7 @@ import { itemUrl } from '../catalogue/item-link.tsx';
 import { VegMarker } from '../catalogue/item-tags.tsx';
 import { LongText } from '../../shell/long-text.tsx';
 import { ShareButton } from '../catalogue/share-button.tsx';
+import { langOf } from '../../shell/lang-of.ts';
 import { AddOns } from './add-ons.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { ChosenPrice } from './chosen-price.tsx';
@@ -99,7 +100,7 @@ function ItemWords({ choice }: { readonly choice: ItemChoice }) {
         </p>
         <h2 className={styles.name}>
           <VegMarker item={item} />
-          {item.name}
+          <span lang={langOf(item, 'name')}>{item.name}</span>
         </h2>
         {item.generic_name.length > 0 && <p className={styles.quiet}>{formatList(item.generic_name)}</p>}
         <p className={styles.price}>
@@ -107,7 +108,7 @@ function ItemWords({ choice }: { readonly choice: ItemChoice }) {
         </p>
         <TaxNote store={item.store} />
         <UnitPriceLine item={item} />
-        <LongText text={item.description} limit={DESCRIPTION_LIMIT} className={styles.quiet} />
+        <LongText text={item.description} lang={langOf(item, 'description')} limit={DESCRIPTION_LIMIT} className={styles.quiet} />
         <ItemMarks item={item} />
         {status.state === 'orderable' && <DeliveryLine choice={choice} />}
         <StockLine choice={choice} />

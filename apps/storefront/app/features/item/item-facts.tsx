@@ -7,6 +7,7 @@ import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { unitText } from '../catalogue/item-measure.ts';
 import { LongText } from '../../shell/long-text.tsx';
+import { langOf } from '../../shell/lang-of.ts';
 import { ItemMarks } from './item-marks.tsx';
 import { PriceHistory } from './price-history.tsx';
 import * as styles from './item-facts.module.css';
@@ -42,7 +43,7 @@ export function ItemFacts({ item }: { readonly item: ItemDetails }) {
       <h2 id="item-facts" className="text-section">
         {t('Description')}
       </h2>
-      <LongText text={item.description} limit={DESCRIPTION_LIMIT} className={styles.description} />
+      <LongText text={item.description} lang={langOf(item, 'description')} limit={DESCRIPTION_LIMIT} className={styles.description} />
       <ItemMarks item={item} />
       {facts.length > 0 && (
         <dl>

@@ -19,6 +19,7 @@ import { TrueRating } from '../catalogue/item-meta.tsx';
 import { TaxNote } from '../catalogue/tax-note.tsx';
 import { itemUrl } from '../catalogue/item-link.tsx';
 import { VegMarker } from '../catalogue/item-tags.tsx';
+import { langOf } from '../../shell/lang-of.ts';
 import { AddOns } from './add-ons.tsx';
 import { BuyButtons, NextPiece, Total } from './buy-buttons.tsx';
 import { ChosenPrice } from './chosen-price.tsx';
@@ -126,7 +127,7 @@ function ItemTitle({ choice }: { readonly choice: ItemChoice }) {
       <StoreLink item={item} />
       <h1 className={`text-h1 ${styles.name}`}>
         <VegMarker item={item} />
-        {item.name}
+        <span lang={langOf(item, 'name')}>{item.name}</span>
       </h1>
       <p className={styles.meta}>
         <TrueRating value={item.avg_rating} count={count} />

@@ -7,6 +7,7 @@ import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { langOf } from '../../shell/lang-of.ts';
 import * as styles from './operator-page.module.css';
 import { operatorPage, type OperatorPageSlug } from './page-queries.ts';
 
@@ -36,17 +37,21 @@ export function OperatorPage({ slug, children }: OperatorPageProps) {
   );
 }
 
-function Text({ page: { title, updated_at: updatedAt, blocks }, children }: { readonly page: Page; readonly children: ReactNode }) {
+function Text({ page, children }: { readonly page: Page; readonly children: ReactNode }) {
   const { t, formatDate } = useI18n();
+  const { title, updated_at: updatedAt, blocks } = page;
+  const lang = langOf(page, 'blocks');
   const headings = blocks.flatMap(({ kind, text }, index) => (kind === 'heading' ? [{ text, id: idOf(index) }] : []));
   return (
     <>
-      <h1 className="text-h1">{title}</h1>
+      <h1 className="text-h1" lang={langOf(page, 'title')}>
+        {title}
+      </h1>
       {updatedAt && <p className={styles.date}>{t('Updated {date}', { date: formatDate(updatedAt, 'long') })}</p>}
       {children}
       {headings.length >= MANY_HEADINGS && (
         <nav aria-label={t('On this page')} className={styles.contents}>
-          <ol>
+          <ol lang={lang}>
             {headings.map(({ text, id }) => (
               <li key={id}>
                 <a href={`#${id}`}>{text}</a>
@@ -55,7 +60,7 @@ function Text({ page: { title, updated_at: updatedAt, blocks }, children }: { re
           </ol>
         </nav>
       )}
-      <div className={styles.text}>
+      <div className={styles.text} lang={lang}>
         {blocks.map((block, index) => (
           <Block key={index} block={block} id={idOf(index)} />
         ))}

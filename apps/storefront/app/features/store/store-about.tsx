@@ -6,6 +6,7 @@ import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { LongText } from '../../shell/long-text.tsx';
 import { MapPreview } from '../map/map-preview.tsx';
+import { langOf } from '../../shell/lang-of.ts';
 import * as styles from './store-about.module.css';
 
 const DAYS = [
@@ -29,9 +30,11 @@ export function StoreAbout({ store }: { readonly store: StoreDetails }) {
         <h2 id="store-about" className="text-section">
           {t('About the store')}
         </h2>
-        <LongText text={store.description ?? ''} className={styles.line} />
+        <LongText text={store.description ?? ''} lang={langOf(store, 'description')} className={styles.line} />
         {store.on_time_percent !== null && <p className={styles.line}>{t('{percent}% on time', { percent: store.on_time_percent })}</p>}
-        <p className={styles.line}>{address}</p>
+        <p className={styles.line} lang={langOf(store, 'address')}>
+          {address}
+        </p>
         {phone && (
           <p className={styles.line}>
             <a href={`tel:${phone}`} className={styles.phone}>

@@ -8,6 +8,7 @@ import { DiscountBadge } from '../catalogue/item-badges.tsx';
 import { TrueRating } from '../catalogue/item-meta.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
 import { useDeliveryEstimate } from '../catalogue/use-delivery-estimate.ts';
+import { langOf } from '../../shell/lang-of.ts';
 import { isAllDay } from './store-about.tsx';
 import { StoreNotices } from './store-notices.tsx';
 import { StoreTerms } from './store-terms.tsx';
@@ -44,7 +45,9 @@ export function StoreHead({ store }: { readonly store: StoreDetails }) {
       <div className={styles.line}>
         <StoreLogo store={store} className={styles.logo} />
         <div className={styles.words}>
-          <h1 className="text-h1">{store.name}</h1>
+          <h1 className="text-h1" lang={langOf(store, 'name')}>
+            {store.name}
+          </h1>
           <div className={styles.meta}>
             <DotSeparated
               of={[

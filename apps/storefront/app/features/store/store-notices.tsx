@@ -4,6 +4,7 @@ import { lazyHydrate } from '@bozor/web/hydration/lazy-hydrate.tsx';
 import { useStoreOffer } from '../catalogue/use-store-offer.ts';
 import { LongText } from '../../shell/long-text.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { langOf } from '../../shell/lang-of.ts';
 import * as styles from './store-notices.module.css';
 
 /** Lazy, since only pharmacies have it. */
@@ -20,7 +21,7 @@ export function StoreNotices({ store }: { readonly store: StoreDetails }) {
       {closed && <Notice kind="warn">{closed}</Notice>}
       {discount && <Notice kind="info">{discount}</Notice>}
       {store.prescription_order === 1 && <StorePrescription store={store} />}
-      {store.announcement && <LongText text={store.announcement} className={styles.announcement} />}
+      {store.announcement && <LongText text={store.announcement} lang={langOf(store, 'announcement')} className={styles.announcement} />}
     </div>
   );
 }

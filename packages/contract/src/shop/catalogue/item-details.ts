@@ -1,5 +1,20 @@
 import Type, { type Static } from 'typebox';
-import { Count, DateTime, Day, Exact, Flag, Id, Latitude, Longitude, Money, Nullable, Slug, Text, Url } from '../../fields.ts';
+import {
+  Count,
+  DateTime,
+  Day,
+  Exact,
+  Flag,
+  Id,
+  Latitude,
+  Longitude,
+  Money,
+  Nullable,
+  Slug,
+  Text,
+  Untranslated,
+  Url,
+} from '../../fields.ts';
 import { itemFields } from './item-card.ts';
 import { AddOn, ChoiceOption, FoodVariation, Variation } from './item-options.ts';
 import { DeliveryTerms, StoreDiscount } from './store-card.ts';
@@ -24,6 +39,7 @@ export const PricePoint = Exact({ day: Day, price: Money });
 export const ItemDetails = Exact({
   ...itemFields,
   ...optionFields,
+  untranslated: Untranslated('name', 'description'),
   quantity: Count,
   zone_name: Text,
   images_full_url: Type.Array(Url),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Clock, Count, DateTime, Exact, Flag, Id, Money, Nullable, Rating, Slug, Stars, Text, Url } from '../../fields.ts';
+import { Clock, Count, DateTime, Exact, Flag, Id, Money, Nullable, Rating, Slug, Stars, Text, Untranslated, Url } from '../../fields.ts';
 import { StoreCard } from './store-card.ts';
 
 /** Hours of one day; 1 is Monday, 7 Sunday. A day may have several; a `closing_time` not after the opening is on the next day. */
@@ -15,6 +15,7 @@ export const StoreCategory = Exact({ id: Id, name: Text, slug: Slug, image_full_
 export const StoreDetails = Exact({
   ...StoreCard.properties,
   description: Text,
+  untranslated: Untranslated('name', 'description', 'announcement', 'address'),
   phone: Nullable(Text),
   email: Nullable(Text),
   zone_name: Text,
