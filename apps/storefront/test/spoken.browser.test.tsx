@@ -6,6 +6,8 @@ import { useLocation } from 'react-router';
 import { page, userEvent } from 'vitest/browser';
 import { buildCart, buildCartItem, buildCartLine } from '../app/features/cart/testing/build-cart.ts';
 import { useGoToCheckout } from '../app/features/cart/use-go-to-checkout.ts';
+import { Banner } from '../app/features/home/banner.tsx';
+import { StoresSection } from '../app/features/home/stores-section.tsx';
 import { ItemLink } from '../app/features/catalogue/item-link.tsx';
 import { CheckoutPage } from '../app/features/checkout/checkout-page.tsx';
 import { ParcelPage } from '../app/features/parcel/parcel-page.tsx';
@@ -178,6 +180,25 @@ test('an item whose name is known when its dialog opens is said by the dialog al
   );
   await page.getByRole('group', { name: 'Quantity' }).getByRole('button', { name: 'One more' }).click();
   await expect.poll(() => plain(heard)).toEqual(['2, 88 900 so‘m']);
+});
+
+test('the item of a banner is said by its dialog alone', async () => {
+  const { banners } = replyOf(API.promotions.banners);
+  const dish = { id: 1, slug: 'lavash', name: 'Lavash', storage: [], image: null, module_type: 'food' as const };
+  const banner = { ...banners[0]!, type: 'item_wise' as const, title: 'Hot from the tandir', item: dish, store: null, link: null };
+  const heard = await renderDish(<Banner banner={banner} eager={false} />, () => page.getByRole('link', { name: banner.title }).click());
+  await page.getByRole('group', { name: 'Quantity' }).getByRole('button', { name: 'One more' }).click();
+  await expect.poll(() => plain(heard)).toEqual(['2, 88 900 so‘m']);
+});
+
+test('the list of stores at the end of a home waits without a word, and another order of it says that it is loading', async () => {
+  const wait = (server: ShopServer) => void server.hold(API.stores.list);
+  await renderShop(<StoresSection type="food" />, { answers: wait });
+  const waiting = () => document.querySelector('[role=tabpanel] [aria-busy=true]');
+  await expect.poll(waiting).not.toBeNull();
+  expect(waiting()!.querySelector('[role=status]')).toBeNull();
+  await page.getByRole('tab', { name: 'Top Rated' }).click();
+  await expect.poll(() => waiting()?.querySelector('[role=status]')?.textContent).toBe('Loading');
 });
 
 test('in an item another number of pieces is said with the total, once for quick presses, and other choices by the total', async () => {

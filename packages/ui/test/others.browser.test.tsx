@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -82,10 +84,6 @@ describe('feedback/live-region.tsx', () => {
 
 describe('feedback/use-spoken-text.ts', () => {
   test('a text is said by the region of the page when it appears and when it changes, and an empty one is not', async () => {
-    const Waiting = ({ text }: { text: string }) => {
-      useSpokenText(text);
-      return <p>{text}</p>;
-    };
     await renderPart(<LiveRegion />);
     const heard: string[] = [];
     const region = document.querySelector('[role=status]')!.parentElement!;
@@ -96,7 +94,28 @@ describe('feedback/use-spoken-text.ts', () => {
     await rerender(<Waiting text="The bank has not answered" />);
     await expect.poll(() => heard.at(-1)).toContain('The bank has not answered');
   });
+
+  test('a text of the server’s markup is not said when it hydrates, and the next one is', async () => {
+    await renderPart(<LiveRegion />);
+    const said = listen(page.getByRole('status').elements());
+    const hydrated = vi.fn<() => void>();
+    const part = (text: string) => <Waiting text={text} onEffect={hydrated} />;
+    const element = document.body.appendChild(document.createElement('div'));
+    element.innerHTML = renderToString(part('Sold out'));
+    const root = hydrateRoot(element, part('Sold out'));
+    await expect.poll(() => hydrated).toHaveBeenCalled();
+    root.render(part('One is left'));
+    await expect.poll(() => said).toEqual(['One is left']);
+    root.unmount();
+    element.remove();
+  });
 });
+
+function Waiting({ text, onEffect }: { text: string; onEffect?: () => void }) {
+  useSpokenText(text);
+  useEffect(() => onEffect?.());
+  return <p>{text}</p>;
+}
 
 describe('feedback/skeleton-rows.tsx', () => {
   test('says that it loads in a region that stood empty', async () => {

@@ -75,7 +75,7 @@ test('a banner of an item without a picture has none', () => {
     hue: 12,
     link: null,
     store: null,
-    item: { id: 7, slug: 'plov', image: null, module_type: 'food' },
+    item: { id: 7, slug: 'plov', name: 'Plov', image: null, module_type: 'food' },
   };
   expect(presentBanner(row)).toMatchObject({ tile_hue: 10, item: { id: 7, image: null, storage: [] } });
   expect(presentBanner({ ...row, item: null }).item).toBeNull();

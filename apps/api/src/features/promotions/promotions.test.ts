@@ -16,7 +16,7 @@ const addBanner = (store: BuiltStore, fields: Partial<InsertObject<Tables, 'bann
 describe('banners', () => {
   test('lead to a link, a store or an item [entity-32]', async () => {
     const store = await buildStore(db, { module_type: 'food' });
-    const item = await buildItem(db, { store, image: 'demo/plov.webp' });
+    const item = await buildItem(db, { store, image: 'demo/plov.webp', name: { en: 'Plov' } });
     await addBanner(store, { link: '/flash-sales', title: { en: 'Sale' }, subtitle: { en: 'Today' }, position: 1, hue: 141 });
     await addBanner(store, { type: 'store_wise', store_id: store.id, position: 2 });
     await addBanner(store, { type: 'item_wise', item_id: item.id, position: 3 });
@@ -33,7 +33,10 @@ describe('banners', () => {
         item: null,
       },
       { type: 'store_wise', store: { id: store.id, slug: store.slug, zone_id: store.zoneId }, link: null },
-      { type: 'item_wise', item: { id: item.id, slug: item.slug, image: '/media/demo/plov.webp', module_type: 'food', storage: [] } },
+      {
+        type: 'item_wise',
+        item: { id: item.id, slug: item.slug, name: 'Plov', image: '/media/demo/plov.webp', module_type: 'food', storage: [] },
+      },
     ]);
     expect(headers['cache-control']).toBe('public, max-age=300');
   });

@@ -17,6 +17,7 @@ export interface BannerRow {
   readonly item: {
     readonly id: number;
     readonly slug: string;
+    readonly name: string;
     readonly image: string | null;
     readonly module_type: ModuleType;
   } | null;
@@ -30,7 +31,8 @@ export async function readBanners(db: Database, { zoneIds, moduleIds, locale, no
   const { rows } = await sql<BannerRow>`
     select b.id, b.type, ${localized('b.title', locale)} as title, ${localized('b.subtitle', locale)} as subtitle, b.image, b.hue, b.link,
       case when s.id is not null then jsonb_build_object('id', s.id, 'slug', s.slug, 'zone_id', s.zone_id) end as store,
-      case when i.id is not null then jsonb_build_object('id', i.id, 'slug', i.slug, 'image', i.image, 'module_type', m.module_type) end as item
+      case when i.id is not null then jsonb_build_object('id', i.id, 'slug', i.slug, 'name', ${localized('i.name', locale)}, 'image', i.image,
+        'module_type', m.module_type) end as item
     from banners b
     join modules m on m.id = b.module_id and m.is_active
     left join stores s on s.id = b.store_id and s.is_active and s.zone_id = any(${[...zoneIds]}::bigint[])

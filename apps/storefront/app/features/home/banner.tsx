@@ -88,7 +88,7 @@ function BannerLink({ banner: { type, link, store, item }, className, children }
     );
   if (type === 'item_wise' && item)
     return (
-      <ItemLink item={{ slug: item.slug, module_type: item.module_type, module_id: moduleId!, is_campaign: false }} className={className}>
+      <ItemLink item={{ ...item, module_id: moduleId!, is_campaign: false }} className={className}>
         {children}
       </ItemLink>
     );

@@ -77,6 +77,13 @@ export function StoresSection({ type }: { readonly type: ModuleType }) {
 function ChosenStores({ choice, growsByHand }: { readonly choice: StoreChoice; readonly growsByHand: boolean }) {
   const { t } = useI18n();
   const list = useApiList(chosenStores(choice));
+  // Nobody has asked for the first list yet, so it comes without a word.
+  if (choice === FIRST_CHOICE && list.status === 'pending')
+    return (
+      <div aria-busy="true">
+        <StoreGridSkeleton count={8} />
+      </div>
+    );
   return (
     <GrowingList
       list={list}

@@ -38,7 +38,7 @@ export const Banner = Exact({
   tile_hue: Hue,
   link: Nullable(Url),
   store: Nullable(Exact({ id: Id, slug: Slug, zone_id: Id })),
-  item: Nullable(Exact({ id: Id, slug: Slug, storage: Type.Array(Text), image: Nullable(Url), module_type: ModuleType })),
+  item: Nullable(Exact({ id: Id, slug: Slug, name: Text, storage: Type.Array(Text), image: Nullable(Url), module_type: ModuleType })),
 });
 
 /** A campaign in a carousel. `open_now` is false outside its daily hours. */
