@@ -1,7 +1,10 @@
 import { drawer, toastWith } from './steps/cart.ts';
 import { contactCard, fillCart, openCheckout, placeButton, successDialog } from './steps/checkout.ts';
-import { findItems, findPlenty, itemPage } from './steps/item.ts';
+import { uniquePhone } from './steps/customer.ts';
+import { fill } from './steps/fill.ts';
+import { findDetails, findItems, findPlenty, itemPage } from './steps/item.ts';
 import { tabTo } from './steps/keyboard.ts';
+import { showRunningOrder } from './steps/order.ts';
 import { expect, test } from './steps/shop.ts';
 import { cutPrices, expectUncovered, fitTo, nameOf, pinnedShare, SMALL_SCREENS } from './steps/small-screens.ts';
 import { visit } from './steps/visitor.ts';
@@ -85,4 +88,56 @@ for (const screen of SMALL_SCREENS) {
       }
     },
   );
+
+  test(`a panel of the header, the code of a sign-in, a large picture and the bar of an order are in reach at ${nameOf(screen)}`, async ({
+    page,
+    request,
+    enter,
+  }) => {
+    test.setTimeout(240_000);
+    await fitTo(page, screen);
+    const place = await enter('ecommerce');
+    const inReach = async (targets: Locator) => {
+      for (const target of await targets.filter({ visible: true }).all()) {
+        await target.scrollIntoViewIfNeeded();
+        await expectUncovered(target);
+      }
+    };
+    await visit(page, '/about-us');
+    await page
+      .getByRole('button', { name: /Deliver to/ })
+      .filter({ visible: true })
+      .click();
+    const panel = page.getByRole('group', { name: 'Delivery location' }).filter({ visible: true });
+    await expect(panel.getByRole('button', { name: 'Pick from map' })).toBeVisible();
+    await inReach(panel.getByRole('button'));
+    await panel.getByRole('button', { name: 'Sign In' }).click();
+    const signIn = page.getByRole('dialog', { name: 'Sign In' });
+    await signIn.getByRole('radio', { name: 'Code by SMS' }).check({ force: true });
+    await fill(signIn.getByLabel('Phone number'), `90${uniquePhone()}`);
+    await signIn.getByRole('button', { name: 'Get the code' }).click();
+    const code = page.getByRole('dialog', { name: 'Enter the SMS code' });
+    await expect(code.getByText(/^Send again in/)).toBeVisible();
+    await inReach(code.getByRole('textbox').or(code.getByRole('button')));
+
+    const items = await findItems(request, place, 'ecommerce', () => true);
+    const item = await findDetails(request, items, ({ images_full_url: pictures }) => pictures.length > 1);
+    await visit(page, itemPage(item));
+    await page.getByRole('region', { name: 'Pictures' }).getByRole('button', { name: 'Look closer' }).click();
+    const picture = page.getByRole('dialog', { name: item.name });
+    await expect(picture.getByRole('button', { name: 'Make larger' })).toBeVisible();
+    await inReach(picture.getByRole('button'));
+    await picture.getByRole('button', { name: 'Make larger' }).press('Enter');
+    await expect(picture.getByRole('button', { name: 'Make smaller' })).toBeVisible();
+    await inReach(picture.getByRole('button', { name: 'Close' }));
+
+    await showRunningOrder(page, request);
+    await visit(page, '/categories');
+    const bar = page.getByRole('region', { name: 'Orders under way' });
+    // A phone held across has no room for it.
+    if (screen.height < 24 * 16 * screen.text && screen.width < 1180) return expect(bar).toBeHidden();
+    await expect(bar).toContainText('The courier is on the way');
+    await inReach(bar.getByRole('button'));
+    expect(await pinnedShare(page)).toBeLessThan(0.37);
+  });
 }
