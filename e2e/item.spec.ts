@@ -194,7 +194,7 @@ test('buys at once, as a guest after a prompt [item-23, item-34]', async ({ page
   await enter();
   const [item] = await findItems(request, place, 'grocery', ({ has_variations, stock }) => !has_variations && (stock ?? 0) > 5);
   await page.goto(itemPage(item!));
-  const guest = page.getByText('Do you want to login or continue as a guest?');
+  const guest = page.getByRole('heading', { name: 'Do you want to login or continue as a guest?' });
   await expect(async () => {
     await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).click();
     await expect(guest).toBeVisible({ timeout: 3000 });
