@@ -47,7 +47,7 @@ function ProblemActions({ status }: { readonly status: number }) {
   const { t } = useI18n();
   return (
     <>
-      <search className={styles.search}>
+      <div className={styles.search}>
         <form className={styles.form} action={urls.home()}>
           <Icon of={Search} />
           <input type="hidden" name="data_type" value="searched" />
@@ -64,7 +64,7 @@ function ProblemActions({ status }: { readonly status: number }) {
             {t('Search')}
           </Button>
         </form>
-      </search>
+      </div>
       <div className={styles.ways}>
         {status !== 404 && <Button onClick={() => void reloadWhenReached()}>{t('Try again')}</Button>}
         <Button variant="ghost" render={<a href={urls.home()} />}>

@@ -107,5 +107,10 @@ export function ChipChoice<Value extends string>({
 
 /** A row of chips that wraps. With `scroll` it scrolls to the edge of the page on touch screens and in small windows. */
 export function ChipRow({ scroll, className, children }: { scroll?: boolean; className?: string; children: ReactNode }) {
-  return <div className={classNames(scroll ? styles.scrolling : styles.wrapping, className)}>{children}</div>;
+  // Firefox stops at a box that scrolls. The chips in it have the focus.
+  return (
+    <div tabIndex={-1} className={classNames(scroll ? styles.scrolling : styles.wrapping, className)}>
+      {children}
+    </div>
+  );
 }

@@ -48,6 +48,7 @@ export function SearchField({
   name,
   maxLength,
   autoFocus,
+  as: Box = 'search',
   ref,
   className,
 }: {
@@ -72,6 +73,8 @@ export function SearchField({
   /** Button inside the box: "Search". */
   end?: ReactNode;
   variant?: 'sunken' | 'raised' | 'outline';
+  /** `div` where it searches a part of the page: it is no landmark then, beside the search of the whole shop. */
+  as?: 'div' | 'search';
   /** Name in a surrounding form, which works before hydration. */
   name?: string;
   /** Maximum length that the server accepts; longer pasted text is cut. */
@@ -129,10 +132,7 @@ export function SearchField({
   };
 
   return (
-    <search
-      className={classNames(styles.search, className)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
-    >
+    <Box className={classNames(styles.search, className)} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}>
       <div className={styles.box} data-variant={variant}>
         <Icon of={Search} className={styles.lens} />
         <input
@@ -215,7 +215,7 @@ export function SearchField({
           </div>
         )}
       </div>
-    </search>
+    </Box>
   );
 }
 

@@ -51,7 +51,7 @@ export function Drawer({
           initialFocus={initialFocus}
           finalFocus={finalFocus}
         >
-          <div className={styles.parts}>
+          <div className={styles.parts} tabIndex={-1}>
             <div className={styles.head}>
               <Base.Title className={styles.title}>{title}</Base.Title>
               {aside && <span className={styles.aside}>{aside}</span>}

@@ -32,7 +32,7 @@ export function CashbackPanel() {
         <Icon of={ChevronDown} size={16} className={styles.arrow} />
       </button>
       {isOpen && (
-        <ul id={id} className={styles.offers}>
+        <ul id={id} tabIndex={0} aria-label={t('Cashback')} className={styles.offers}>
           {offers.map((offer) => (
             <li key={offer.id} className={styles.offer}>
               <CashbackOffer offer={offer} />

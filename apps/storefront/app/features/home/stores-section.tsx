@@ -51,7 +51,7 @@ export function StoresSection({ type }: { readonly type: ModuleType }) {
         items={STORE_TABS.map((id) => ({ id, label: t(TABS[id]), panel }))}
         barClassName={styles.bar}
         aside={
-          <div className={styles.filters}>
+          <div tabIndex={-1} className={styles.filters}>
             <Chip icon={MapIcon} render={<PageLink to={urls.storeMap()} />}>
               {t('On the map')}
             </Chip>

@@ -86,7 +86,7 @@ export function ItemGallery({
         )}
       </div>
       {pictures.length > 1 && (
-        <ul ref={thumbs} className={styles.thumbs}>
+        <ul ref={thumbs} tabIndex={-1} className={styles.thumbs}>
           {pictures.map((picture, at) => (
             <li key={picture} className={styles.thumb}>
               <button

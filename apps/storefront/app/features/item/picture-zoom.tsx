@@ -62,7 +62,7 @@ export function PictureZoom({ item, first, onShow, open, close, closed }: Overla
     >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons in it hold the focus */}
       <div className={styles.stage} onKeyDown={leaf}>
-        <div className={styles.scroll} data-large={isLarge || undefined}>
+        <div tabIndex={-1} className={styles.scroll} data-large={isLarge || undefined}>
           <button
             ref={frame}
             type="button"

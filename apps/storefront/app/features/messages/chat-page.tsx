@@ -30,7 +30,7 @@ export function ChatPage({ urlOf, isInAccount = false }: ChatPageProps) {
     <section className={styles.chat} data-chosen={requested !== undefined || undefined} data-in-account={isInAccount || undefined}>
       <h1 className={`text-h1 page-title ${styles.title}`}>{t('Messages')}</h1>
       <div className={styles.columns}>
-        <div className={styles.list}>
+        <div tabIndex={-1} className={styles.list}>
           <ConversationList requested={requested} urlOf={urlOf} />
         </div>
         <div className={styles.thread}>

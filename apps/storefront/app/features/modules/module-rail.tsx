@@ -27,7 +27,7 @@ export function ModuleRail({ inPage = false }: { readonly inPage?: boolean }) {
   };
   return (
     <nav className={styles.rail} data-in-page={inPage || undefined} aria-label={t('Modules')}>
-      <ul className={styles.list}>
+      <ul tabIndex={-1} className={styles.list}>
         {offered.map((each) => (
           <li key={each.id} className={styles.item}>
             <PageLink

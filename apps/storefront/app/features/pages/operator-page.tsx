@@ -101,7 +101,7 @@ function Siblings({ slug }: { readonly slug: OperatorPageSlug }) {
   const line = useRef<HTMLElement>(null);
   useEffect(() => showChosen(line.current), [slug]);
   return (
-    <nav ref={line} aria-label={t('About the shop')} className={styles.siblings}>
+    <nav ref={line} tabIndex={-1} aria-label={t('About the shop')} className={styles.siblings}>
       <ul>
         {pages
           .filter(({ on }) => on !== 0)

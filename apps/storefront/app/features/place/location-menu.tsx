@@ -87,7 +87,7 @@ function SavedAddresses({ close }: { readonly close: () => void }) {
   return (
     <Loading loading={isPending} label={t('Loading')} skeleton={<Skeleton className={styles.row} />}>
       {data?.addresses.length === 0 && <p className={styles.note}>{t('No saved addresses found to select.')}</p>}
-      <ul className={styles.addresses}>
+      <ul tabIndex={-1} className={styles.addresses}>
         {data?.addresses.map((saved) => {
           const { icon, label, own } = kindOf(saved);
           const isServed = saved.zone_ids.length > 0;

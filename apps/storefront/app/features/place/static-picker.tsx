@@ -24,7 +24,7 @@ export function StaticPicker({ point, onPick }: { readonly point: Point; readonl
       <MapPreview center={point} height={350} className={styles.picture} />
       <div className={styles.nearby}>
         <p className={styles.note}>{t('This browser cannot draw the live map. Search, or pick a place nearby.')}</p>
-        <ul className={styles.places}>
+        <ul tabIndex={-1} className={styles.places}>
           {nearby.map(({ name, at }) => (
             <li key={`${at.lat},${at.lng}`}>
               <button type="button" className={styles.place} onClick={() => onPick(at)}>

@@ -78,6 +78,7 @@ export function StoreMenu({
             label={t('Search this store')}
             placeholder={t('Search this store')}
             clearLabel={t('Clear')}
+            as="div"
             maxLength={100}
             value={typed}
             onValueChange={setTyped}
