@@ -5,7 +5,8 @@ const lost = new TypeError('error loading dynamically imported module');
 let page: EventTarget;
 beforeEach(() => {
   page = new EventTarget();
-  vi.stubGlobal('window', page);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -40,8 +41,8 @@ test('code that fails because the page is being left is no fault, and is loaded 
 });
 
 test('a page listens to being left only while code is loaded: Firefox keeps no page that does', async () => {
-  const added = vi.spyOn(page, 'addEventListener');
-  const removed = vi.spyOn(page, 'removeEventListener');
+  const added = vi.spyOn(globalThis, 'addEventListener');
+  const removed = vi.spyOn(globalThis, 'removeEventListener');
   await unlessLeft(async () => 'code');
   expect(added).toHaveBeenCalledOnce();
   expect(removed.mock.calls).toEqual(added.mock.calls);

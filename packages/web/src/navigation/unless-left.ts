@@ -7,10 +7,12 @@ const STAYED_MS = 30_000;
  * only meanwhile, since Firefox keeps no page for going back that listens to this event.
  */
 export async function unlessLeft<T>(load: () => Promise<T>): Promise<T> {
-  if (typeof window === 'undefined') return load();
   let isLeaving = false;
-  const leave = () => void (isLeaving = true);
-  window.addEventListener('beforeunload', leave);
+  const leave = () => {
+    isLeaving = true;
+  };
+  // Of no use on the server, where there is no such event.
+  globalThis.addEventListener?.('beforeunload', leave);
   try {
     return await load();
   } catch (cause) {
@@ -18,6 +20,6 @@ export async function unlessLeft<T>(load: () => Promise<T>): Promise<T> {
     await new Promise((resolve) => setTimeout(resolve, STAYED_MS));
     return await load();
   } finally {
-    window.removeEventListener('beforeunload', leave);
+    globalThis.removeEventListener?.('beforeunload', leave);
   }
 }
