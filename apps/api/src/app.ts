@@ -54,7 +54,8 @@ import { defineWordCount } from './features/search/dictionary-job.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { defineOrderTimes } from './features/stores/update-order-times.ts';
 import { definePricing } from './features/stores/price-stores.ts';
-import { defineSweepingStaffSessions } from './features/staff/sweep-staff-sessions.ts';
+import { staffRoutes } from './features/staff/routes.ts';
+import { defineSweepingStaff } from './features/staff/sweep-staff.ts';
 import { storeRoutes } from './features/stores/routes.ts';
 import { walletRoutes } from './features/wallet/routes.ts';
 import { wishlistRoutes } from './features/wishlist/routes.ts';
@@ -75,6 +76,7 @@ import type { BreakerChange } from './platform/jobs/circuit-breaker.ts';
 import { defineDelivery, defineSweepingMessages } from './platform/outbox/outbox.ts';
 import { defineSweeping } from './platform/rates/count-tries.ts';
 import { WholeReplies } from './platform/http/whole-replies.ts';
+import { staffCookieAt } from './platform/http/staff-cookie.ts';
 import { SettingsReader } from './platform/settings/settings-reader.ts';
 import { Words } from './platform/words/words.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
@@ -155,6 +157,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
     jobs,
     words,
     settings,
+    staffCookie: staffCookieAt(parts.config.publicUrl),
   };
   defineJobs({ ...api, db: parts.jobsDb, checkoutDb: parts.jobsDb }, logServer);
   const answered = new Set<unknown>();
@@ -190,6 +193,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   reviewRoutes(api);
   sandboxRoutes(api);
   searchRoutes(api);
+  staffRoutes(api);
   storeRoutes(api);
   walletRoutes(api);
   wishlistRoutes(api);
@@ -223,7 +227,7 @@ function defineJobs(api: Api, onChange: BreakerChange): void {
   defineSweepingMessages(jobs, db);
   defineSweepingProofs(jobs, db);
   defineSweepingVisitors(jobs, db);
-  defineSweepingStaffSessions(jobs, db);
+  defineSweepingStaff(jobs, db);
   defineAfterPlacing(api);
   defineExpiringPrices(api);
   defineAutopilot(api);

@@ -57,6 +57,10 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/registration/submit-application.ts submitApplication: postMessage': [
     ['registration/registration.test.ts', 'and the operator gets a letter with all of it'],
   ],
+  'features/staff/accept-invitation.ts acceptInvitation: writeAudit': [['staff/sign-in.test.ts', 'names in the audit log who invited']],
+  'features/staff/end-staff-session.ts endStaffSession: writeAudit': [['staff/sign-in.test.ts', 'the audit log has the end']],
+  'features/staff/sign-in.ts enter: writeAudit': [['staff/sign-in.test.ts', 'sets a cookie, which says who it is']],
+  'features/staff/sign-in.ts writeRefusal: writeAudit': [['staff/sign-in.test.ts', 'tells who is refused, and why, to the audit log']],
   'features/sandbox-gateway/routes.ts sandboxRoutes: enqueue': [
     ['payments/digital-payment.test.ts', 'is placed unpaid, leads to the gateway and is paid once its callback comes'],
   ],

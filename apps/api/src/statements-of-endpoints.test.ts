@@ -78,6 +78,10 @@ const inputsOf = ({
   payment,
   lastPages,
 }: Filled): Readonly<Record<string, Input>> => ({
+  'staff.sessions.signIn': { body: { email: 'nobody@example.uz', password: 'wrong' }, status: 403 },
+  'staff.sessions.end': { params: { id: 1 }, status: 404 },
+  'staff.invitations.read': { params: { token: 'x'.repeat(43) }, status: 404 },
+  'staff.invitations.accept': { params: { token: 'x'.repeat(43) }, body: {}, status: 403 },
   'config.page': { params: { slug: 'about-us' }, status: 404 },
   'place.autocomplete': { query: { search_text: 'amir' } },
   'place.details': { query: { placeid: 'nowhere' }, status: 404 },
@@ -262,7 +266,8 @@ beforeAll(async () => {
     const { by, params, query, body } = inputs[name] ?? {};
     const headers = { zoneid: `[${shop.zoneId}]`, moduleid: String(shop.moduleId), latitude: '41.3', longitude: '69.3' };
     const usual = access === 'shopper' ? 'guest' : access === 'customer' ? 'regular' : 'anonymous';
-    const as = by || typeof access === 'string' ? callers[by ?? usual] : await staffWith(access);
+    const as =
+      access === 'member' ? await staff('owner') : by || typeof access === 'string' ? callers[by ?? usual] : await staffWith(access);
     sent.clear();
     if (endpoint.replyType === 'stream') {
       const address = `${listening}/api/v1${endpoint.path}?${new URLSearchParams(query as Record<string, string>).toString()}`;

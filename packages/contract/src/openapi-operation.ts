@@ -23,7 +23,8 @@ const SECURITY: Readonly<Record<AccessKind, readonly Json[]>> = {
   anyone: [{}, { token: [] }, { guest: [] }],
   shopper: [{ token: [] }, { guest: [] }],
   customer: [{ token: [] }],
-  staff: [{ staff: [] }],
+  member: [{ staff: [] }, { staffCookie: [] }],
+  staff: [{ staff: [] }, { staffCookie: [] }],
 };
 
 const ALWAYS = ['bad-request', 'bad-header', 'not-signed-in', 'invalid-field', 'too-many-requests', 'internal', 'unavailable'] as const;
@@ -130,6 +131,7 @@ const REFUSED_FOR_ACCESS: Readonly<Record<AccessKind, readonly CoreProblemCode[]
   anyone: [],
   shopper: ['sign-in-required', 'guest-unknown'],
   customer: ['sign-in-required'],
+  member: ['sign-in-required', 'not-allowed'],
   staff: ['sign-in-required', 'not-allowed'],
 };
 

@@ -75,7 +75,12 @@ describe('OpenAPI document of staff', () => {
 
   it('describes permission, scope and refusals of a call', () => {
     const list = staffDocument.paths['/store/orders']!['get']!;
-    expect(list).toMatchObject({ 'x-access': 'staff', 'x-permission': 'orders.see', 'x-scope': 'own store', 'security': [{ staff: [] }] });
+    expect(list).toMatchObject({
+      'x-access': 'staff',
+      'x-permission': 'orders.see',
+      'x-scope': 'own store',
+      'security': [{ staff: [] }, { staffCookie: [] }],
+    });
     expect(list.responses['403']).toEqual({ $ref: '#/components/responses/403' });
     expect(list.responses['200']?.content?.['application/json']?.schema).toMatchObject({
       properties: { store: { $ref: '#/components/schemas/StoreCard' } },
@@ -84,7 +89,7 @@ describe('OpenAPI document of staff', () => {
 
   it('knows the tokens of its own callers only', () => {
     const schemes = (each: OpenApiDocument) => Object.keys((each['components'] as { securitySchemes: object }).securitySchemes);
-    expect(schemes(staffDocument)).toEqual(['staff']);
+    expect(schemes(staffDocument)).toEqual(['staff', 'staffCookie']);
     expect(schemes(document)).toEqual(['token', 'guest']);
   });
 });

@@ -84,7 +84,16 @@ const SECURITY_SCHEMES: Readonly<Record<string, { readonly of: readonly AccessKi
     },
   },
   staff: {
-    of: ['staff'],
+    of: ['member', 'staff'],
     scheme: { type: 'http', scheme: 'bearer', description: 'Token of a signed-in member of the staff.' },
+  },
+  staffCookie: {
+    of: ['member', 'staff'],
+    scheme: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: '__Host-bozor-staff',
+      description: 'Set by signing in; `bozor-staff` without https. Calls that change something also need the header x-bozor-console: 1.',
+    },
   },
 };

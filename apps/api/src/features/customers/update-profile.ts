@@ -14,11 +14,11 @@ import { Problem, problem, refusal, refuse, type Refusal } from '../../platform/
 import type { SentFile } from '../../platform/http/read-form.ts';
 import { newPictures } from '../../platform/media/new-pictures.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { isCommonPassword } from '../identity/common-passwords.ts';
+import { isCommonPassword } from '../../platform/passwords/common-passwords.ts';
 import { endSessions } from '../identity/end-sessions.ts';
 import { consumeExternalCode } from '../identity/external-code.ts';
 import { sendCode, consumeCode, type CodeContext } from '../identity/one-time-codes.ts';
-import { hashPassword } from '../identity/passwords.ts';
+import { hashPassword } from '../../platform/passwords/passwords.ts';
 import { markVerified } from '../identity/mark-verified.ts';
 import { deleteProfilePicture } from '../../platform/media/picture-records.ts';
 import { updateCustomer } from '../identity/change-customer.ts';

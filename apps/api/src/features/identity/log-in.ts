@@ -9,7 +9,7 @@ import { Problem, problem, refusal, refuse } from '../../platform/http/problem.t
 import { completeSignIn, PURPOSES, requestCode, verifiedContactOf } from './complete-sign-in.ts';
 import { requestLoginCode } from './log-in-by-code.ts';
 import { destinationOf } from './one-time-codes.ts';
-import { isPassword } from './passwords.ts';
+import { isPassword } from '../../platform/passwords/passwords.ts';
 import type { SignInContext, SignedIn } from './signed-in.ts';
 import { countFailure, failuresOf, clearFailures } from '../../platform/rates/sign-in-failures.ts';
 import { findByIdentity, type Account } from './store.ts';

@@ -12,9 +12,9 @@ import { Problem, refusal, refuse, type Refusal } from '../../platform/http/prob
 import type { Settings } from '../../platform/settings/settings.ts';
 import { hasGuestOrders } from '../orders/has-guest-orders.ts';
 import { completeSignIn, requestCode } from './complete-sign-in.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword } from '../../platform/passwords/common-passwords.ts';
 import { createAccount, referrerOf, takenRefusal } from './create-account.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from '../../platform/passwords/passwords.ts';
 import type { SignInContext, SignedIn } from './signed-in.ts';
 
 /**

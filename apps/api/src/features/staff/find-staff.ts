@@ -1,13 +1,19 @@
 import { ROLES, type StaffScope } from '@bozor/domain/staff/permissions.ts';
+import { SESSION_LIMITS } from '@bozor/domain/staff/sign-in-rules.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Reach, Staff } from '../../platform/http/actor.ts';
 import { hashOf } from '../../platform/http/credential.ts';
-import { findStaffSession, type StaffSessionRow } from './store.ts';
+import { findStaffSession, prolongStaffSession, type StaffSessionRow } from './store.ts';
+
+/** A session is prolonged at most this often, so that reads do not write. */
+const PROLONG_AFTER_SECONDS = 60;
 
 /** Finds the staff member of a token. Queries the database on every call, so that a revoked role is gone at once in every process. */
 export async function findStaff(db: Database, token: string): Promise<Staff | undefined> {
   const session = await findStaffSession(db, { tokenHash: hashOf(token) });
-  return session && staffOf(session);
+  if (!session) return undefined;
+  if (session.idle_seconds > PROLONG_AFTER_SECONDS) await prolongStaffSession(db, session.id, SESSION_LIMITS[ROLES[session.role].scope]);
+  return staffOf(session);
 }
 
 export async function isStaffSessionAlive(db: Database, sessionId: number): Promise<boolean> {

@@ -1234,6 +1234,33 @@ export interface Staff {
   store_id: number | null;
 }
 
+export interface StaffCredentials {
+  email: string;
+  password_hash: string;
+  staff_id: number;
+  totp_secret: Buffer | null;
+  totp_step: number | null;
+}
+
+export interface StaffInvitations {
+  accepted_at: Timestamp | null;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_by: number | null;
+  name: string;
+  rider_id: number | null;
+  role: 'owner' | 'dispatcher' | 'store_manager' | 'kitchen' | 'courier';
+  store_id: number | null;
+  token_hash: Buffer;
+}
+
+export interface StaffRecoveryCodes {
+  code_hash: Buffer;
+  staff_id: number;
+  used_at: Timestamp | null;
+}
+
 export interface StaffSessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -1576,6 +1603,9 @@ export interface DB {
   settings: Settings;
   shelf_counts: ShelfCounts;
   staff: Staff;
+  staff_credentials: StaffCredentials;
+  staff_invitations: StaffInvitations;
+  staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
   store_categories: StoreCategories;
   store_closures: StoreClosures;

@@ -20,6 +20,7 @@ import { admit } from './admit.ts';
 import type { ApiServer } from './api-server.ts';
 import { registerLimits } from './limits.ts';
 import { mount } from './mount.ts';
+import { staffCookieAt } from './staff-cookie.ts';
 import { WholeReplies } from './whole-replies.ts';
 import { PublicCalls } from './public-calls.ts';
 import { ReplyCache } from './reply-cache.ts';
@@ -65,6 +66,7 @@ async function serverWith(add: (api: ApiServer) => void): Promise<FastifyInstanc
     publicCalls,
     settings: { read: async () => ({ country: 'UZ' }) },
     whole: new WholeReplies({ addressBase: undefined, readItems: async () => new Map() }),
+    staffCookie: staffCookieAt('http://127.0.0.1:3000'),
   });
   await server.ready();
   return server;
@@ -76,6 +78,8 @@ const question = <const A extends Access>(path: string, access: A) =>
 const anyone = question('/anyone', 'anyone');
 const shopper = question('/shopper', 'shopper');
 const customer = question('/customer', 'customer');
+const member = question('/member', 'member');
+const changed = endpoint({ ...member, method: 'POST', path: '/changed' });
 const ofOperator = question('/operator/example', operator('orders.see'));
 const ofStore = question('/store/example', store('orders.see'));
 const ofCourier = question('/courier/example', courier('orders.see'));
@@ -96,6 +100,7 @@ describe('who is let in', () => {
   beforeAll(async () => {
     server = await serverWith((api) => {
       for (const each of [anyone, shopper, customer]) mount(api, each, async ({ actor }) => ({ who: actor.kind }));
+      for (const each of [member, changed]) mount(api, each, async ({ actor }) => ({ who: actor.role }));
       mount(api, ofOperator, async ({ actor }) => ({ who: actor.scope.of }));
       mount(api, ofStore, async ({ actor }) => ({ who: `store ${actor.scope.storeId}` }));
       mount(api, ofCourier, async ({ actor }) => ({ who: `courier ${actor.scope.courierId}` }));
@@ -151,6 +156,19 @@ describe('who is let in', () => {
       },
     ],
     [
+      '/member',
+      {
+        'anonymous': REFUSED.none,
+        'a dead token': REFUSED.dead,
+        'an unknown guest': REFUSED.none,
+        'a guest': REFUSED.none,
+        'a customer': REFUSED.dead,
+        'an owner': 'owner',
+        'a kitchen': 'kitchen',
+        'a courier': 'courier',
+      },
+    ],
+    [
       '/operator/example',
       {
         'anonymous': REFUSED.none,
@@ -202,8 +220,58 @@ describe('who is let in', () => {
   });
 });
 
-const credentials: Credentials = { token: undefined, guestId: undefined };
-const admission = (given: Partial<Credentials>) => ({ identify, credentials: { ...credentials, ...given }, onUnknownGuest: () => {} });
+describe('the cookie of a staff session', () => {
+  let server: FastifyInstance;
+  beforeAll(async () => {
+    server = await serverWith((api) => {
+      for (const each of [member, changed]) mount(api, each, async ({ actor }) => ({ who: actor.role }));
+      mount(api, customer, async ({ actor }) => ({ who: actor.kind }));
+      mount(api, ofOperator, async ({ actor }) => ({ who: actor.scope.of }));
+    });
+    return () => server.close();
+  });
+  const cookie = `a=b; bozor-staff=${tokenOf('owner')}; c=d`;
+
+  it.each<[string, 'GET' | 'POST', string, Readonly<Record<string, string>>, number]>([
+    ['reads', 'GET', '/member', { cookie }, 200],
+    ['reads what its permission allows', 'GET', '/operator/example', { cookie }, 200],
+    ['is no credential of a customer', 'GET', '/customer', { cookie }, 403],
+    ['counts under its own name alone', 'GET', '/member', { cookie: cookie.replace('bozor-staff', '__Host-bozor-staff') }, 403],
+    ['of a dead session is refused', 'GET', '/member', { cookie: 'bozor-staff=dead' }, 401],
+    ['that is empty is none', 'GET', '/member', { cookie: 'bozor-staff=' }, 403],
+    ['changes nothing by itself', 'POST', '/changed', { cookie }, 403],
+    ['changes something from a page of the consoles', 'POST', '/changed', { cookie, 'x-bozor-console': '1' }, 200],
+    ['does so for a reload', 'POST', '/changed', { cookie, 'x-bozor-console': '1', 'sec-fetch-site': 'none' }, 200],
+    ['and for a page of the same origin', 'POST', '/changed', { cookie, 'x-bozor-console': '1', 'sec-fetch-site': 'same-origin' }, 200],
+    ['not from another origin', 'POST', '/changed', { cookie, 'x-bozor-console': '1', 'sec-fetch-site': 'same-site' }, 403],
+    ['nor from another site', 'POST', '/changed', { cookie, 'x-bozor-console': '1', 'sec-fetch-site': 'cross-site' }, 403],
+  ])('%s', async (_what, method, path, headers, status) => {
+    expect((await server.inject({ method, url: `/api/v1${path}`, headers })).statusCode).toBe(status);
+  });
+
+  it('is not needed by a program that sends the token', async () => {
+    const headers = { 'authorization': `Bearer ${tokenOf('owner')}`, 'sec-fetch-site': 'cross-site' };
+    expect((await server.inject({ method: 'POST', url: '/api/v1/changed', headers })).statusCode).toBe(200);
+  });
+
+  it('is kept from scripts and other sites, and with https bound to the host', () => {
+    expect(staffCookieAt('http://127.0.0.1:3000').keep('token', 60)).toBe(
+      'bozor-staff=token; Path=/; Max-Age=60; HttpOnly; SameSite=Strict',
+    );
+    expect(staffCookieAt('https://shop.uz').keep('token', 60)).toBe(
+      '__Host-bozor-staff=token; Path=/; Max-Age=60; HttpOnly; SameSite=Strict; Secure',
+    );
+    expect(staffCookieAt('https://shop.uz').remove()).toContain('__Host-bozor-staff=; Path=/; Max-Age=0;');
+  });
+});
+
+const credentials: Credentials = { token: undefined, guestId: undefined, staffCookie: undefined, isConsole: false };
+const admission = (given: Partial<Credentials>) => ({
+  identify,
+  credentials: { ...credentials, ...given },
+  isWrite: false,
+  onUnknownGuest: () => {},
+});
 const codeOf = async (entering: Promise<Actor>) =>
   entering.then(
     () => 'let in',

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Permission, StaffRole, StaffScope } from '@bozor/domain/staff/permissions.ts';
+import { isConsole, type StaffCookie } from './staff-cookie.ts';
 
 /** The caller, authenticated by a token or a guest id. Ownership is checked in SQL with these ids. */
 export type Actor = Visitor | Staff;
@@ -47,10 +48,14 @@ export type Reach<Scope extends StaffScope = StaffScope> = Extract<
 
 export const ANONYMOUS: Anonymous = { kind: 'anonymous' };
 
-/** Credentials of a request: a bearer token, a guest id, both or neither. Never logged. */
+/** Credentials of a request: a bearer token, a guest id, the cookie of a staff session. Never logged. */
 export interface Credentials {
   readonly token: string | undefined;
   readonly guestId: string | undefined;
+  /** Token of a staff session, as the cookie has it. */
+  readonly staffCookie: string | undefined;
+  /** The request comes from a page of the consoles. */
+  readonly isConsole: boolean;
 }
 
 /**
@@ -71,10 +76,18 @@ const LONGEST_GUEST_ID = 200;
 /** A guest id that was never set, as programs write it. */
 const NO_GUEST = new Set(['', 'null', 'undefined']);
 
-export function readCredentials(headers: IncomingHttpHeaders, query: unknown, body: unknown): Credentials {
+export function readCredentials(
+  headers: IncomingHttpHeaders,
+  { query, body, staffCookie }: { readonly query: unknown; readonly body: unknown; readonly staffCookie: StaffCookie },
+): Credentials {
   const bearer = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];
   const guest = single(headers['x-guest-id']) ?? field(query, 'guest_id') ?? field(body, 'guest_id');
-  return { token: bearer, guestId: guest === undefined || NO_GUEST.has(guest) ? undefined : guest.slice(0, LONGEST_GUEST_ID) };
+  return {
+    token: bearer,
+    guestId: guest === undefined || NO_GUEST.has(guest) ? undefined : guest.slice(0, LONGEST_GUEST_ID),
+    staffCookie: staffCookie.read(headers),
+    isConsole: isConsole(headers),
+  };
 }
 
 function field(value: unknown, name: string): string | undefined {

@@ -22,11 +22,15 @@ export type ActorOf<A extends Access> =
         ? Shopper
         : A extends 'anyone'
           ? Visitor
-          : never;
+          : A extends 'member'
+            ? Staff
+            : never;
 
 interface Admission {
   readonly identify: Identify;
   readonly credentials: Credentials;
+  /** The call may change something. */
+  readonly isWrite: boolean;
   /** Called when the guest id is unknown, so that the browser requests another one. */
   readonly onUnknownGuest: () => void;
 }
@@ -44,6 +48,8 @@ export async function admit(access: Access, admission: Admission): Promise<Actor
       return shopperOf(admission);
     case 'customer':
       return (await customerOf(admission)) ?? refused();
+    case 'member':
+      return memberOf(admission);
     case 'staff':
       return staffOf(access as StaffAccess, admission);
     default:
@@ -76,10 +82,18 @@ async function guestOf({ identify, credentials: { guestId }, onUnknownGuest }: A
   return guest;
 }
 
-async function staffOf({ permission, scope }: StaffAccess, { identify, credentials: { token } }: Admission): Promise<Staff> {
+async function memberOf({ identify, credentials, isWrite }: Admission): Promise<Staff> {
+  const { token = credentials.staffCookie } = credentials;
   if (token === undefined) return refused();
+  // A browser adds the cookie to whatever page asks; a token is added by a program that has it.
+  if (credentials.token === undefined && isWrite && !credentials.isConsole) throw problem('not-allowed');
   const staff = await identify.staffOf(token);
   if (!staff) throw problem('not-signed-in');
+  return staff;
+}
+
+async function staffOf({ permission, scope }: StaffAccess, admission: Admission): Promise<Staff> {
+  const staff = await memberOf(admission);
   if (!staff.permissions.has(permission) || staff.scope.of !== scope) throw problem('not-allowed');
   return staff;
 }

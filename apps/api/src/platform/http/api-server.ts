@@ -3,6 +3,7 @@ import type { RateClass } from '@bozor/contract/endpoint.ts';
 import type { Identify } from './actor.ts';
 import type { PublicCalls } from './public-calls.ts';
 import type { ReplyCache } from './reply-cache.ts';
+import type { StaffCookie } from './staff-cookie.ts';
 import type { WholeReplies } from './whole-replies.ts';
 
 /** Dependencies of `mount`. */
@@ -15,4 +16,5 @@ export interface ApiServer {
   /** The shop's country is that of national phone numbers. */
   readonly settings: { read(): Promise<{ readonly country: string }> };
   readonly whole: WholeReplies;
+  readonly staffCookie: StaffCookie;
 }

@@ -2,7 +2,7 @@ import { accessKindOf, type Access, type AccessKind } from '@bozor/contract/acce
 import { RATE_CLASSES, type Endpoint } from '@bozor/contract/endpoint.ts';
 import { PERMISSIONS, STAFF_SCOPES } from '@bozor/domain/staff/permissions.ts';
 
-const ACCESS_KINDS: Readonly<Record<AccessKind, true>> = { anyone: true, shopper: true, customer: true, staff: true };
+const ACCESS_KINDS: Readonly<Record<AccessKind, true>> = { anyone: true, shopper: true, customer: true, member: true, staff: true };
 
 /** Throws, and so stops the server from starting, when an endpoint lacks its access, its rate class or a schema. */
 export function checkEndpoint(endpoint: Endpoint<any, any, any, any, any>): void {

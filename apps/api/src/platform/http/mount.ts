@@ -46,7 +46,7 @@ export function mount<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle
       config: { endpoint },
       ...(endpoint.bodyType === 'multipart' && { bodyLimit: formLimit(endpoint) }),
       onRequest: api.limiters[endpoint.rate],
-      preValidation: async (request) => readInput(endpoint, request, asksPhone ? (await api.settings.read()).country : undefined),
+      preValidation: async (request) => readInput(api, endpoint, request, asksPhone ? (await api.settings.read()).country : undefined),
       handler: isPublic(endpoint) ? publicHandlerOf(api, endpoint, handle) : handlerOf(api, endpoint, handle),
     });
   }
@@ -69,7 +69,12 @@ function schemasOf(endpoint: AnyEndpoint): Record<string, unknown> {
 }
 
 /** `country` is the shop's, for phone numbers. */
-async function readInput(endpoint: AnyEndpoint, request: FastifyRequest, country: string | undefined): Promise<void> {
+async function readInput(
+  { staffCookie }: ApiServer,
+  endpoint: AnyEndpoint,
+  request: FastifyRequest,
+  country: string | undefined,
+): Promise<void> {
   request.params = cleanInput(parseQuery(endpoint.params, request.params as Record<string, unknown>), { schema: endpoint.params, country });
   const query = request.query as Record<string, unknown>;
   if (isForm(endpoint, request)) {
@@ -77,7 +82,7 @@ async function readInput(endpoint: AnyEndpoint, request: FastifyRequest, country
     request.body = fields;
     request.sentFiles = files;
   }
-  request.credentials = readCredentials(request.headers, query, request.body);
+  request.credentials = readCredentials(request.headers, { query, body: request.body, staffCookie });
   request.query = cleanInput(parseQuery(endpoint.query, { ...bodyAsQuery(endpoint, request.body), ...query }), {
     schema: endpoint.query,
     country,
@@ -111,6 +116,7 @@ function handlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: H
     const actor = (await admit(endpoint.access, {
       identify: api.identify,
       credentials: request.credentials,
+      isWrite: endpoint.method !== 'GET',
       onUnknownGuest: () => void reply.header('x-guest-unknown', '1'),
     })) as ActorOf<E['access']>;
     if (endpoint.status !== undefined) reply.code(endpoint.status);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endpoint } from '@bozor/contract/endpoint.ts';
 import { registerLimits } from './limits.ts';
 import { mount } from './mount.ts';
+import { staffCookieAt } from './staff-cookie.ts';
 import { WholeReplies } from './whole-replies.ts';
 import { problem } from './problem.ts';
 import { PublicCalls } from './public-calls.ts';
@@ -47,6 +48,7 @@ beforeEach(async () => {
     publicCalls,
     settings: { read: async () => ({ country: 'UZ' }) },
     whole: new WholeReplies({ addressBase: undefined, readItems: async () => new Map() }),
+    staffCookie: staffCookieAt('http://127.0.0.1:3000'),
   };
   [made, failure] = [0, undefined];
   mount(api, list, async ({ query, scope }) => {

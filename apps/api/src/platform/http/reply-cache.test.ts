@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from '@bozor/contract/endpoint.ts';
 import { registerLimits } from './limits.ts';
 import { mount } from './mount.ts';
+import { staffCookieAt } from './staff-cookie.ts';
 import { WholeReplies } from './whole-replies.ts';
 import { PublicCalls } from './public-calls.ts';
 import { ReplyCache } from './reply-cache.ts';
@@ -52,6 +53,7 @@ beforeEach(async () => {
     publicCalls,
     settings: { read: async () => ({ country: 'UZ' }) },
     whole: new WholeReplies({ addressBase: undefined, readItems: async () => new Map() }),
+    staffCookie: staffCookieAt('http://127.0.0.1:3000'),
   };
   mount(api, list, async ({ query, scope }) => {
     made += 1;

@@ -7,6 +7,7 @@ import { endpoint } from '@bozor/contract/endpoint.ts';
 import type { ApiServer } from './api-server.ts';
 import { registerLimits } from './limits.ts';
 import { mount } from './mount.ts';
+import { staffCookieAt } from './staff-cookie.ts';
 import { WholeReplies } from './whole-replies.ts';
 import { PublicCalls } from './public-calls.ts';
 import { ReplyCache } from './reply-cache.ts';
@@ -98,6 +99,7 @@ beforeEach(async () => {
     publicCalls: new PublicCalls(replies, refuseInProcess(server, translate)),
     settings: { read: async () => ({ country: 'UZ' }) },
     whole: new WholeReplies({ addressBase: undefined, readItems: async () => new Map() }),
+    staffCookie: staffCookieAt('http://127.0.0.1:3000'),
   };
   mount(api, search, async ({ params, query, scope }) => ({
     id: params.id,

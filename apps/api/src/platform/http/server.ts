@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-const NO_CREDENTIALS: Credentials = { token: undefined, guestId: undefined };
+const NO_CREDENTIALS: Credentials = { token: undefined, guestId: undefined, staffCookie: undefined, isConsole: false };
 
 /** Options every Fastify instance that carries the API must be made with. */
 export const SERVER_OPTIONS = {

@@ -3,8 +3,8 @@ import type { Database } from '../../platform/db/database.ts';
 import { inBatches } from '../../platform/db/in-batches.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 
-/** Deletes expired sessions of the staff every night. Called once, while the API is composed. */
-export function defineSweepingStaffSessions(jobs: Jobs, db: Database): void {
+/** Deletes expired sessions and invitations of the staff every night. Called once, while the API is composed. */
+export function defineSweepingStaff(jobs: Jobs, db: Database): void {
   jobs.define('sweep-staff-sessions', 'chores', () =>
     inBatches((most) =>
       sql`delete from staff_sessions where id in (
@@ -12,4 +12,11 @@ export function defineSweepingStaffSessions(jobs: Jobs, db: Database): void {
     ),
   );
   jobs.every('39 3 * * *', 'sweep-staff-sessions');
+  jobs.define('sweep-staff-invitations', 'chores', () =>
+    inBatches((most) =>
+      sql`delete from staff_invitations where id in (
+        select id from staff_invitations where expires_at < now() order by expires_at limit ${most} for update skip locked)`.execute(db),
+    ),
+  );
+  jobs.every('41 3 * * *', 'sweep-staff-invitations');
 }

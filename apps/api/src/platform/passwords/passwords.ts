@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { problem } from '../../platform/http/problem.ts';
-import { boundedQueue, QueueFull } from '../../platform/limits/bounded-queue.ts';
+import { problem } from '../http/problem.ts';
+import { boundedQueue, QueueFull } from '../limits/bounded-queue.ts';
 
 /** Hashing is meant to be slow: two at once use the machine, more would starve the shop, and a crowd waiting is an attack. */
 const queue = boundedQueue({ atOnce: 2, waiting: 32 });

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { StaffRole } from '@bozor/domain/staff/permissions.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+
+export interface Credentials {
+  readonly staffId: number;
+  readonly role: StaffRole;
+  readonly isDisabled: boolean;
+  readonly passwordHash: string;
+  /** Encrypted; null without a second factor. */
+  readonly totpSecret: Buffer | null;
+}
+
+export async function findCredentials(db: Database, email: string): Promise<Credentials | undefined> {
+  return db
+    .selectFrom('staff_credentials as c')
+    .innerJoin('staff as p', 'p.id', 'c.staff_id')
+    .where('c.email', '=', email)
+    .select([
+      'c.staff_id as staffId',
+      'p.role',
+      'c.password_hash as passwordHash',
+      'c.totp_secret as totpSecret',
+      sql<boolean>`p.disabled_at is not null`.as('isDisabled'),
+    ])
+    .executeTakeFirst();
+}
+
+export interface NewStaff {
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly store_id: number | null;
+  readonly rider_id: number | null;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly totpSecret: Buffer | null;
+  /** The step of the code that proved the secret. */
+  readonly totpStep: number | null;
+  readonly recoveryHashes: readonly Buffer[];
+}
+
+/** Creates a person with their credentials. Returns the id. */
+export async function insertStaff(
+  trx: Transaction,
+  { email, passwordHash, totpSecret, totpStep, recoveryHashes, ...person }: NewStaff,
+): Promise<number> {
+  const { id } = await trx.insertInto('staff').values(person).returning('id').executeTakeFirstOrThrow();
+  await trx
+    .insertInto('staff_credentials')
+    .values({ staff_id: id, email, password_hash: passwordHash, totp_secret: totpSecret, totp_step: totpStep })
+    .execute();
+  if (recoveryHashes.length > 0)
+    await trx
+      .insertInto('staff_recovery_codes')
+      .values(recoveryHashes.map((hash) => ({ staff_id: id, code_hash: hash })))
+      .execute();
+  return id;
+}
+
+/** Marks a step as used; false when its code, or a later one, was used before. The update locks the row, so that of two at once one is refused. */
+export async function useStep(trx: Transaction, staffId: number, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('staff_credentials')
+    .set({ totp_step: step })
+    .where('staff_id', '=', staffId)
+    .where((eb) => eb.or([eb('totp_step', 'is', null), eb('totp_step', '<', step)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Marks a recovery code as used; false when there is no such code, or it was used before. */
+export async function useRecoveryCode(trx: Transaction, staffId: number, codeHash: Buffer): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('staff_recovery_codes')
+    .set({ used_at: sql`now()` })
+    .where('staff_id', '=', staffId)
+    .where('code_hash', '=', codeHash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

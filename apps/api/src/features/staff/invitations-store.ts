@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { StaffRole } from '@bozor/domain/staff/permissions.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+
+export interface Invitation {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly store_id: number | null;
+  readonly rider_id: number | null;
+  readonly invited_by: number | null;
+  readonly expires_at: Date;
+}
+
+const INVITATION = ['id', 'email', 'name', 'role', 'store_id', 'rider_id', 'invited_by', 'expires_at'] as const;
+
+/** Writes an invitation; one for the same address, open or over, is replaced. */
+export async function replaceInvitation(
+  db: Database,
+  invitation: Omit<Invitation, 'id' | 'expires_at'> & { readonly tokenHash: Buffer; readonly hours: number },
+): Promise<Date> {
+  const { tokenHash, hours, ...fields } = invitation;
+  const values = {
+    ...fields,
+    token_hash: tokenHash,
+    expires_at: sql<Date>`now() + make_interval(hours => ${hours})`,
+    accepted_at: null,
+  };
+  const row = await db
+    .insertInto('staff_invitations')
+    .values(values)
+    .onConflict((on) => on.column('email').doUpdateSet(values))
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  return row.expires_at;
+}
+
+/** An invitation that was not accepted and has not expired, by the database's clock. */
+export async function findInvitation(db: Database, tokenHash: Buffer): Promise<Invitation | undefined> {
+  return db
+    .selectFrom('staff_invitations')
+    .where('token_hash', '=', tokenHash)
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .select(INVITATION)
+    .executeTakeFirst();
+}
+
+/** Marks an open invitation as accepted; undefined when it is not open any more. Of two at once, one gets it. */
+export async function takeInvitation(trx: Transaction, tokenHash: Buffer): Promise<Invitation | undefined> {
+  return trx
+    .updateTable('staff_invitations')
+    .set({ accepted_at: sql`now()` })
+    .where('token_hash', '=', tokenHash)
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(INVITATION)
+    .executeTakeFirst();
+}
+
+export async function hasAccount(db: Database, email: string): Promise<boolean> {
+  const row = await db.selectFrom('staff_credentials').where('email', '=', email).select('staff_id').executeTakeFirst();
+  return row !== undefined;
+}

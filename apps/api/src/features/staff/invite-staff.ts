@@ -1,0 +1,43 @@
+import type { StaffRole } from '@bozor/domain/staff/permissions.ts';
+import { INVITATION_HOURS } from '@bozor/domain/staff/sign-in-rules.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { hashOf, newCredential } from '../../platform/http/credential.ts';
+import { hasAccount, replaceInvitation } from './invitations-store.ts';
+
+export interface InvitedStaff {
+  readonly email: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly storeId?: number | undefined;
+  readonly courierId?: number | undefined;
+  /** The person who invites; none from the shop's own machine. */
+  readonly invitedBy?: number | undefined;
+}
+
+/** The path of the page that accepts the invitation, and until when it can be accepted. */
+export interface MadeInvitation {
+  readonly ok: true;
+  readonly path: string;
+  readonly expiresAt: Date;
+}
+
+/** Invites a person by a link that makes one account. Only its hash is stored, so it is told once. */
+export async function inviteStaff(
+  db: Database,
+  { email, name, role, storeId, courierId, invitedBy }: InvitedStaff,
+): Promise<MadeInvitation | { readonly ok: false; readonly problem: 'account-exists' }> {
+  const address = email.trim().toLowerCase();
+  if (await hasAccount(db, address)) return { ok: false, problem: 'account-exists' };
+  const token = newCredential();
+  const expiresAt = await replaceInvitation(db, {
+    email: address,
+    name,
+    role,
+    store_id: storeId ?? null,
+    rider_id: courierId ?? null,
+    invited_by: invitedBy ?? null,
+    tokenHash: hashOf(token),
+    hours: INVITATION_HOURS,
+  });
+  return { ok: true, path: `/console/invitation/${token}`, expiresAt };
+}

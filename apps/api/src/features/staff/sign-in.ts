@@ -1,0 +1,81 @@
+import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
+import { API } from '@bozor/contract/staff/routes.ts';
+import type { Api } from '../../platform/api.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { hashOf } from '../../platform/http/credential.ts';
+import { problem, refuse } from '../../platform/http/problem.ts';
+import { isPassword } from '../../platform/passwords/passwords.ts';
+import { clearFailures, countFailure, failuresOf } from '../../platform/rates/sign-in-failures.ts';
+import { findCredentials, useRecoveryCode, useStep, type Credentials } from './credentials-store.ts';
+import { hashOfRecoveryCode } from './recovery-codes.ts';
+import { startStaffSession, type NewStaffSession, type StaffSignInContext } from './start-staff-session.ts';
+import { openSecret, stepOfCode } from './totp.ts';
+
+/**
+ * Limits of failures in 15 minutes: of passwords for an account from one address and in all, of codes for an account. Who fails at the code
+ * has the password, so that limit is tight; it locks out nobody else.
+ */
+const MOST_FAILURES = { fromOneAddress: 10, inAll: 100, codes: 5 } as const;
+
+type Form = GivenBodyOf<typeof API.sessions.signIn>;
+type Refused = 'staff-code-required' | 'staff-code-wrong' | 'staff-code-used' | 'recovery-code-wrong';
+
+/** Signs a person of the staff in. Unknown addresses, wrong passwords and people who left get the same answer in the same time. */
+export async function signInStaff(api: Api, form: Form, context: StaffSignInContext): Promise<NewStaffSession> {
+  const email = form.email.trim().toLowerCase();
+  const account = `staff:${hashOf(email).toString('base64url')}`;
+  const accountFromHere = `${account} ${context.address}`;
+  const codesOf = `${account} codes`;
+  const [here, inAll, codes] = await Promise.all([accountFromHere, account, codesOf].map((each) => failuresOf(api.db, each)));
+  if (here! >= MOST_FAILURES.fromOneAddress || inAll! >= MOST_FAILURES.inAll || codes! >= MOST_FAILURES.codes)
+    throw problem('too-many-requests', { retryAfterSeconds: 900 });
+  const found = await findCredentials(api.db, email);
+  if (!(await isPassword(form.password, found?.passwordHash)) || found!.isDisabled) {
+    for (const counted of [accountFromHere, account]) await countFailure(api.db, counted);
+    if (found) await inTransaction(api.db, (trx) => writeRefusal(trx, found, 'staff-credentials-wrong'));
+    throw refuse(API.sessions.signIn, 'staff-credentials-wrong', { field: 'password' });
+  }
+  const outcome = await inTransaction(api.db, async (trx) => {
+    const refused = await checkSecondFactor(api, trx, found!, form);
+    if (refused === undefined) return enter(trx, found!, context);
+    if (refused !== 'staff-code-required') await writeRefusal(trx, found!, refused);
+    return refused;
+  });
+  if (typeof outcome === 'string') {
+    if (outcome !== 'staff-code-required') await countFailure(api.db, codesOf);
+    throw refuse(API.sessions.signIn, outcome, { field: outcome === 'recovery-code-wrong' ? 'recovery_code' : 'code' });
+  }
+  for (const counted of [accountFromHere, codesOf]) await clearFailures(api.db, counted);
+  return outcome;
+}
+
+/** Uses the code up. Returns the reason of a refusal. */
+async function checkSecondFactor(api: Api, trx: Transaction, person: Credentials, form: Form): Promise<Refused | undefined> {
+  if (person.totpSecret === null) return undefined;
+  if (form.recovery_code) {
+    const isRight = await useRecoveryCode(trx, person.staffId, hashOfRecoveryCode(form.recovery_code));
+    return isRight ? undefined : 'recovery-code-wrong';
+  }
+  if (!form.code) return 'staff-code-required';
+  const step = stepOfCode(openSecret(api.config.secrets.otp, person.totpSecret), form.code, api.adapters.clock.now());
+  if (step === undefined) return 'staff-code-wrong';
+  return (await useStep(trx, person.staffId, step)) ? undefined : 'staff-code-used';
+}
+
+async function enter(trx: Transaction, person: Credentials, context: StaffSignInContext): Promise<NewStaffSession> {
+  const session = await startStaffSession(trx, person, context);
+  await writeAudit(trx, {
+    staff: person,
+    action: 'staff.sign-in',
+    subject: 'staff_session',
+    subjectId: session.signedIn.session.id,
+    after: { address: context.address },
+  });
+  return session;
+}
+
+async function writeRefusal(trx: Transaction, person: Credentials, reason: string): Promise<void> {
+  await writeAudit(trx, { staff: person, action: 'staff.refuse-sign-in', subject: 'staff', subjectId: person.staffId, after: { reason } });
+}

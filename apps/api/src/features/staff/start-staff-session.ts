@@ -1,0 +1,33 @@
+import { ROLES, type StaffRole } from '@bozor/domain/staff/permissions.ts';
+import { SESSION_LIMITS } from '@bozor/domain/staff/sign-in-rules.ts';
+import type { SignedInStaff } from '@bozor/contract/staff/sign-in.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { hashOf, newCredential } from '../../platform/http/credential.ts';
+import { presentSignedIn } from './present.ts';
+import { insertStaffSession, readSignedIn } from './store.ts';
+
+/** Details of the request that signs in. */
+export interface StaffSignInContext {
+  readonly locale: Locale;
+  readonly address: string;
+  readonly userAgent: string | undefined;
+}
+
+/** A new session. The token is for the cookie alone; `seconds` is how long the browser keeps it. */
+export interface NewStaffSession {
+  readonly token: string;
+  readonly seconds: number;
+  readonly signedIn: SignedInStaff;
+}
+
+export async function startStaffSession(
+  trx: Transaction,
+  { staffId, role }: { readonly staffId: number; readonly role: StaffRole },
+  { locale, userAgent }: StaffSignInContext,
+): Promise<NewStaffSession> {
+  const { idleSeconds, longestSeconds } = SESSION_LIMITS[ROLES[role].scope];
+  const token = newCredential();
+  const id = await insertStaffSession(trx, { tokenHash: hashOf(token), staffId, userAgent, seconds: idleSeconds });
+  return { token, seconds: longestSeconds, signedIn: presentSignedIn(await readSignedIn(trx, id, locale)) };
+}

@@ -1,0 +1,4 @@
+import { demo, invitations, me, sessions } from './sign-in.ts';
+
+/** Calls of everybody who works for the shop, whatever their console: signing in, the own person and sessions, invitations. */
+export const API = { sessions, me, invitations, demo };

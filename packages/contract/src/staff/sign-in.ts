@@ -1,0 +1,162 @@
+import { PERMISSIONS, STAFF_ROLES, STAFF_SCOPES } from '@bozor/domain/staff/permissions.ts';
+import Type, { type Static } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { DateTime, Email, Exact, Id, Nullable, OneOf, requiredText, Secret, Text, Written, WrittenCode } from '../fields.ts';
+import { contactRefused, passwordRefused } from '../refusals.ts';
+
+const Role = OneOf(...STAFF_ROLES);
+const Password = Secret(128);
+const Code = WrittenCode(20, 'Six digits of an authenticator app.');
+const Token = Exact({ token: Type.String({ minLength: 20, maxLength: 100 }) });
+
+/** A signed-in person. */
+const staffFields = {
+  id: Id,
+  name: Text,
+  role: Role,
+  permissions: Type.Array(OneOf(...PERMISSIONS)),
+  scope: Exact({ of: OneOf(...STAFF_SCOPES), store: Nullable(Text) }),
+  session: Exact({ id: Id, expires_at: DateTime }),
+};
+export const SignedInStaff = Exact(staffFields);
+export type SignedInStaff = Static<typeof SignedInStaff>;
+
+const codeRefused = { 'staff-code-wrong': { status: 401, message: 'The code is not right. Codes change every 30 seconds.' } } as const;
+const invitationOver = {
+  'invitation-over': { status: 404, message: 'This invitation is over. Ask for a new one.' },
+} as const;
+
+/** Signing in and out, and the own sessions. The token of a session travels in a cookie alone. */
+export const sessions = {
+  signIn: endpoint({
+    method: 'POST',
+    path: '/staff/sessions',
+    summary: 'Sign in; sets the cookie of the session. Needs the header x-bozor-console: 1',
+    tag: 'Staff',
+    access: 'anyone',
+    rate: 'identity',
+    status: 201,
+    body: Exact({
+      email: requiredText(Email),
+      password: requiredText(Password),
+      code: Type.Optional(Code),
+      recovery_code: Type.Optional(WrittenCode(40, 'One of the codes that the account got when it was made, in place of `code`.')),
+    }),
+    reply: SignedInStaff,
+    problems: {
+      'staff-credentials-wrong': { status: 401, message: 'The email or password is not right.' },
+      'staff-code-required': { status: 401, message: 'Enter the code of your authenticator app.' },
+      ...codeRefused,
+      'staff-code-used': { status: 401, message: 'This code was used already. Wait for the next one.' },
+      'recovery-code-wrong': { status: 401, message: 'This recovery code is not right, or was used already.' },
+    },
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/staff/sessions',
+    summary: 'Own sessions, the latest first',
+    tag: 'Staff',
+    access: 'member',
+    rate: 'browse',
+    reply: Exact({
+      sessions: Type.Array(
+        Exact({
+          id: Id,
+          is_current: Type.Boolean(),
+          user_agent: Nullable(Text),
+          created_at: DateTime,
+          used_at: DateTime,
+          expires_at: DateTime,
+        }),
+      ),
+    }),
+  }),
+  endCurrent: endpoint({
+    method: 'DELETE',
+    path: '/staff/sessions/current',
+    summary: 'Sign out',
+    tag: 'Staff',
+    access: 'member',
+    rate: 'write',
+    reply: Exact({ id: Id }),
+  }),
+  end: endpoint({
+    method: 'DELETE',
+    path: '/staff/sessions/{id}',
+    summary: 'End another session of one’s own',
+    tag: 'Staff',
+    access: 'member',
+    rate: 'write',
+    params: Exact({ id: Id }),
+    reply: Exact({ id: Id }),
+  }),
+};
+
+export const me = {
+  read: endpoint({
+    method: 'GET',
+    path: '/staff/me',
+    summary: 'Who is signed in, and what they may do',
+    tag: 'Staff',
+    access: 'member',
+    rate: 'browse',
+    reply: SignedInStaff,
+  }),
+};
+
+export const invitations = {
+  read: endpoint({
+    method: 'GET',
+    path: '/staff/invitations/{token}',
+    summary: 'An open invitation, with the secret for the authenticator app',
+    tag: 'Staff',
+    access: 'anyone',
+    rate: 'identity',
+    params: Token,
+    reply: Exact({
+      name: Text,
+      email: Text,
+      role: Role,
+      needs_code: Type.Boolean(),
+      secret: Text,
+      otpauth: Type.String({ description: 'The secret as an address that authenticator apps open.' }),
+      expires_at: DateTime,
+    }),
+    problems: invitationOver,
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/staff/invitations/{token}',
+    summary: 'Make the account and sign in. Needs the header x-bozor-console: 1',
+    tag: 'Staff',
+    access: 'anyone',
+    rate: 'identity',
+    status: 201,
+    params: Token,
+    body: Exact({ name: requiredText(Written(255)), password: requiredText(Password), code: Type.Optional(Code) }),
+    reply: Exact({
+      ...staffFields,
+      recovery_codes: Type.Array(Text, { description: 'Told only once; empty without a one-time code.' }),
+    }),
+    problems: {
+      ...invitationOver,
+      ...codeRefused,
+      'name-required': contactRefused['name-required'],
+      'password-too-short': passwordRefused['password-too-short'],
+      'password-too-common': passwordRefused['password-too-common'],
+      'setup-code-required': { status: 422, message: 'Enter the code that the app shows for this account.' },
+    },
+  }),
+};
+
+export const demo = {
+  accounts: endpoint({
+    method: 'GET',
+    path: '/staff/demo-accounts',
+    summary: 'Accounts of the demo city with a code of this moment; empty outside of a demo',
+    tag: 'Staff',
+    access: 'anyone',
+    rate: 'browse',
+    reply: Exact({ accounts: Type.Array(Exact({ name: Text, role: Role, email: Text, password: Text, code: Text })) }),
+  }),
+};
