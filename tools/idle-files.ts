@@ -6,7 +6,7 @@ import { importsOf } from './imports-of.ts';
 /** Rooms whose package.json exports every file, so that knip considers each of them used. */
 const OFFERED = /^(packages\/[^/]+\/src|apps\/api\/(src|seed)|apps\/host\/src)\/.*\.tsx?$/;
 /** Files that run without being imported: started by Node, or by a test's builders. */
-const STARTED = /^apps\/host\/src\/(main|make-city-map)\.ts$|-process\.ts$|\.d\.ts$|\/testing\//;
+const STARTED = /^apps\/host\/src\/(main|make-city-map|staff)\.ts$|-process\.ts$|\.d\.ts$|\/testing\//;
 
 /** Returns the files of those rooms that only tests import. knip finds their unused exports. */
 export function idleFiles(root: string): string[] {

@@ -1,3 +1,6 @@
+import { createDemoStaff } from '@bozor/api/features/staff/create-demo-staff.ts';
+import { DEMO_STAFF } from '@bozor/api/features/staff/demo-accounts.ts';
+import { createDatabase } from '@bozor/api/platform/db/database.ts';
 import { migrate } from '@bozor/api/platform/db/migrate.ts';
 import { createPool, type Target } from '@bozor/api/platform/db/pool.ts';
 import { loadGazetteerFile } from '@bozor/api/map/load-gazetteer-file.ts';
@@ -5,7 +8,7 @@ import { migrateJobs } from '@bozor/api/platform/jobs/jobs.ts';
 import { DEMO_ACCOUNTS } from '@bozor/api/seed/demo-accounts.ts';
 import type pg from 'pg';
 import { Advice } from './advice.ts';
-import type { HostConfig } from './config.ts';
+import type { HostConfig, SecretName } from './config.ts';
 import type { Log } from './log.ts';
 import { gazetteerPath } from './map-archive.ts';
 
@@ -13,17 +16,22 @@ interface PrepareOptions {
   config: Pick<HostConfig, 'mode'> & Partial<Pick<HostConfig, 'dataDir'>>;
   database: Target;
   log: Log;
+  /** Without them the demo city gets no console accounts. */
+  secrets?: Record<SecretName, string>;
 }
 
 /** Runs the migrations, seeds an empty demo shop, and reads the gazetteer of the operator's map. Several processes may do it at once. */
-export async function prepareDatabase({ config, database, log }: PrepareOptions): Promise<void> {
+export async function prepareDatabase({ config, database, log, secrets }: PrepareOptions): Promise<void> {
   const say = (message: string) => log.info({ from: 'database' }, message);
   const onError = (error: Error) => log.warn({ err: error }, 'A database connection broke.');
   const pool = createPool(database, { name: 'prepare', size: 2, statementTimeoutMs: 0, onError });
   try {
     await migrate(database, { log: say, afterwards: () => migrateJobs(pool) });
     if (config.mode === 'production') await refuseDemoCity(pool);
-    else await seedEmptyShop(pool, say);
+    else {
+      await seedEmptyShop(pool, say);
+      if (secrets && (await hasDemoPeople(pool))) await createDemoStaff(createDatabase(pool), secrets.otp);
+    }
     const { dataDir } = config;
     if (dataDir !== undefined && (await loadGazetteerFile(pool, gazetteerPath({ dataDir }))))
       say('The streets and houses of the map were read.');
@@ -41,11 +49,20 @@ async function seedEmptyShop(pool: pg.Pool, say: (message: string) => void): Pro
   await seedDemoCity(pool, { now: new Date(), log: say });
 }
 
+/** A shop that somebody runs as a demo without its city gets no accounts whose passwords are public. */
+async function hasDemoPeople(pool: pg.Pool): Promise<boolean> {
+  const phones = DEMO_ACCOUNTS.map(({ phone }) => phone);
+  const emails = DEMO_STAFF.map(({ email }) => email);
+  const { rowCount } = await pool.query(
+    'select from customers where phone = any($1) union all select from staff_credentials where email = any($2) limit 1',
+    [phones, emails],
+  );
+  return Boolean(rowCount);
+}
+
 /** The sign-ins of the demo city's people are public in the sources. */
 async function refuseDemoCity(pool: pg.Pool): Promise<void> {
-  const phones = DEMO_ACCOUNTS.map(({ phone }) => phone);
-  const { rowCount } = await pool.query('select from customers where phone = any($1) limit 1', [phones]);
-  if (rowCount)
+  if (await hasDemoPeople(pool))
     throw new Advice(
       'This database holds the demo city, with passwords that everybody knows. Give production an empty one, or set APP_MODE=demo.',
     );

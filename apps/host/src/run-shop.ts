@@ -27,7 +27,7 @@ export async function runShop(config: HostConfig, log: Log, shutdown: Shutdown):
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config, log, shutdown);
   const database = config.databaseUrl ?? embedded!.connection;
   shutdown.onEnd(makeDemoMap(config, log));
-  await prepareDatabase({ config, database, log });
+  await prepareDatabase({ config, database, log, secrets });
   if (config.workers > 1) {
     const workers = runWorkers({ config, databaseUrl: config.databaseUrl ?? embedded!.url, log });
     shutdown.onEnd(() => workers.stop());

@@ -95,6 +95,12 @@ export async function startDatabase({ dataDir, log = () => {}, settings = {} }: 
   }
 }
 
+/** How to reach the running database of a data folder, which another process supervises. */
+export function embeddedConnection(dataDir: string): DatabaseConnection {
+  const { socket } = prepareFolders(dataDir, unprivilegedAccount(), PORT);
+  return { host: socket, port: PORT, user: USER, database: DATABASE };
+}
+
 /** Retries until the server runs. Undefined when it is stopped meanwhile. */
 async function startAgain(
   start: () => Promise<Postmaster>,

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { ROLES, STAFF_ROLES, type StaffRole } from '@bozor/domain/staff/permissions.ts';
+import { Advice } from './advice.ts';
+
+const USAGE = `Use: npm run staff -- invite EMAIL [--role=${STAFF_ROLES.join('|')}] [--name="FIRST LAST"] [--store=SLUG] [--courier=ID]`;
+
+export interface Invited {
+  readonly email: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  /** Slug of the store, and id of the courier, of the roles that belong to one. */
+  readonly store: string | undefined;
+  readonly courier: number | undefined;
+}
+
+/** Reads whom to invite from the command line. Throws an `Advice` that says what is wrong. */
+export function readStaffArguments(args: readonly string[]): Invited {
+  const { positionals, values } = parsed(args);
+  const [command, email = ''] = positionals;
+  if (command !== 'invite' || positionals.length > 2) throw new Advice(USAGE);
+  if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) || email.length > 255) throw new Advice(`"${email}" is no e-mail address. ${USAGE}`);
+  const role = STAFF_ROLES.find((each) => each === (values.role ?? 'owner'));
+  if (!role) throw new Advice(`--role is "${values.role}"; it must be one of: ${STAFF_ROLES.join(', ')}.`);
+  const { scope } = ROLES[role];
+  if ((scope === 'own store') !== (values.store !== undefined))
+    throw new Advice(
+      scope === 'own store' ? `A ${role} belongs to a store: add --store=SLUG.` : `A ${role} belongs to no store: leave --store out.`,
+    );
+  if ((scope === 'own deliveries') !== (values.courier !== undefined))
+    throw new Advice(scope === 'own deliveries' ? 'Name the courier: add --courier=ID.' : `A ${role} is no courier: leave --courier out.`);
+  if (values.courier !== undefined && !/^[1-9]\d{0,14}$/.test(values.courier))
+    throw new Advice(`--courier is "${values.courier}"; it must be an id.`);
+  const name = values.name?.trim() || email.split('@', 1)[0]!;
+  if (name.length > 255) throw new Advice('--name has more than 255 characters.');
+  return { email, name, role, store: values.store, courier: values.courier === undefined ? undefined : Number(values.courier) };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    const text = { type: 'string' } as const;
+    return parseArgs({ args: [...args], allowPositionals: true, options: { role: text, name: text, store: text, courier: text } });
+  } catch (error) {
+    throw new Advice(`${(error as Error).message} ${USAGE}`);
+  }
+}
