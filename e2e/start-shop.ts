@@ -5,11 +5,12 @@ import { join } from 'node:path';
 
 const READY = /Bozor is ready at (http:\S+)/;
 
-/** Starts the shop shared by all journeys and sets SHOP_URL, unless that is already set. Returns the function that stops it. */
+/** Starts the shop shared by all journeys and sets SHOP_URL and SHOP_DATA_DIR, unless the former is already set. Returns the function that stops it. */
 export default async function startSharedShop(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SHOP_URL) return undefined;
-  const { url, stop } = await startShop();
+  const { url, dataDir, stop } = await startShop();
   process.env.SHOP_URL = url;
+  process.env.SHOP_DATA_DIR = dataDir;
   return stop;
 }
 

@@ -22,7 +22,7 @@ const runtime = {
   api: createClient({
     base: API_BASE,
     fetch: (input, init) => fetch(input, init),
-    headers: () => ({ 'x-localization': shownLocale(), 'x-software-id': 'bozor-console' }),
+    headers: () => ({ 'x-localization': shownLocale(), 'x-software-id': 'bozor-console', 'x-bozor-console': '1' }),
   }),
   queryClient: createQueryClient({ onMutationFailure: reportFailure }),
 };

@@ -8,16 +8,19 @@ interface ConsoleValues {
   readonly 'console-language': Locale;
   /** Absent while the device's preference applies. */
   readonly 'console-theme': Theme;
+  /** Present while somebody is signed in here. The session itself is in a cookie that no script reads. */
+  readonly 'console-signed-in': true;
 }
 
 const PARSERS: { readonly [Key in keyof ConsoleValues]: (text: string) => ConsoleValues[Key] | undefined } = {
   'console-language': (text) => (isLocale(text) ? text : undefined),
   'console-theme': (text) => (text === 'light' || text === 'dark' ? text : undefined),
+  'console-signed-in': (text) => (text === 'true' ? true : undefined),
 };
 
 /** Values that the consoles store on a device: their own language and theme, apart from the shop's. */
 export const consoleStorage = createBrowserStorage<ConsoleValues>({
-  keys: ['console-language', 'console-theme'],
+  keys: ['console-language', 'console-theme', 'console-signed-in'],
   parse: (key, text) => (text === null ? undefined : PARSERS[key](text)),
-  write: (_key, value) => value,
+  write: (_key, value) => String(value),
 });

@@ -1,6 +1,6 @@
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import * as styles from './sign-in-page.module.css';
+import * as styles from './page.module.css';
 
 /** Error page, shown when a screen fails to render. */
 export function ProblemPage() {

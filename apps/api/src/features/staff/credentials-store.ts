@@ -58,7 +58,7 @@ export async function insertStaff(
 }
 
 /** Marks a step as used; false when its code, or a later one, was used before. The update locks the row, so that of two at once one is refused. */
-export async function useStep(trx: Transaction, staffId: number, step: number): Promise<boolean> {
+export async function takeStep(trx: Transaction, staffId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('staff_credentials')
     .set({ totp_step: step })
@@ -69,7 +69,7 @@ export async function useStep(trx: Transaction, staffId: number, step: number): 
 }
 
 /** Marks a recovery code as used; false when there is no such code, or it was used before. */
-export async function useRecoveryCode(trx: Transaction, staffId: number, codeHash: Buffer): Promise<boolean> {
+export async function takeRecoveryCode(trx: Transaction, staffId: number, codeHash: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('staff_recovery_codes')
     .set({ used_at: sql`now()` })

@@ -8,7 +8,7 @@ import { hashOf } from '../../platform/http/credential.ts';
 import { problem, refuse } from '../../platform/http/problem.ts';
 import { isPassword } from '../../platform/passwords/passwords.ts';
 import { clearFailures, countFailure, failuresOf } from '../../platform/rates/sign-in-failures.ts';
-import { findCredentials, useRecoveryCode, useStep, type Credentials } from './credentials-store.ts';
+import { findCredentials, takeRecoveryCode, takeStep, type Credentials } from './credentials-store.ts';
 import { hashOfRecoveryCode } from './recovery-codes.ts';
 import { startStaffSession, type NewStaffSession, type StaffSignInContext } from './start-staff-session.ts';
 import { openSecret, stepOfCode } from './totp.ts';
@@ -55,13 +55,13 @@ export async function signInStaff(api: Api, form: Form, context: StaffSignInCont
 async function checkSecondFactor(api: Api, trx: Transaction, person: Credentials, form: Form): Promise<Refused | undefined> {
   if (person.totpSecret === null) return undefined;
   if (form.recovery_code) {
-    const isRight = await useRecoveryCode(trx, person.staffId, hashOfRecoveryCode(form.recovery_code));
+    const isRight = await takeRecoveryCode(trx, person.staffId, hashOfRecoveryCode(form.recovery_code));
     return isRight ? undefined : 'recovery-code-wrong';
   }
   if (!form.code) return 'staff-code-required';
   const step = stepOfCode(openSecret(api.config.secrets.otp, person.totpSecret), form.code, api.adapters.clock.now());
   if (step === undefined) return 'staff-code-wrong';
-  return (await useStep(trx, person.staffId, step)) ? undefined : 'staff-code-used';
+  return (await takeStep(trx, person.staffId, step)) ? undefined : 'staff-code-used';
 }
 
 async function enter(trx: Transaction, person: Credentials, context: StaffSignInContext): Promise<NewStaffSession> {

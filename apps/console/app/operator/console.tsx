@@ -1,10 +1,11 @@
 import { text } from '@bozor/web/i18n/text.ts';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
-import { SignInPage } from '../frame/sign-in-page.tsx';
+import { ConsolePage } from '../frame/staff/console-page.tsx';
 
-export default function OperatorSignIn() {
+export default function OperatorConsole() {
   return (
-    <SignInPage
+    <ConsolePage
+      scope="all"
       icon={LayoutDashboard}
       title={text('Operator console')}
       purpose={text('For those who run the shop: stores, zones, prices, orders and money.')}

@@ -1,10 +1,11 @@
 import { text } from '@bozor/web/i18n/text.ts';
 import ChefHat from 'lucide-react/icons/chef-hat';
-import { SignInPage } from '../frame/sign-in-page.tsx';
+import { ConsolePage } from '../frame/staff/console-page.tsx';
 
-export default function StoreSignIn() {
+export default function StoreConsole() {
   return (
-    <SignInPage
+    <ConsolePage
+      scope="own store"
       icon={ChefHat}
       title={text('Store console')}
       purpose={text('For stores and kitchens: incoming orders, the menu and opening hours.')}

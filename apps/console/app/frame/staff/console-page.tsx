@@ -1,0 +1,48 @@
+import { ApiProblem } from '@bozor/contract/client.ts';
+import type { StaffScope } from '@bozor/domain/staff/permissions.ts';
+import type { Glyph } from '@bozor/ui/actions/icon.tsx';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { consoleStorage } from '../console-storage.ts';
+import { OtherConsole } from './other-console.tsx';
+import { noteSignedOut, ownPerson } from './session.ts';
+import { SignInPage } from './sign-in-page.tsx';
+import { SignedInPage } from './signed-in-page.tsx';
+
+interface ConsolePageProps {
+  /** Whose console it is. */
+  readonly scope: StaffScope;
+  /** Marked with `text()`, as are all texts that are translated elsewhere. */
+  readonly title: string;
+  readonly purpose: string;
+  readonly icon: Glyph;
+}
+
+/** A console: its sign-in page, and for whoever is signed in their own page, or the way to their own console. */
+export function ConsolePage({ scope, title, purpose, icon }: ConsolePageProps) {
+  const { t } = useI18n();
+  const client = useQueryClient();
+  const isSignedIn = consoleStorage.use('console-signed-in') === true;
+  const { data: person, error, isFetching, refetch } = useApiQuery(ownPerson(), { enabled: isSignedIn });
+  const isOver = error instanceof ApiProblem && (error.status === 401 || error.status === 403);
+  useEffect(() => {
+    if (isOver) noteSignedOut(client);
+  }, [isOver, client]);
+
+  if (!isSignedIn || isOver) return <SignInPage title={title} purpose={purpose} icon={icon} />;
+  if (person) return person.scope.of === scope ? <SignedInPage title={title} person={person} /> : <OtherConsole person={person} />;
+  if (error)
+    return (
+      <ErrorState
+        title={t('Connection lost. Please try again.')}
+        retryLabel={t('Load again')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+        isPage
+      />
+    );
+  return <div aria-busy="true" />;
+}

@@ -1,0 +1,53 @@
+import type { SignedInStaff } from '@bozor/contract/staff/sign-in.ts';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { useSpokenText } from '@bozor/ui/feedback/use-spoken-text.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import Check from 'lucide-react/icons/check';
+import { OwnSessions } from './own-sessions.tsx';
+import { PERMISSION_NAMES, ROLE_NAMES } from './roles.ts';
+import { SignOutButton } from './sign-out-button.tsx';
+import * as styles from './signed-in-page.module.css';
+
+/** The person of the session: name, role, what they may do, and where they are signed in. */
+export function SignedInPage({ title, person }: { readonly title: string; readonly person: SignedInStaff }) {
+  const { t } = useI18n();
+  const { name, role, scope, permissions } = person;
+  useSpokenText(t('You are signed in as {name}.', { name }));
+  return (
+    <div className={styles.page}>
+      <title>{t(title)}</title>
+      <h1 className="text-h1">{t(title)}</h1>
+      <section className={styles.person} aria-labelledby="person-name">
+        <div className={styles.who}>
+          <h2 id="person-name" className="text-h3">
+            <bdi>{name}</bdi>
+          </h2>
+          <p className="text-meta">
+            {t(ROLE_NAMES[role])}
+            {scope.store !== null && (
+              <>
+                {' · '}
+                <bdi>{scope.store}</bdi>
+              </>
+            )}
+          </p>
+        </div>
+        <SignOutButton />
+      </section>
+      <section className={styles.part} aria-labelledby="permissions-title">
+        <h2 id="permissions-title" className="text-h3">
+          {t('What you may do')}
+        </h2>
+        <ul className={styles.permissions}>
+          {permissions.map((permission) => (
+            <li key={permission} className={styles.permission}>
+              <Icon of={Check} size={16} />
+              {t(PERMISSION_NAMES[permission])}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <OwnSessions />
+    </div>
+  );
+}
