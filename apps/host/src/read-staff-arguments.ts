@@ -24,10 +24,14 @@ export function readStaffArguments(args: readonly string[]): Invited {
   const { scope } = ROLES[role];
   if ((scope === 'own store') !== (values.store !== undefined))
     throw new Advice(
-      scope === 'own store' ? `A ${role} belongs to a store: add --store=SLUG.` : `A ${role} belongs to no store: leave --store out.`,
+      scope === 'own store'
+        ? `The role ${role} belongs to a store: add --store=SLUG.`
+        : `The role ${role} belongs to no store: leave --store out.`,
     );
   if ((scope === 'own deliveries') !== (values.courier !== undefined))
-    throw new Advice(scope === 'own deliveries' ? 'Name the courier: add --courier=ID.' : `A ${role} is no courier: leave --courier out.`);
+    throw new Advice(
+      scope === 'own deliveries' ? 'Name the courier: add --courier=ID.' : `The role ${role} is no courier's: leave --courier out.`,
+    );
   if (values.courier !== undefined && !/^[1-9]\d{0,14}$/.test(values.courier))
     throw new Advice(`--courier is "${values.courier}"; it must be an id.`);
   const name = values.name?.trim() || email.split('@', 1)[0]!;
