@@ -32,6 +32,8 @@ test.each([
     '/api/v1/private-media/prescriptions/a.png?until=1795424400000&signature=xXD7uPEZ',
     '/api/v1/private-media/prescriptions/a.png?until=1795424400000&signature=[private]',
   ],
+  ['/api/v1/staff/invitations/k7mf2pqx?lang=en', '/api/v1/staff/invitations/[private]?lang=en'],
+  ['/console/invitation/k7mf2pqx', '/console/invitation/[private]'],
   ['/home?search=osh', '/home?search=osh'],
   ['/home?%ZZ=1&token=t', '/home?%ZZ=1&token=[private]'],
   ['/home?%74oken=t', '/home?%74oken=[private]'],

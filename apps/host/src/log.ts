@@ -11,6 +11,7 @@ const PRIVATE = [
   'confirm_password',
   'otp',
   'code',
+  'recovery_code',
   'guest_id',
   'guestId',
   'reset_token',
@@ -69,8 +70,12 @@ function gathered(): DestinationStream {
   return (lines = made);
 }
 
-/** Returns the address without the values of private parameters. */
-export function loggedUrl(url: string): string {
+/** Parts of paths that are secrets: whoever has the token of an invitation can accept it. */
+const PRIVATE_PART = /(\/invitations?\/)[^/?]+/;
+
+/** Returns the address without the values of private parameters and private parts of its path. */
+export function loggedUrl(address: string): string {
+  const url = address.replace(PRIVATE_PART, `$1${HIDDEN}`);
   const question = url.indexOf('?');
   if (question < 0) return url;
   const parameters = url.slice(question + 1).split('&');
