@@ -63,7 +63,7 @@ export function InvitationForm({ token, invitation, onAccepted }: InvitationForm
       <input type="hidden" name="username" autoComplete="username" value={invitation.email} />
       <PasswordField
         label={t('New password')}
-        hint={t('At least {minimum} characters', { minimum: SHORTEST_STAFF_PASSWORD })}
+        hint={t('{minimum} characters or more', { minimum: SHORTEST_STAFF_PASSWORD })}
         showLabel={t('Show the password')}
         hideLabel={t('Hide the password')}
         name="password"
