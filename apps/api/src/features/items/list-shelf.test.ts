@@ -63,6 +63,22 @@ test.each(['food', 'grocery', 'pharmacy', 'ecommerce'] as const)('the %s home sh
   expect(whole.body.total_size).toBe(40);
 });
 
+test('what is sold out stands after what is not, also of one name', async () => {
+  const store = await buildStore(db, { module_type: 'grocery' });
+  const twin = await buildStore(db, besides(store));
+  for (const [name, popularity, stock] of [
+    ['Cherries', 9, 0],
+    ['Bread', 8, 5],
+    ['Milk', 7, 0],
+    ['Rice', 6, 5],
+  ] as const)
+    await buildItem(db, { store, name: { en: name }, popularity, stock });
+  const milk = await buildItem(db, { store: twin, name: { en: 'Milk' }, popularity: 1, stock: 5 });
+  const { body } = await call(API.items.popular, { query: { limit: 18, home: true }, headers: headersFor(store) });
+  expect(body.products.map(({ name }) => name)).toEqual(['Bread', 'Rice', 'Milk', 'Cherries']);
+  expect(body.products[2]!.id).toBe(milk.id);
+});
+
 test('a section with fewer than four things left is empty', async () => {
   const headers = headersFor(await fill('ecommerce', 9));
   const { body: popular } = await call(API.items.popular, { query: { limit: 18, home: true }, headers });

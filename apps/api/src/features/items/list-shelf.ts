@@ -67,9 +67,13 @@ function inPanel({ zoneIds }: Scope, moduleIds: readonly number[], now: Date, li
     order by rank limit ${limit}`;
 }
 
-/** Ids of a page query with the names that all languages share the source of. */
+/** Ids of a page query with the names that all languages share the source of. What is sold out comes after what is not. */
 async function named(db: Database, page: RawBuilder<unknown>): Promise<readonly { readonly id: number; readonly name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
-    select i.id, lower(i.name->>'en') as name from (${page}) page join items i on i.id = page.id order by page.rank`.execute(db);
+    select i.id, lower(i.name->>'en') as name from (${page}) page join items i on i.id = page.id join modules m on m.id = i.module_id
+    order by m.module_type = 'food' or exists (
+      select from item_stock k where k.item_id = i.id and (k.variation_id = 0) = (i.variation_count = 0) and k.stock > 0) desc, page.rank`.execute(
+    db,
+  );
   return rows;
 }
