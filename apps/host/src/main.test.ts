@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEMO_STAFF } from '@bozor/api/features/staff/demo-accounts.ts';
 import { DEMO_ACCOUNTS } from '@bozor/api/seed/demo-accounts.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -227,14 +228,23 @@ describe('the running product', () => {
     expect(await statusOf(`${url}/readyz`)).toBe(200);
   });
 
-  test('does not open a demo city as a real shop', async () => {
-    const shop = start();
+  test.each([
+    ['people', "insert into customers (phone, ref_code) values ($1, 'DEMODEMO')", DEMO_ACCOUNTS[0]!.phone],
+    [
+      'staff',
+      `with person as (insert into staff (name, role) values ('Nodira', 'owner') returning id)
+        insert into staff_credentials (staff_id, email, password_hash) select id, $1, 'hash' from person`,
+      DEMO_STAFF[0]!.email,
+    ],
+  ])('does not open a city with the %s of the demo as a real shop', async (name, statement, account) => {
+    const own = join(dataDir, name);
+    const shop = start({ DATA_DIR: own });
     await shop.ready;
-    const client = new pg.Client({ host: join(dataDir, 'database/run'), user: 'bozor', database: 'bozor' });
+    const client = new pg.Client({ host: join(own, 'database/run'), user: 'bozor', database: 'bozor' });
     await client.connect();
-    await client.query('insert into customers (phone, ref_code) values ($1, $2)', [DEMO_ACCOUNTS[0]!.phone, 'DEMODEMO']);
+    await client.query(statement, [account]);
     await client.end();
     await shop.end('SIGTERM');
-    await expect(start().ready).rejects.toThrow(/holds the demo city/);
+    await expect(start({ DATA_DIR: own }).ready).rejects.toThrow(/holds the demo city/);
   });
 });
