@@ -74,7 +74,7 @@ function invite(email: string): string {
   return new URL(told.split('\n', 1)[0]!).pathname;
 }
 
-test('an owner signs in by password and code, each code once, and signs out @every-browser', async ({ page, shop }) => {
+test('an owner signs in by password and code, each code once, and signs out', async ({ page, shop }) => {
   // The refused code, and the password without one.
   shop.expectTrouble(/401 \(Unauthorized\)/);
   await page.goto('/console');
