@@ -47,7 +47,8 @@ function ProblemActions({ status }: { readonly status: number }) {
   const { t } = useI18n();
   return (
     <>
-      <div className={styles.search}>
+      {/* A name tells it from the search of the header. */}
+      <search className={styles.search} aria-label={t('Search')}>
         <form className={styles.form} action={urls.home()}>
           <Icon of={Search} />
           <input type="hidden" name="data_type" value="searched" />
@@ -64,7 +65,7 @@ function ProblemActions({ status }: { readonly status: number }) {
             {t('Search')}
           </Button>
         </form>
-      </div>
+      </search>
       <div className={styles.ways}>
         {status !== 404 && <Button onClick={() => void reloadWhenReached()}>{t('Try again')}</Button>}
         <Button variant="ghost" render={<a href={urls.home()} />}>
