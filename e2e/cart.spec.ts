@@ -77,7 +77,7 @@ test(
     await expect(line).toContainText('01');
 
     await cart.getByRole('button', { name: 'Proceed To Checkout' }).click();
-    await expect(page.getByText('Do you want to login or continue as a guest?')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Do you want to login or continue as a guest?' })).toBeVisible();
   },
 );
 
