@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale } from '@bozor/domain/words/locale.ts';
 import { READ_MORE_LIMIT, truncate } from '@bozor/domain/words/truncate.ts';
 import { ReadMore } from '@bozor/ui/layout/read-more.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
@@ -26,4 +27,9 @@ export function LongText({
       className={className}
     />
   );
+}
+
+/** The `lang` of a text of an answer, where it is not that of the page: a screen reader changes its voice. */
+export function langOf<Text extends string>(answer: { readonly untranslated: readonly Text[] }, text: Text): Locale | undefined {
+  return answer.untranslated.includes(text) ? DEFAULT_LOCALE : undefined;
 }

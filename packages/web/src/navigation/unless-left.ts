@@ -1,7 +1,7 @@
 /** A document that is still there after this time was not left: the address was a download, or the person stopped it. */
 const STAYED_MS = 30_000;
 
-let isLeaving = false;
+let leftAt = -Infinity;
 
 /**
  * Loads code of the page. Firefox fails all requests of a document once a person begins to leave it, while the next one is awaited. Such a
@@ -11,7 +11,7 @@ export async function unlessLeft<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (cause) {
-    if (!isLeaving) throw cause;
+    if (Date.now() - leftAt > STAYED_MS) throw cause;
     await new Promise((resolve) => setTimeout(resolve, STAYED_MS));
     return load();
   }
@@ -19,6 +19,5 @@ export async function unlessLeft<T>(load: () => Promise<T>): Promise<T> {
 
 // Firefox keeps no document that listens to this for going back. The shop's own pages need none for that.
 globalThis.addEventListener?.('beforeunload', () => {
-  isLeaving = true;
-  setTimeout(() => (isLeaving = false), STAYED_MS);
+  leftAt = Date.now();
 });

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/staff/routes.ts';
 import type { StaffRole } from '@bozor/domain/staff/permissions.ts';
 import { testApi, type Answer } from '../../../test/api.ts';
+import { inOneWindow } from '../../../test/in-one-window.ts';
 import { buildCourier, buildStore } from '../../../test/fixtures.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { codeOfStep, stepAt } from './totp.ts';
@@ -119,15 +120,22 @@ describe('signing in', () => {
 
   it('is refused for a quarter of an hour after five wrong codes, also with the right one', async () => {
     const { email, secret } = await hired();
-    for (let tries = 0; tries < 5; tries += 1)
-      expect(codeOf(await signIn({ email, password: PASSWORD, code: '000000' }))).toBe('staff-code-wrong');
-    expect(codeOf(await signIn({ email, password: PASSWORD, code: codeIn(secret) }))).toBe('too-many-requests');
+    const codes = await inOneWindow(db, 900, async () => {
+      const wrong: unknown[] = [];
+      for (let tries = 0; tries < 5; tries += 1) wrong.push(codeOf(await signIn({ email, password: PASSWORD, code: '000000' })));
+      return { wrong: [...new Set(wrong)], right: codeOf(await signIn({ email, password: PASSWORD, code: codeIn(secret) })) };
+    });
+    expect(codes).toEqual({ wrong: ['staff-code-wrong'], right: 'too-many-requests' });
   });
 
   it('is refused after ten wrong passwords from one address', async () => {
     const { email } = await hired();
-    for (let tries = 0; tries < 10; tries += 1) expect(codeOf(await signIn({ email, password: 'wrong' }))).toBe('staff-credentials-wrong');
-    expect(codeOf(await signIn({ email, password: PASSWORD }))).toBe('too-many-requests');
+    const codes = await inOneWindow(db, 900, async () => {
+      const wrong: unknown[] = [];
+      for (let tries = 0; tries < 10; tries += 1) wrong.push(codeOf(await signIn({ email, password: 'wrong' })));
+      return { wrong: [...new Set(wrong)], right: codeOf(await signIn({ email, password: PASSWORD })) };
+    });
+    expect(codes).toEqual({ wrong: ['staff-credentials-wrong'], right: 'too-many-requests' });
   });
 
   it('is for the pages of the consoles: another site’s page signs nobody in', async () => {

@@ -5,9 +5,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useConfig } from '../../platform/settings/config.ts';
 import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
+import { langOf } from '../../shell/long-text.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { langOf } from '../../shell/lang-of.ts';
 import * as styles from './operator-page.module.css';
 import { operatorPage, type OperatorPageSlug } from './page-queries.ts';
 

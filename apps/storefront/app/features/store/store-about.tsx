@@ -4,9 +4,8 @@ import { point } from '@bozor/domain/places/point.ts';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { LongText } from '../../shell/long-text.tsx';
+import { langOf, LongText } from '../../shell/long-text.tsx';
 import { MapPreview } from '../map/map-preview.tsx';
-import { langOf } from '../../shell/lang-of.ts';
 import * as styles from './store-about.module.css';
 
 const DAYS = [

@@ -2,9 +2,8 @@ import type { StoreDetails } from '@bozor/contract/shop/catalogue/store-details.
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { lazyHydrate } from '@bozor/web/hydration/lazy-hydrate.tsx';
 import { useStoreOffer } from '../catalogue/use-store-offer.ts';
-import { LongText } from '../../shell/long-text.tsx';
+import { langOf, LongText } from '../../shell/long-text.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { langOf } from '../../shell/lang-of.ts';
 import * as styles from './store-notices.module.css';
 
 /** Lazy, since only pharmacies have it. */
