@@ -13,7 +13,7 @@ const GROUPS = new Set(['group', 'radiogroup', 'dialog', 'alertdialog', 'region'
 const NAMED =
   /^(heading|link|button|textbox|searchbox|combobox|listbox|spinbutton|slider|checkbox|radio|switch|tab|region|dialog|alertdialog|radiogroup)$/;
 
-/** What the structure of a page has against the rules by which screen readers move through it, one line each. */
+/** Faults of the structure by which screen readers move through a page, one line each. */
 export async function structureFaults(page: Page): Promise<readonly string[]> {
   const parts = readParts(await page.locator('body').ariaSnapshot());
   return [...faultsOfHeadings(parts), ...faultsOfNames(parts), ...(await silentScrollBoxes(page))];
