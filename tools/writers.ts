@@ -15,6 +15,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'features/newsletter': ['newsletter_subscribers'],
   'features/notifications': ['notifications'],
   'features/orders': [
+    'order_acts',
     'order_attachments',
     'order_events',
     'order_charges',

@@ -45,7 +45,7 @@ const OWNER = {
   id: 1,
   name: 'Nodira Rahimova',
   role: 'owner',
-  permissions: ['orders.see', 'orders.act', 'settings.act'],
+  permissions: ['orders.see', 'orders.move', 'settings.act'],
   scope: { of: 'all', store: null },
   session: { id: 7, expires_at: '2026-11-20T19:00:00Z' },
 };

@@ -33,6 +33,11 @@ export const REFUSED_BY_TRIGGER: Readonly<Record<string, readonly [write: string
     'ledger_entries_balance',
   ],
   ledger_postings_no_truncate: [`truncate ledger_postings cascade`, 'ledger_postings_append_only'],
+  order_acts_append_only: [
+    `insert into order_acts (order_id, kind, by) values ($order, 'note_written', 'store');; update order_acts set kind = 'time_told' where order_id = $order`,
+    'order_acts_append_only',
+  ],
+  order_acts_no_truncate: [`truncate order_acts cascade`, 'order_acts_append_only'],
   order_charges_bill: [
     `insert into order_charges (order_id, kind, position, amount_minor) values ($order, 'tip', 3, 1000)`,
     'orders_total',
@@ -114,6 +119,7 @@ export const WRITING_TRIGGERS: readonly string[] = [
   'notifications_count_gone',
   'notifications_count_read',
   'notifications_tell',
+  'order_acts_tell',
   'order_events_tell',
   'orders_begun',
   'orders_count_gone',

@@ -17,6 +17,7 @@ export const mayOrder = policy({
     'ask for a refund': ['customer'],
     'review': ['customer'],
     'decline to review': ['customer'],
-    'move': ['orders.act'],
+    // Which move, the endpoint's permission decides.
+    'move': ['orders.move', 'orders.accept', 'orders.prepare', 'orders.hand_over', 'orders.carry', 'orders.cancel'],
   },
 });

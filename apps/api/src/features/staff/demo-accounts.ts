@@ -18,7 +18,14 @@ export const DEMO_STAFF_SECRET = Secret.fromBase32('BOZORDEMOBOZORDEMOBOZORDEMOB
 
 export const DEMO_STAFF: readonly DemoStaff[] = [
   { name: 'Nodira Rahimova', role: 'owner', email: 'owner@bozor.example' },
+  { name: 'Sherzod Mirzayev', role: 'city_manager', email: 'city@bozor.example' },
   { name: 'Timur Aliyev', role: 'dispatcher', email: 'dispatcher@bozor.example' },
+  { name: 'Malika Tosheva', role: 'support', email: 'support@bozor.example' },
+  { name: 'Anvar Ismoilov', role: 'catalogue', email: 'catalogue@bozor.example' },
+  { name: 'Lola Ergasheva', role: 'finance', email: 'finance@bozor.example' },
+  { name: 'Kamola Yoʻldosheva', role: 'marketing', email: 'marketing@bozor.example' },
+  { name: 'Bekzod Xasanov', role: 'auditor', email: 'auditor@bozor.example' },
+  { name: 'Dilshod Karimov', role: 'store_owner', email: 'store@bozor.example' },
   { name: 'Gulnora Saidova', role: 'store_manager', email: 'manager@bozor.example' },
   { name: 'Jamshid Qodirov', role: 'kitchen', email: 'kitchen@bozor.example' },
   { name: 'Ulugʻbek Nazarov', role: 'courier', email: 'courier@bozor.example' },

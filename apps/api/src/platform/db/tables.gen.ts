@@ -710,6 +710,17 @@ export interface OneTimeCodes {
   tries: Generated<number>;
 }
 
+export interface OrderActs {
+  at: Generated<Timestamp>;
+  by: 'customer' | 'store' | 'courier' | 'operator' | 'system';
+  details: Generated<ObjectColumn>;
+  id: Generated<number>;
+  kind: string;
+  order_id: number;
+  staff_id: number | null;
+  tapped_at: Timestamp | null;
+}
+
 export interface OrderAttachments {
   created_at: Generated<Timestamp>;
   media_key: string;
@@ -1230,7 +1241,7 @@ export interface Staff {
   id: Generated<number>;
   name: string;
   rider_id: number | null;
-  role: 'owner' | 'dispatcher' | 'store_manager' | 'kitchen' | 'courier';
+  role: 'owner' | 'city_manager' | 'dispatcher' | 'support' | 'catalogue' | 'finance' | 'marketing' | 'auditor' | 'store_owner' | 'store_manager' | 'kitchen' | 'courier';
   store_id: number | null;
 }
 
@@ -1250,7 +1261,7 @@ export interface StaffInvitations {
   invited_by: number | null;
   name: string;
   rider_id: number | null;
-  role: 'owner' | 'dispatcher' | 'store_manager' | 'kitchen' | 'courier';
+  role: 'owner' | 'city_manager' | 'dispatcher' | 'support' | 'catalogue' | 'finance' | 'marketing' | 'auditor' | 'store_owner' | 'store_manager' | 'kitchen' | 'courier';
   store_id: number | null;
   token_hash: Buffer;
 }
@@ -1560,6 +1571,7 @@ export interface DB {
   offline_payment_methods: OfflinePaymentMethods;
   offline_payments: OfflinePayments;
   one_time_codes: OneTimeCodes;
+  order_acts: OrderActs;
   order_attachments: OrderAttachments;
   order_charges: OrderCharges;
   order_counts: OrderCounts;

@@ -1,0 +1,26 @@
+/** Kinds of acts on an order that leave its status as it is. Together with the status events they are its history. */
+export const ORDER_ACTS = [
+  'time_told',
+  'courier_assigned',
+  'courier_unassigned',
+  'courier_offered',
+  'offer_declined',
+  'offer_expired',
+  'courier_at_store',
+  'courier_at_customer',
+  'code_refused',
+  'cash_taken',
+  'call_tried',
+  'line_sold_out',
+  'swap_proposed',
+  'swap_answered',
+  'line_removed',
+  'line_weighed',
+  'credit_given',
+  'refund_given',
+  'phone_revealed',
+  'ticket_printed',
+  'allergy_acknowledged',
+  'note_written',
+] as const;
+export type OrderActKind = (typeof ORDER_ACTS)[number];
