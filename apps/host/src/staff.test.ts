@@ -31,7 +31,7 @@ test.each([
   ['invite', '"" is no e-mail address.'],
   ['invite nodira', '"nodira" is no e-mail address.'],
   ['invite nodira@shop.uz aziza@shop.uz', 'Use: npm run staff -- invite EMAIL'],
-  ['invite nodira@shop.uz --role=king', '--role is "king"; it must be one of: owner, dispatcher'],
+  ['invite nodira@shop.uz --role=king', '--role is "king"; it must be one of: owner, city_manager, dispatcher'],
   ['invite nodira@shop.uz --role=kitchen', 'The role kitchen belongs to a store: add --store=SLUG.'],
   ['invite nodira@shop.uz --store=osh-markazi', 'The role owner belongs to no store: leave --store out.'],
   ['invite nodira@shop.uz --role=courier', 'Name the courier: add --courier=ID.'],
