@@ -1,4 +1,5 @@
 import { API } from '@bozor/contract/shop/routes.ts';
+import { API as STAFF_API } from '@bozor/contract/staff/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Shopper } from '../../platform/http/actor.ts';
 import { mount } from '../../platform/http/mount.ts';
@@ -9,6 +10,8 @@ import { cancelOrder } from './cancel-order.ts';
 import { findTracked } from './find-tracked.ts';
 import { wholeList } from '../../platform/http/whole-list.ts';
 import { followOrder } from './follow-order.ts';
+import { followStaffEvents } from './follow-staff-events.ts';
+import { StaffWatch } from './staff-watch.ts';
 import { INVOICE_STYLE, INVOICE_STYLE_PATH, renderInvoice } from './invoice.ts';
 import { presentOrderCard, presentOrderDetails } from './present.ts';
 import { presentingIn } from './presenting.ts';
@@ -25,6 +28,13 @@ const INVOICE_POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'n
 
 export function orderRoutes(api: Api, billing: CartBilling): void {
   const watch = new OrderWatch(api.bus);
+  const staffWatch = new StaffWatch({
+    db: api.db,
+    bus: api.bus,
+    warn: (error) => api.server.log.warn({ err: error }, 'Changes of orders could not be told to staff.'),
+  });
+  api.server.addHook('preClose', async () => staffWatch.stop());
+  mount(api, STAFF_API.events.follow, async ({ actor, reply }) => followStaffEvents(api, staffWatch, actor, reply));
 
   mount(api, API.orders.list, async ({ actor, params, query, scope }) => {
     const { limit, offset } = query;
