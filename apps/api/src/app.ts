@@ -56,6 +56,7 @@ import { defineOrderTimes } from './features/stores/update-order-times.ts';
 import { definePricing } from './features/stores/price-stores.ts';
 import { staffRoutes } from './features/staff/routes.ts';
 import { defineSweepingStaff } from './features/staff/sweep-staff.ts';
+import { storeBoardRoutes } from './features/store-board/routes.ts';
 import { storeRoutes } from './features/stores/routes.ts';
 import { walletRoutes } from './features/wallet/routes.ts';
 import { wishlistRoutes } from './features/wishlist/routes.ts';
@@ -194,6 +195,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   sandboxRoutes(api);
   searchRoutes(api);
   staffRoutes(api);
+  storeBoardRoutes(api);
   storeRoutes(api);
   walletRoutes(api);
   wishlistRoutes(api);

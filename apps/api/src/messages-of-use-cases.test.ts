@@ -30,6 +30,9 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   ],
   'features/orders/after-placing.ts afterPlacing: enqueue': [['autopilot/play-order.test.ts', 'begins when an order is placed']],
   'features/orders/answer-price.ts answerPrice: enqueue': [['orders/answer-price.test.ts', 'starts the players of a demo city again']],
+  'features/orders/record-act.ts recordAct: writeAudit': [
+    ['store-board/store-board.test.ts', 'tells the customer the new time with the reason, and by a notice'],
+  ],
   'features/orders/send-tracking-link.ts sendTrackingLink: postMessage': [
     ['orders/answer-price.test.ts', 'is told to a guest by SMS, who agrees by the tracking link'],
   ],
@@ -39,14 +42,17 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/orders/price-prescription.ts pricePrescription: sendTrackingLink': [
     ['orders/answer-price.test.ts', 'is told to a guest by SMS, who agrees by the tracking link'],
   ],
+  'features/orders/delay-order.ts delayOrder: notifyOfDelay': [
+    ['store-board/store-board.test.ts', 'tells the customer the new time with the reason, and by a notice'],
+  ],
   'features/orders/move-order.ts moveOrder: notifyCustomer': [
     [ORDER_STEPS, "sends an order's steps, with a notice in the reader's language"],
   ],
   'features/orders/move-order.ts moveOrder: writeAudit': [['orders/move-order.test.ts', 'writes changes to the audit log']],
-  'features/orders/notify-customer.ts notifyCustomer: addOrderNotice': [
+  'features/orders/notify-customer.ts tellCustomer: addOrderNotice': [
     [ORDER_STEPS, "sends an order's steps, with a notice in the reader's language"],
   ],
-  'features/orders/notify-customer.ts notifyCustomer: enqueuePush': [
+  'features/orders/notify-customer.ts tellCustomer: enqueuePush': [
     [PUSHED, "gets an order's steps, in its own language"],
     [PUSHED, 'of a guest gets them too, with a signed link to the order'],
   ],

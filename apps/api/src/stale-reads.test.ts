@@ -12,6 +12,7 @@ import { lockCustomer } from './features/customers/store.ts';
 import { getCustomer } from './features/identity/store.ts';
 import { lockReleasedStock, reserveItems } from './features/items/stock.ts';
 import { reserveWelcome } from './features/orders/first-order.ts';
+import { lockForStore } from './features/orders/lock-for-store.ts';
 import { lockPayable } from './features/orders/lock-payable.ts';
 import { moveOrder } from './features/orders/move-order.ts';
 import { pricePrescription } from './features/orders/price-prescription.ts';
@@ -20,6 +21,7 @@ import { lockPayment } from './features/payments/store.ts';
 import { refundPart } from './features/sandbox-gateway/store.ts';
 import { findRewarded, lockIfActive } from './features/wallet/store.ts';
 import type { Transaction } from './platform/db/database.ts';
+import type { Staff } from './platform/http/actor.ts';
 
 const { db } = await freshDatabase({ checksInvariants: false });
 /** No message is sent: the order is gone. */
@@ -48,6 +50,15 @@ async function admitCustomer(): Promise<void> {
   shop = { ...shop, customerId: id };
 }
 let people = 0;
+
+const managerOf = (storeId: number): Staff => ({
+  kind: 'staff',
+  staffId: 1,
+  sessionId: 1,
+  role: 'store_manager',
+  permissions: new Set(['orders.accept'] as const),
+  scope: { of: 'own store', storeId },
+});
 
 interface Row {
   /** Rows beside the small shop and the order of its customer. */
@@ -212,6 +223,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     meanwhile: cancel,
     act: (trx) => lockProposed(trx, orderId),
     outcome: undefined,
+  },
+  'features/orders/lock-for-store.ts lockForStore': {
+    meanwhile: (trx) => moveOrder(trx, { orderId, to: 'confirmed', by: { as: 'store' } }),
+    act: (trx) => lockForStore(trx, managerOf(shop.storeId), orderId),
+    outcome: expect.objectContaining({ status: 'confirmed' }),
   },
   'features/orders/store.ts lockDelivered': {
     meanwhile: cancel,

@@ -6,7 +6,7 @@ import type { StaffAccess } from '@bozor/contract/access.ts';
 import { testApi, type Caller } from '../test/api.ts';
 import { fillHistory, SentStatements, wholeTableReads, type SentStatement } from '../test/explain-statements.ts';
 import { changeSettings } from '../test/settings.ts';
-import { buildShop, type SmallShop } from '../test/shop.ts';
+import { buildShop, placeOrder, type SmallShop } from '../test/shop.ts';
 import { trackingToken } from './platform/links/tracking-token.ts';
 import { startSession } from './features/identity/start-session.ts';
 
@@ -52,6 +52,9 @@ interface Filled {
   readonly unpaid: number;
   readonly delivered: number;
   readonly ofGuest: number;
+  /** New orders of the shop's store. */
+  readonly atStore: number;
+  readonly toRefuse: number;
   readonly conversation: number;
   readonly address: number;
   readonly payment: string;
@@ -73,6 +76,8 @@ const inputsOf = ({
   unpaid,
   delivered,
   ofGuest,
+  atStore,
+  toRefuse,
   conversation,
   address,
   payment,
@@ -82,6 +87,13 @@ const inputsOf = ({
   'staff.sessions.end': { params: { id: 1 }, status: 404 },
   'staff.invitations.read': { params: { token: 'x'.repeat(43) }, status: 404 },
   'staff.invitations.accept': { params: { token: 'x'.repeat(43) }, body: {}, status: 403 },
+  'store.orders.details': { params: { order: atStore } },
+  'store.orders.accept': { params: { order: atStore }, body: { minutes: 20 } },
+  'store.orders.delay': { params: { order: atStore }, body: { minutes: 10, reason: 'many-orders' } },
+  'store.orders.prepare': { params: { order: atStore }, body: {} },
+  'store.orders.ready': { params: { order: atStore }, body: {} },
+  'store.orders.complete': { params: { order: atStore }, body: {}, status: 409 },
+  'store.orders.refuse': { params: { order: toRefuse }, body: { reason: 'closing' } },
   'config.page': { params: { slug: 'about-us' }, status: 404 },
   'place.autocomplete': { query: { search_text: 'amir' } },
   'place.details': { query: { placeid: 'nowhere' }, status: 404 },
@@ -234,6 +246,8 @@ beforeAll(async () => {
     unpaid: await one(`select id from orders where ${ofRegular} and status = 'pending' order by id limit 1`),
     delivered: await one(`select id from orders where ${ofRegular} and status = 'delivered' order by created_at limit 1`),
     ofGuest: await one('select id from orders where guest_id is not null order by id limit 1'),
+    atStore: await placeOrder(db, shop),
+    toRefuse: await placeOrder(db, shop),
     conversation: await one(`select id from conversations where ${ofRegular}`),
     address: await one(`select id from addresses where ${ofRegular} order by id limit 1`),
     lastPages: {

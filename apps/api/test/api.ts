@@ -79,6 +79,7 @@ export async function testApi(
     addressBase?: string;
     paymentCallbacks?: readonly string[];
     autopilotSpeed?: number;
+    autopilot?: boolean;
     /** Address of servers that simulate the sign-in providers. */
     socialServersUrl?: string;
     /** Address of a server that simulates the external phone verification. */
@@ -110,6 +111,7 @@ export async function testApi(
       paymentCallbacks: options.paymentCallbacks ?? [],
       rateLimits: options.rateLimits ?? false,
       autopilotSpeed: options.autopilotSpeed ?? 1,
+      autopilot: options.autopilot ?? (options.mode ?? 'demo') === 'demo',
       sandboxGateway: options.sandboxGateway ?? true,
     },
     db: database.db,

@@ -25,6 +25,7 @@ describe('the configuration', () => {
       logLevel: 'info',
       rateLimits: true,
       autopilotSpeed: 1,
+      autopilot: true,
       placesUrl: undefined,
       routesUrl: undefined,
       socialClients: {},

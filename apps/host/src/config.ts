@@ -34,6 +34,8 @@ export interface HostConfig {
   rateLimits: boolean;
   /** Speed factor of the demo city's stores and couriers. */
   autopilotSpeed: number;
+  /** Plays the demo city's stores and couriers; off leaves them to people. */
+  autopilot: boolean;
   /** Photon, a geocoder, and OSRM, a router; the shop's own gazetteer replaces missing ones. */
   placesUrl: string | undefined;
   routesUrl: string | undefined;
@@ -173,6 +175,7 @@ export function readConfig(environment: Environment, development = false): HostC
     logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
     rateLimits,
     autopilotSpeed: whole('BOZOR_AUTOPILOT_SPEED', 1, 1, 1_000),
+    autopilot: oneOf('BOZOR_AUTOPILOT', 'on', ['on', 'off']) === 'on' && mode === 'demo',
     placesUrl: service('PLACES_URL'),
     routesUrl: service('ROUTES_URL'),
     mail: mailUrl === undefined ? undefined : { url: mailUrl, from: mailFrom ?? noReplyOf(publicUrl) },

@@ -79,6 +79,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
       paymentCallbacks: config.paymentCallbacks,
       rateLimits: config.rateLimits,
       autopilotSpeed: config.autopilotSpeed,
+      autopilot: config.autopilot,
       sandboxGateway: config.sandboxGateway,
     },
     db: createDatabase(browsePool),

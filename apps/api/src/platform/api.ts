@@ -33,6 +33,8 @@ export interface ApiConfig {
   readonly rateLimits: boolean;
   /** Speed factor of the stores and couriers of a demo city. */
   readonly autopilotSpeed: number;
+  /** Plays the stores and couriers of a demo city that nobody has signed in for. */
+  readonly autopilot: boolean;
   /** Offers the built-in gateway, which moves no money: anyone may approve a payment. */
   readonly sandboxGateway: boolean;
 }

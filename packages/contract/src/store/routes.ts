@@ -1,4 +1,4 @@
-import type { EndpointTable } from '../calls-of.ts';
+import { orders } from './orders.ts';
 
-/** Calls of the store console by word, each with `access: store(permission)`. None yet. */
-export const API = {} satisfies EndpointTable;
+/** Calls of the store console by word, each with `access: store(permission)`. */
+export const API = { orders };

@@ -37,6 +37,33 @@ describe('the window of a running order', () => {
     ['is never in the past', { status: 'picked_up', nowMs: at(19, 30), leftMetres: 100 }, 50, 'longer-way'],
     ['is not earlier while the courier does not ride', { status: 'handover', nowMs: at(18, 10) }, undefined, undefined],
     ['moves while goods are not collected', { type: 'take_away', status: 'handover', nowMs: at(18, 46) }, 5, 'not-collected'],
+    [
+      'stands while the time that the store named fits it',
+      { status: 'confirmed', nowMs: at(18, 2), readyByMs: at(18, 25) },
+      undefined,
+      undefined,
+    ],
+    ['moves to the time that the store named', { status: 'confirmed', nowMs: at(18, 2), readyByMs: at(18, 50) }, 20, 'longer-preparation'],
+    [
+      'moves once more when the store postpones, with its reason',
+      { status: 'processing', nowMs: at(18, 40), readyByMs: at(19), delayReason: 'many-orders' },
+      30,
+      'many-orders',
+    ],
+    ['moves when the named time has passed', { status: 'processing', nowMs: at(18, 40), readyByMs: at(18, 25) }, 15, 'kitchen-busy'],
+    [
+      'is not earlier for a courier who waits for a quick store',
+      { status: 'confirmed', nowMs: at(18, 2), readyByMs: at(18, 5) },
+      undefined,
+      undefined,
+    ],
+    [
+      'of goods to collect is earlier with a quick store',
+      { type: 'take_away', status: 'confirmed', nowMs: at(18, 2), readyByMs: at(18, 10) },
+      -30,
+      'store-faster',
+    ],
+    ['forgets the named time once goods are ready', { status: 'handover', nowMs: at(18, 20), readyByMs: at(19) }, undefined, undefined],
     ['of a parcel moves while no courier comes', { type: 'parcel', nowMs: at(18, 40) }, 30, 'waits-for-courier'],
   ])('%s', (_name, over, minutes, reason) => {
     expect(movingEta({ ...state, ...over })?.change).toEqual(minutes === undefined ? undefined : { minutes, reason });
@@ -60,9 +87,11 @@ describe('the window of a running order', () => {
         fc.nat(30_000),
         fc.option(fc.nat(30_000), { nil: undefined }),
         fc.boolean(),
-        (type, status, minutes, distanceMetres, leftMetres, isForLater) => {
+        fc.option(fc.integer({ min: -600, max: 6_000 }), { nil: undefined }),
+        (type, status, minutes, distanceMetres, leftMetres, isForLater, readyMinutes) => {
           const nowMs = at(18) + minutes * 60_000;
-          const eta = movingEta({ ...state, type, status, nowMs, distanceMetres, leftMetres, isForLater });
+          const readyByMs = readyMinutes === undefined ? undefined : at(18) + readyMinutes * 60_000;
+          const eta = movingEta({ ...state, type, status, nowMs, distanceMetres, leftMetres, isForLater, readyByMs });
           expect(eta === undefined).toBe(isEnded(status));
           if (!eta) return;
           expect(eta.window.toMs).toBeGreaterThan(nowMs);

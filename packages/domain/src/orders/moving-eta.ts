@@ -1,5 +1,6 @@
 import { COURIER_METRES_A_MINUTE, HANDOVER_MINUTES } from '../checkout/eta-window.ts';
 import type { OrderType } from './order-type.ts';
+import { wayMinutes, type DelayReason } from './ready-time.ts';
 import { isEnded } from './status.ts';
 import type { OrderStatus } from './status.ts';
 
@@ -17,6 +18,10 @@ export const ETA_REASONS = [
   'waits-for-answer',
   'store-not-confirmed',
   'kitchen-busy',
+  'many-orders',
+  'longer-preparation',
+  'missing-goods',
+  'store-faster',
   'courier-waits-for-kitchen',
   'waits-for-courier',
   'not-collected',
@@ -30,6 +35,10 @@ export const ETA_REASON_TEXTS = {
   'waits-for-answer': 'the pharmacy waits for your answer',
   'store-not-confirmed': 'the store has not confirmed yet',
   'kitchen-busy': 'the kitchen needs longer',
+  'many-orders': 'the store has many orders at once',
+  'longer-preparation': 'the preparation takes longer',
+  'missing-goods': 'something of it has to be fetched first',
+  'store-faster': 'the store is ahead of time',
   'courier-waits-for-kitchen': 'the courier waits for the kitchen',
   'waits-for-courier': 'the order waits for a courier',
   'not-collected': 'the order waits to be collected',
@@ -51,6 +60,9 @@ export interface EtaState {
   readonly placedAtMs: number;
   readonly processingAtMs?: number | undefined;
   readonly isForLater: boolean;
+  /** When the store has the goods ready, as it said, and why it postponed that. */
+  readonly readyByMs?: number | undefined;
+  readonly delayReason?: DelayReason | undefined;
   readonly hasCourier: boolean;
   /** The whole way, in metres; and what is left of it while a courier's position is known. */
   readonly distanceMetres: number;
@@ -79,26 +91,37 @@ export function movingEta(state: EtaState): MovingEta | undefined {
   const window = { fromMs, toMs: fromMs + WINDOW_MS };
   const minutes = Math.round((window.toMs - promise.toMs) / MINUTE_MS);
   if (minutes === 0) return { window: promise, change: undefined };
-  return { window, change: { minutes, reason: minutes < 0 ? 'courier-faster' : reasonOf(state) } };
+  return { window, change: { minutes, reason: minutes < 0 ? reasonOfEarlier(state) : reasonOf(state) } };
 }
 
-/** Instant at which the order is expected. Before the courier rides, it is never earlier than planned. */
+/**
+ * Instant at which the order is expected. Before the courier rides, it is never earlier than planned, unless the customer collects it and the
+ * store named a time.
+ */
 function expectedMs(state: EtaState): number {
-  const { status, promise, nowMs } = state;
+  const { type, status, promise, nowMs, readyByMs } = state;
   const expected = nowMs + remainingMinutes(state) * MINUTE_MS;
-  return status === 'picked_up' ? expected : Math.max(expected, promise.fromMs);
+  const mayBeEarlier = status === 'picked_up' || (type === 'take_away' && readyByMs !== undefined);
+  return mayBeEarlier ? expected : Math.max(expected, promise.fromMs);
+}
+
+function reasonOfEarlier({ type }: EtaState): EtaReason {
+  return type === 'take_away' ? 'store-faster' : 'courier-faster';
 }
 
 function remainingMinutes(state: EtaState): number {
-  const { type, status, nowMs, distanceMetres, leftMetres = distanceMetres, processingAtMs = nowMs } = state;
+  const { type, status, nowMs, distanceMetres, leftMetres = distanceMetres, processingAtMs = nowMs, readyByMs } = state;
   if (status === 'picked_up') return HANDOVER_MINUTES / 2 + leftMetres / COURIER_METRES_A_MINUTE;
-  const way = type === 'take_away' ? 0 : HANDOVER_MINUTES + distanceMetres / COURIER_METRES_A_MINUTE;
+  const way = wayMinutes(type, distanceMetres);
   if (status === 'handover') return way;
+  if (readyByMs !== undefined && isInPreparation(status)) return way + (readyByMs > nowMs ? (readyByMs - nowMs) / MINUTE_MS : REST_MINUTES);
   const preparation = preparationMinutes(state, way);
   if (status !== 'processing') return preparation + way;
   const worked = Math.max(0, nowMs - processingAtMs) / MINUTE_MS;
   return Math.max(Math.min(REST_MINUTES, preparation), preparation - worked) + way;
 }
+
+const isInPreparation = (status: OrderStatus) => status === 'confirmed' || status === 'processing';
 
 /** The preparation that the promise contained: its start, less the way. */
 function preparationMinutes({ promise, placedAtMs, isForLater }: EtaState, way: number): number {
@@ -106,7 +129,7 @@ function preparationMinutes({ promise, placedAtMs, isForLater }: EtaState, way: 
   return isForLater ? Math.min(Math.max(promised, 0), LONGEST_PREPARATION_MINUTES) : Math.max(promised, 0);
 }
 
-function reasonOf({ type, status, hasCourier }: EtaState): EtaReason {
+function reasonOf({ type, status, hasCourier, readyByMs, delayReason, nowMs }: EtaState): EtaReason {
   switch (status) {
     case 'picked_up':
       return 'longer-way';
@@ -117,6 +140,7 @@ function reasonOf({ type, status, hasCourier }: EtaState): EtaReason {
     case 'confirmed':
     case 'processing':
       if (type === 'parcel') return 'waits-for-courier';
+      if (readyByMs !== undefined && readyByMs > nowMs) return delayReason ?? 'longer-preparation';
       return hasCourier ? 'courier-waits-for-kitchen' : 'kitchen-busy';
     default:
       return type === 'parcel' ? 'waits-for-courier' : 'store-not-confirmed';

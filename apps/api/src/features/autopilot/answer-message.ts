@@ -6,6 +6,11 @@ import { answerTo } from './answers.ts';
 /** Answers messages for stores, couriers and the shop of a demo city, through the use-case that a console would call. */
 export function defineAnswering(api: Api): void {
   if (api.config.mode !== 'demo') return;
+  if (!api.config.autopilot) {
+    // Drains jobs from before the autopilot was switched off.
+    api.jobs.define(ANSWER_MESSAGE, 'demo', async () => {});
+    return;
+  }
   api.jobs.define<{ conversationId: number; locale: string }>(ANSWER_MESSAGE, 'demo', async ({ conversationId, locale }) => {
     const waiting = await readWaiting(api, conversationId, locale);
     if (!waiting || waiting.last_sender !== 'customer') return;

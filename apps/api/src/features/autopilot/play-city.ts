@@ -12,10 +12,15 @@ const SHORTEST_PAUSE_MS = 100;
 
 /**
  * Simulates all stores and couriers of a demo city, round by round, in one job for all orders. Any process may run it, running it twice
- * does no harm, and it resumes after a restart. Called once, while the API is composed.
+ * does no harm, and it resumes after a restart. `BOZOR_AUTOPILOT=off` leaves the city to people. Called once, while the API is composed.
  */
 export function defineAutopilot(api: Api): void {
   if (api.config.mode !== 'demo') return;
+  if (!api.config.autopilot) {
+    // Drains jobs from before it was switched off.
+    api.jobs.define(PLAY_CITY, 'demo', async () => {});
+    return;
+  }
   api.jobs.define(PLAY_CITY, 'demo', async () => {
     const pauseMs = await playCity(api);
     if (pauseMs !== undefined) await api.jobs.enqueueAlone(api.db, PLAY_CITY, {}, { key: PLAY_CITY, inMs: pauseMs });

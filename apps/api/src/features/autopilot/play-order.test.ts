@@ -5,6 +5,9 @@ import { buildItem, buildStore, type BuiltItem, type BuiltStore } from '../../..
 import { orderByApi } from '../../../test/order.ts';
 import { requestedJobs } from '../../../test/requested-jobs.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { acceptOrder } from '../orders/accept-order.ts';
+import { handOver } from '../orders/hand-over.ts';
+import { startPreparing } from '../orders/start-preparing.ts';
 import { playOrder } from './play-order.ts';
 import { nextStep } from './steps.ts';
 import { findRunning } from './store.ts';
@@ -187,6 +190,79 @@ describe('the autopilot', () => {
     await sql`update orders set schedule_at = now() + interval '23 hours' where id = ${order}`.execute(db);
     await play(order);
     expect(await statusOf(order)).toBe('confirmed');
+  });
+
+  describe('where people of the store are signed in', () => {
+    const signIn = async (over: { store?: BuiltStore; activeMinutesAgo?: number } = {}) => {
+      const { staffId } = await tested.staff('store_manager', { storeId: (over.store ?? store).id });
+      await sql`update staff_sessions set used_at = now() - make_interval(mins => ${over.activeMinutesAgo ?? 0}) where staff_id = ${staffId}`.execute(
+        db,
+      );
+      return { signOut: () => sql`update staff_sessions set revoked_at = now() where staff_id = ${staffId}`.execute(db) };
+    };
+    const steps = { accept: acceptOrder, ready: handOver, prepare: startPreparing };
+    const act = (order: number, step: keyof typeof steps) => inTransaction(db, (trx) => steps[step](trx, order, { as: 'store' }));
+
+    it('leaves accepting, preparing and having ready to them, and looks again soon', async () => {
+      const { signOut } = await signIn({ activeMinutesAgo: 29 });
+      const order = await place();
+      await wait(order, 600);
+      expect(await play(order)).toBe(2);
+      expect(await statusOf(order)).toBe('pending');
+      for (const step of ['accept', 'prepare'] as const) {
+        await act(order, step);
+        await wait(order, 600);
+        await play(order);
+      }
+      expect(await statusOf(order)).toBe('processing');
+      await signOut();
+    });
+
+    it('gives what they accepted a courier, who fetches it when they have it ready', async () => {
+      const { signOut } = await signIn();
+      const order = await place();
+      await play(order);
+      expect((await rowOf(order)).rider_id).toBeNull();
+      await act(order, 'accept');
+      await play(order);
+      expect((await rowOf(order)).rider_id).not.toBeNull();
+      await act(order, 'prepare');
+      await act(order, 'ready');
+      await playToTheEnd(order);
+      expect((await stepsOf(order)).slice(-2)).toEqual(['picked_up courier', 'delivered courier']);
+      await signOut();
+    });
+
+    it('fetches also what they had ready before it saw them accept it', async () => {
+      const { signOut } = await signIn();
+      const order = await place();
+      for (const step of ['accept', 'prepare', 'ready'] as const) await act(order, step);
+      await playToTheEnd(order);
+      expect(await rowOf(order)).toMatchObject({ status: 'delivered', rider_id: expect.any(Number) });
+      await signOut();
+    });
+
+    it('leaves the counter of take-away to them', async () => {
+      const { signOut } = await signIn();
+      const order = await place({ order_type: 'take_away', latitude: undefined, longitude: undefined });
+      for (const step of ['accept', 'prepare', 'ready'] as const) await act(order, step);
+      await wait(order, 600);
+      await play(order);
+      expect(await statusOf(order)).toBe('handover');
+      await signOut();
+    });
+
+    it.each<[string, () => Promise<unknown>]>([
+      ['they have been away for half an hour', () => signIn({ activeMinutesAgo: 31 })],
+      ['they have signed out', async () => (await signIn()).signOut()],
+      ['they work for another store', async () => signIn({ store: await buildStore(db) })],
+    ])('plays when %s', async (_name, arrange) => {
+      await arrange();
+      const order = await place();
+      await wait(order, 25);
+      await play(order);
+      expect(await statusOf(order)).toBe('confirmed');
+    });
   });
 
   it('plays the others when one cannot be played', async () => {

@@ -14,7 +14,7 @@ import { pickUp } from '../orders/pick-up.ts';
 import { pricePrescription } from '../orders/price-prescription.ts';
 import { startPreparing } from '../orders/start-preparing.ts';
 import { decideTransfer } from '../payments/offline-methods.ts';
-import { AHEAD_SECONDS, LEAD_SECONDS, nextStep, waitSeconds, type Step } from './steps.ts';
+import { AHEAD_SECONDS, isOfStore, LEAD_SECONDS, nextStep, waitSeconds, type Step } from './steps.ts';
 import { findMedicines, type PlayedOrder } from './store.ts';
 
 /** Actors without a staff member. */
@@ -23,6 +23,8 @@ const COURIER: Mover = { as: 'courier' };
 
 const STRIDE_MS = 2_000;
 const PAYMENT_PAUSE_MS = 5_000;
+/** Pause until an order that people of its store work on is looked at again. */
+const STAFF_PAUSE_MS = 2_000;
 /** Time until the demo's operator confirms a transfer, independent of the autopilot's speed. */
 const TRANSFER_SECONDS = 60;
 
@@ -37,6 +39,7 @@ export async function playOrder(api: Api, order: PlayedOrder): Promise<number | 
     if (order.is_transfer && order.since_seconds >= TRANSFER_SECONDS) await decideTransfer(api.db, order.id, true);
     return PAYMENT_PAUSE_MS;
   }
+  if (order.has_staff && isOfStore(step.act, order.order_type)) return leaveToStaff(api, order);
   const waitMs = dueInMs(order, step, api.config.autopilotSpeed);
   if (waitMs > 0) {
     if (order.status !== 'picked_up') return waitMs;
@@ -45,6 +48,13 @@ export async function playOrder(api: Api, order: PlayedOrder): Promise<number | 
   }
   const { ok } = await inTransaction(api.db, (trx) => act(api, trx, order, step));
   return ok ? 0 : undefined;
+}
+
+/** The people of a store take its steps. An order that they accepted gets a courier, whom they see coming. */
+async function leaveToStaff(api: Api, order: PlayedOrder): Promise<number> {
+  if (order.status !== 'pending' && order.courier_id === null && order.order_type === 'delivery')
+    await inTransaction(api.db, (trx) => assignCourier(trx, order.id));
+  return STAFF_PAUSE_MS;
 }
 
 /**
@@ -72,6 +82,8 @@ async function act(api: Api, trx: Transaction, order: PlayedOrder, { act: what }
     case 'hand-over':
       return handOver(trx, order.id, STORE);
     case 'pick-up':
+      // People who had it ready may not have waited for the autopilot to see it.
+      if (order.courier_id === null) await assignCourier(trx, order.id);
       return startSocialSignIn(trx, order);
     case 'deliver':
       return deliver(trx, order.id, order.order_type === 'take_away' ? STORE : COURIER);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HAPPY_PATHS } from '@bozor/domain/orders/transitions.ts';
 import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
-import { LEAD_SECONDS, nextStep, waitSeconds } from './steps.ts';
+import { isOfStore, LEAD_SECONDS, nextStep, waitSeconds } from './steps.ts';
 
 describe('the steps of a demo city', () => {
   it.each(ORDER_TYPES)('lead every %s to its end in about three minutes', (type) => {
@@ -24,6 +24,15 @@ describe('the steps of a demo city', () => {
 
   it.each(ORDER_TYPES)('leave time to call a %s off with a reason', (type) => {
     expect(waitSeconds(nextStep(type, 'pending')!, 1)).toBeGreaterThanOrEqual(20);
+  });
+
+  it.each([
+    ['delivery', ['accept', 'prepare', 'hand-over']],
+    ['take_away', ['accept', 'prepare', 'hand-over', 'deliver']],
+    ['parcel', []],
+  ] as const)('of a %s are partly those of the store', (type, acts) => {
+    const steps = HAPPY_PATHS[type].flatMap((status) => nextStep(type, status) ?? []);
+    expect(steps.map(({ act }) => act).filter((act) => isOfStore(act, type))).toEqual(acts);
   });
 
   it('follow the speed factor, but leave eight seconds to cancel', () => {

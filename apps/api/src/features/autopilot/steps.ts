@@ -7,6 +7,17 @@ export interface Step {
   readonly afterSeconds: number;
 }
 
+/** Acts that the people of a store take in its console. Prescriptions are priced for them, because the console does not price. */
+const CONSOLE_ACTS: readonly Step['act'][] = ['accept', 'prepare', 'hand-over'];
+
+/**
+ * Whether an act is one of the store's people. Take-away is handed over at their counter.
+ * @example isOfStore('deliver', 'take_away') // true
+ */
+export function isOfStore(act: Step['act'], type: OrderType): boolean {
+  return type !== 'parcel' && (CONSOLE_ACTS.includes(act) || (act === 'deliver' && type === 'take_away'));
+}
+
 /** Time for customers to cancel: to open the order, open the list of reasons and choose one. */
 const ACCEPTING_SECONDS = 25;
 const PREPARING_SECONDS = 35;

@@ -14,11 +14,16 @@ export interface PlayedOrder {
   readonly awaits_payment: boolean;
   readonly is_transfer: boolean;
   readonly courier_id: number | null;
+  /** Somebody of its store is signed in and was active lately. */
+  readonly has_staff: boolean;
   readonly from_lat: number;
   readonly from_lng: number;
   readonly to_lat: number | null;
   readonly to_lng: number | null;
 }
+
+/** Minutes after which a person who did nothing has left the store to the autopilot. */
+export const STAFF_AWAY_MINUTES = 30;
 
 /** Orders that have not ended. */
 export async function findRunning(db: Database): Promise<readonly PlayedOrder[]> {
@@ -27,6 +32,8 @@ export async function findRunning(db: Database): Promise<readonly PlayedOrder[]>
       extract(epoch from o.schedule_at - clock_timestamp())::float8 as slot_in_seconds,
       o.payment_method in ('digital_payment', 'offline_payment') and o.payment_status in ('unpaid', 'pending', 'failed') as awaits_payment,
       o.payment_method = 'offline_payment' as is_transfer, o.rider_id as courier_id,
+      exists (select 1 from staff m join staff_sessions e on e.staff_id = m.id where m.store_id = o.store_id and m.disabled_at is null
+        and e.revoked_at is null and e.expires_at > now() and e.used_at > now() - make_interval(mins => ${STAFF_AWAY_MINUTES})) as has_staff,
       coalesce(p.sender_lat, s.lat) as from_lat, coalesce(p.sender_lng, s.lng) as from_lng,
       coalesce(p.receiver_lat, o.delivery_lat) as to_lat, coalesce(p.receiver_lng, o.delivery_lng) as to_lng
     from orders o left join stores s on s.id = o.store_id left join parcel_details p on p.order_id = o.id

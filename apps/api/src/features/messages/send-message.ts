@@ -48,7 +48,7 @@ export async function sendMessage(
       const inserted = await insertMessage(trx, { conversationId, sender: 'customer', body, images: pictures.keys, orderId, clientKey });
       if (inserted) {
         await pictures.note(trx);
-        if (api.config.mode === 'demo') await requestAnswer(api, trx, conversationId, locale);
+        if (api.config.autopilot) await requestAnswer(api, trx, conversationId, locale);
       }
       return {
         message: inserted ?? (await findByClientKey(trx, conversationId, clientKey!))!,

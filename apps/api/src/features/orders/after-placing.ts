@@ -30,7 +30,7 @@ export async function afterPlacing(api: Placing, trx: Transaction, orderId: numb
       event: 'order-placed',
       sentence: 'Your order {number} is placed. Track it: {link}',
     });
-  if (api.config.mode === 'demo') await api.jobs.enqueue(trx, PLAY_CITY, {}, { key: PLAY_CITY });
+  if (api.config.autopilot) await api.jobs.enqueue(trx, PLAY_CITY, {}, { key: PLAY_CITY });
 }
 
 /** Handles jobs of an earlier release, which did this in a job. Called once, while the API is composed. */

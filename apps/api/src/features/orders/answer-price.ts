@@ -35,6 +35,6 @@ export async function answerPrice(
     if (agree && amount && !(amount.ok && amount.value === order.total_minor))
       throw refuse(ENDPOINT, 'price-differs', { field: 'order_amount' });
     await moveOrder(trx, { orderId, to, from: 'price_proposed', by: { as: 'customer' } });
-    if (api.config.mode === 'demo') await api.jobs.enqueue(trx, PLAY_CITY, {}, { key: PLAY_CITY });
+    if (api.config.autopilot) await api.jobs.enqueue(trx, PLAY_CITY, {}, { key: PLAY_CITY });
   });
 }

@@ -30,7 +30,7 @@ export async function followOrder(api: Api, watch: OrderWatch, { actor, query, s
   const tracked = await findTracked(api, actor, query, request.ip);
   const stream = api.streams.open(reply, nameOf(actor, tracked.orderId, request.ip));
   let seenId = Number(request.headers['last-event-id'] ?? 0);
-  let seenEta: string | undefined;
+  let seenTimes: string | undefined;
   let passing: NodeJS.Timeout | undefined;
   // A window that passes without an event is made anew.
   const refreshWhenPassed = (eta: OrderTracking['eta']) => {
@@ -43,11 +43,16 @@ export async function followOrder(api: Api, watch: OrderWatch, { actor, query, s
   const sendState = async () => {
     if (tracked.isOwn && !(await api.identify.isStill(actor))) return stream.end();
     const { tracking, lastEventId } = await readTracking(api, tracked, scope.locale);
+    // A reader who comes back may have missed that the order was postponed, which is no event.
+    const mayBeNew = seenTimes === undefined && tracking.delay_message !== null;
     const isNews =
-      lastEventId !== seenId || (seenEta !== undefined && seenEta !== tracking.eta?.to) || tracking.order_status === 'picked_up';
+      lastEventId !== seenId ||
+      mayBeNew ||
+      (seenTimes !== undefined && seenTimes !== timesOf(tracking)) ||
+      tracking.order_status === 'picked_up';
     if (isNews) stream.send(tracking, lastEventId);
     seenId = lastEventId;
-    seenEta = tracking.eta?.to;
+    seenTimes = timesOf(tracking);
     if (isEnded(tracking.order_status)) return stream.end();
     refreshWhenPassed(tracking.eta);
   };
@@ -63,6 +68,11 @@ export async function followOrder(api: Api, watch: OrderWatch, { actor, query, s
   });
   refresh();
   return reply;
+}
+
+/** Everything about the time of an order that a reader sees. */
+function timesOf({ eta, ready_by, delay_message }: OrderTracking): string {
+  return JSON.stringify([eta?.to, ready_by, delay_message]);
 }
 
 /** Key by which open streams are limited. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { checkTransition } from '@bozor/domain/orders/transitions.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
+import type { RefusalReason } from '@bozor/domain/orders/store-steps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { releaseReservation } from './reservation.ts';
@@ -16,7 +17,16 @@ export interface OrderMove {
   /** Moves only from this status, so that a repeated or late job does no harm. */
   readonly from?: OrderStatus;
   readonly cancellationReasonId?: number;
+  /** Why the store refuses it. */
+  readonly refusalReason?: RefusalReason;
+  /** When the store has the goods ready, as it says on accepting. */
+  readonly readyBy?: Date;
+  /** When the person pressed, if it was sent later. */
+  readonly tappedAt?: Date | undefined;
 }
+
+/** Details that the steps of a store and a courier carry. */
+export type MoveDetails = Pick<OrderMove, 'readyBy' | 'tappedAt'>;
 
 export type Moved =
   | { readonly ok: true }
@@ -51,6 +61,9 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
       status_by_staff: staff?.staffId ?? null,
       status_note: move.note ?? null,
       status_at: sql`greatest(clock_timestamp(), status_at + interval '1 microsecond')`,
+      status_tapped_at: move.tappedAt ?? null,
+      ...(move.refusalReason && { refusal_reason: move.refusalReason }),
+      ...(move.readyBy && { ready_by: move.readyBy }),
       ...(move.cancellationReasonId === undefined ? {} : { cancellation_reason_id: move.cancellationReasonId }),
       ...(isPaidInCash ? { payment_status: 'paid' as const } : {}),
     })
@@ -65,7 +78,13 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
       subject: 'order',
       subjectId: move.orderId,
       before: { status: from },
-      after: { status: move.to, ...(move.note !== undefined && { note: move.note }) },
+      after: {
+        status: move.to,
+        ...(move.note !== undefined && { note: move.note }),
+        ...(move.refusalReason && { reason: move.refusalReason }),
+        ...(move.readyBy && { ready_by: move.readyBy.toISOString() }),
+        ...(move.tappedAt && { tapped_at: move.tappedAt.toISOString() }),
+      },
     });
   await notifyCustomer(trx, order, { to: move.to, by });
   return { ok: true };

@@ -5,14 +5,29 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { addOrderNotice } from '../notifications/add-notice.ts';
 import { enqueuePush } from '../push/enqueue-push.ts';
 
+/** Order of a customer or guest. */
+interface Owned {
+  readonly id: number;
+  readonly customer_id: number | null;
+  readonly guest_id: number | null;
+}
+
 /** Notifies a customer of important steps, unless they made the step themselves. Subscribed browsers are notified too, also a guest's. */
 export async function notifyCustomer(
   trx: Transaction,
-  order: { readonly id: number; readonly customer_id: number | null; readonly guest_id: number | null; readonly order_type: OrderType },
+  order: Owned & { readonly order_type: OrderType },
   step: { readonly to: OrderStatus; readonly by: OrderActor },
 ): Promise<void> {
   const title = step.by === 'customer' ? undefined : titleOf(step.to, order.order_type);
-  if (title === undefined) return;
+  if (title !== undefined) await tellCustomer(trx, order, title);
+}
+
+/** Notifies a customer that the store postponed their order. The page of the order has the time and the reason. */
+export async function notifyOfDelay(trx: Transaction, order: Owned): Promise<void> {
+  await tellCustomer(trx, order, 'The store needs longer for your order');
+}
+
+async function tellCustomer(trx: Transaction, order: Owned, title: string): Promise<void> {
   const { id: orderId, customer_id: customerId, guest_id: guestId } = order;
   const content = { kind: 'order', orderId, title } as const;
   if (customerId !== null) {

@@ -3,7 +3,9 @@ import type { Charge } from '@bozor/domain/checkout/charges.ts';
 import type { PaymentMethod } from '@bozor/domain/checkout/payment-method.ts';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { PaymentStatus } from '@bozor/domain/orders/payment-status.ts';
+import type { DelayReason } from '@bozor/domain/orders/ready-time.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
+import type { RefusalReason } from '@bozor/domain/orders/store-steps.ts';
 
 /** An order with its store, courier and lines, for lists, details and tracking. Amounts are in minor units. */
 export interface OrderRow {
@@ -27,6 +29,9 @@ export interface OrderRow {
   readonly promised_from: Date | null;
   readonly promised_until: Date | null;
   readonly latest_by: Date | null;
+  /** When the store has the goods ready, as it said, and why it postponed that. */
+  readonly ready_by: Date | null;
+  readonly delay_reason: DelayReason | null;
   readonly charges: readonly Charge[];
   readonly tax_percent: number;
   readonly delivery_free_by: 'take_away' | 'coupon' | 'store' | 'threshold' | null;
@@ -53,6 +58,7 @@ export interface OrderRow {
   readonly unavailable_item_note: string | null;
   readonly cutlery: boolean;
   readonly cancellation_reason: string | null;
+  readonly refusal_reason: RefusalReason | null;
   readonly status_note: string | null;
   readonly cash_on_delivery: boolean;
   readonly cash_limit_minor: number | null;

@@ -13,6 +13,8 @@ const row = {
   promised_from: at('18:30'),
   promised_until: at('18:45'),
   latest_by: at('18:50'),
+  ready_by: null,
+  delay_reason: null,
   distance_metres: 3_000,
   courier: null,
   parcel: null,
@@ -34,6 +36,15 @@ test('what changed is said with its reason, and the promise stays beside it', ()
   expect(promised).toMatchObject({ from: at('18:30').toISOString(), to: at('18:45').toISOString() });
   expect(eta).toEqual({ from: at('18:50').toISOString(), to: at('19:00').toISOString(), latest: at('19:00').toISOString() });
   expect(eta_change?.message).toBe('Later by 15 min: the courier waits for the kitchen');
+});
+
+test('the time that the store named is said while it prepares, with the reason of a later one', () => {
+  const told = { ready_by: at('18:55'), delay_reason: 'many-orders' };
+  const said = { ready_by: at('18:55').toISOString(), delay_message: 'the store has many orders at once' };
+  expect(timesAt('18:20', told)).toMatchObject({ ...said, eta_change: { message: 'Later by 25 min: the store has many orders at once' } });
+  expect(timesAt('18:20', { ...told, delay_reason: null })).toMatchObject({ ...said, delay_message: null });
+  for (const status of ['pending', 'handover', 'picked_up', 'delivered'])
+    expect(timesAt('18:20', { ...told, status })).toMatchObject({ ready_by: null, delay_message: null });
 });
 
 test('each position of the courier moves the window', () => {

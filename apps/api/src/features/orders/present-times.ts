@@ -10,7 +10,21 @@ export function presentTimes(
   row: OrderRow,
   now: Date,
   translate: Presenting['translate'],
-): Pick<OrderCard, 'eta' | 'promised' | 'eta_change'> {
+): Pick<OrderCard, 'eta' | 'promised' | 'eta_change' | 'ready_by' | 'delay_message'> {
+  return { ...presentWindow(row, now, translate), ...presentReadyTime(row, translate) };
+}
+
+/** When the store has the goods ready, as it said, until they are; and why it postponed that. */
+function presentReadyTime(
+  { status, ready_by, delay_reason }: OrderRow,
+  translate: Presenting['translate'],
+): Pick<OrderCard, 'ready_by' | 'delay_message'> {
+  const isAwaited = ready_by !== null && (status === 'confirmed' || status === 'processing');
+  if (!isAwaited) return { ready_by: null, delay_message: null };
+  return { ready_by: ready_by.toISOString(), delay_message: delay_reason && translate(ETA_REASON_TEXTS[delay_reason]) };
+}
+
+function presentWindow(row: OrderRow, now: Date, translate: Presenting['translate']): Pick<OrderCard, 'eta' | 'promised' | 'eta_change'> {
   const { promised_from, promised_until, latest_by } = row;
   if (!promised_from || !promised_until || !latest_by) return { eta: null, promised: null, eta_change: null };
   const promised = { from: promised_from.toISOString(), to: promised_until.toISOString(), latest: latest_by.toISOString() };
@@ -21,6 +35,8 @@ export function presentTimes(
     placedAtMs: row.created_at.getTime(),
     processingAtMs: row.processing_at?.getTime(),
     isForLater: row.schedule_at !== null,
+    readyByMs: row.ready_by?.getTime(),
+    delayReason: row.delay_reason ?? undefined,
     hasCourier: row.courier !== null,
     distanceMetres: row.distance_metres ?? 0,
     leftMetres: leftMetres(row),

@@ -56,7 +56,7 @@ export function presentTracking(
         ? { lat: at.lat, lng: at.lng, at: new Date(at.at_ms).toISOString() }
         : null,
     courier_path: isRiding ? trail.map(({ lat, lng }) => ({ lat, lng })) : [],
-    cancellation_reason: cancellationReason(row),
+    cancellation_reason: cancellationReason(row, presenting),
     events: presentEvents(isLink ? events.map((event) => ({ ...event, note: null })) : events, presenting),
     can_cancel: viewer === 'customer' && canCancel({ type: row.order_type, status: row.status, by: 'customer' }),
     ...(isLink ? { can_pay: false, can_switch_to_cod: false } : presentPaying(row, presenting)),

@@ -2,6 +2,7 @@ import { amountsOfLine } from '@bozor/contract/shop/orders/amounts-of-line.ts';
 import type { OrderCard, OrderDetails, OrderLine, OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { savedBy } from '@bozor/domain/checkout/charges.ts';
 import { awaitsPayment } from '@bozor/domain/orders/awaits-payment.ts';
+import { REFUSAL_TEXTS } from '@bozor/domain/orders/store-steps.ts';
 import { canCancel } from '@bozor/domain/orders/transitions.ts';
 import { checkRefund } from '@bozor/domain/orders/refund.ts';
 import { times, type Minor } from '@bozor/domain/money/minor.ts';
@@ -47,7 +48,7 @@ export function presentOrderDetails(row: OrderRow, events: readonly EventRow[], 
     cutlery: row.cutlery ? 1 : 0,
     coupon_code: row.coupon_code,
     change_from: row.change_from_minor === null ? null : money(row.change_from_minor),
-    cancellation_reason: cancellationReason(row),
+    cancellation_reason: cancellationReason(row, presenting),
     prescription_images_full_url: row.prescription_images.map((key) => privateMediaUrl(presenting.signingSecret, key, presenting.now)),
     parcel: presentParcel(row),
     refund: presentRefund(row, presenting),
@@ -57,9 +58,14 @@ export function presentOrderDetails(row: OrderRow, events: readonly EventRow[], 
   };
 }
 
-/** Reason of a cancellation: the chosen one, or the free text. */
-export function cancellationReason({ status, cancellation_reason, status_note }: OrderRow): string | null {
-  return status === 'canceled' ? (cancellation_reason ?? status_note) : null;
+/** Reason of a cancellation: the store's with its own words, the chosen one, or the free text. */
+export function cancellationReason(
+  { status, refusal_reason, cancellation_reason, status_note }: OrderRow,
+  { translate }: Pick<Presenting, 'translate'>,
+): string | null {
+  if (status !== 'canceled') return null;
+  if (refusal_reason) return [translate(REFUSAL_TEXTS[refusal_reason]), status_note].filter(Boolean).join('. ');
+  return cancellation_reason ?? status_note;
 }
 
 export function countPieces(row: OrderRow): number {

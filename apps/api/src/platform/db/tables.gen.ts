@@ -756,6 +756,7 @@ export interface OrderEvents {
   position: number;
   staff_id: number | null;
   status: string;
+  tapped_at: Timestamp | null;
 }
 
 export interface OrderJumps {
@@ -807,6 +808,7 @@ export interface Orders {
   currency: string;
   customer_id: number | null;
   cutlery: Generated<boolean>;
+  delay_reason: 'many-orders' | 'longer-preparation' | 'missing-goods' | null;
   delivered_at: Timestamp | null;
   delivery_address: ObjectColumn | null;
   delivery_free_by: 'take_away' | 'coupon' | 'store' | 'threshold' | null;
@@ -838,8 +840,10 @@ export interface Orders {
   promised_from: Timestamp | null;
   promised_until: Timestamp | null;
   quote_id: string | null;
+  ready_by: Timestamp | null;
   refund_requested_at: Timestamp | null;
   refunded_at: Timestamp | null;
+  refusal_reason: 'sold-out' | 'too-busy' | 'closing' | 'cannot-make-it' | 'address-unclear' | null;
   review_dismissed_at: Timestamp | null;
   rider_id: number | null;
   schedule_at: Timestamp | null;
@@ -849,6 +853,7 @@ export interface Orders {
   status_by: Generated<'customer' | 'store' | 'courier' | 'operator' | 'system'>;
   status_by_staff: number | null;
   status_note: string | null;
+  status_tapped_at: Timestamp | null;
   store_id: number | null;
   tax_percent: Generated<number>;
   total_minor: number;

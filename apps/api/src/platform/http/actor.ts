@@ -39,12 +39,13 @@ export interface Staff<Scope extends StaffScope = StaffScope> {
 }
 
 /** Owners that a scope covers. */
-export type Reach<Scope extends StaffScope = StaffScope> = Extract<
-  | { readonly of: 'all' }
-  | { readonly of: 'own store'; readonly storeId: number }
-  | { readonly of: 'own deliveries'; readonly courierId: number },
-  { readonly of: Scope }
->;
+export type Reach<Scope extends StaffScope = StaffScope> = Reaches[Scope];
+
+interface Reaches {
+  readonly 'all': { readonly of: 'all' };
+  readonly 'own store': { readonly of: 'own store'; readonly storeId: number };
+  readonly 'own deliveries': { readonly of: 'own deliveries'; readonly courierId: number };
+}
 
 export const ANONYMOUS: Anonymous = { kind: 'anonymous' };
 

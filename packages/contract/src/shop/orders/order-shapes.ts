@@ -131,6 +131,10 @@ const progress = {
   promised: Nullable(EtaWindow),
   /** Minutes later than promised, negative for earlier, with the reason. */
   eta_change: Nullable(Exact({ minutes: Type.Integer(), reason: OneOf(...ETA_REASONS), message: Text })),
+  /** When the store has the goods ready, as it said: while it prepares them. */
+  ready_by: Nullable(DateTime),
+  /** Why the store postponed that. */
+  delay_message: Nullable(Text),
 };
 
 const money = {

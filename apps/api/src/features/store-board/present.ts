@@ -1,0 +1,88 @@
+import type { StoreOrder, StoreOrderDetails } from '@bozor/contract/store/orders.ts';
+import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
+import { delayedReadyBy } from '@bozor/domain/orders/ready-time.ts';
+import { mentionsAllergy } from '@bozor/domain/orders/store-steps.ts';
+import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
+import type { Staff } from '../../platform/http/actor.ts';
+import type { LineOfOrder, OrderRow } from '../orders/order-row.ts';
+import type { Presenting } from '../orders/presenting.ts';
+import type { HistoryRow } from './read-board.ts';
+
+/** The person who reads, and the minutes that their stores are offered. */
+export interface Reader {
+  readonly staff: Pick<Staff, 'permissions'>;
+  readonly proposed: ReadonlyMap<number, number>;
+}
+
+export function presentStoreOrder(row: OrderRow, { staff, proposed }: Reader, { money, now }: Presenting): StoreOrder {
+  const { status, ready_by, promised_from, promised_until, courier } = row;
+  const delayable = { status, readyByMs: ready_by?.getTime(), isDelayed: row.delay_reason !== null };
+  return {
+    id: row.id,
+    status,
+    order_type: row.order_type as StoreOrder['order_type'],
+    module_type: row.module_type,
+    created_at: row.created_at.toISOString(),
+    confirmed: iso(row.confirmed_at),
+    schedule_at: iso(row.schedule_at),
+    pick_up_at: (ready_by ?? promised_from ?? row.created_at).toISOString(),
+    ready_by: iso(ready_by),
+    delay_reason: row.delay_reason,
+    refusal_reason: row.refusal_reason,
+    can_delay: staff.permissions.has('orders.accept') && delayedReadyBy(delayable, 5, now.getTime()).ok,
+    promised: promised_from && promised_until ? { from: promised_from.toISOString(), to: promised_until.toISOString() } : null,
+    distance: row.distance_metres === null ? null : row.distance_metres / 1_000,
+    proposed_minutes: status === 'pending' && row.store ? (proposed.get(row.store.id) ?? null) : null,
+    customer_name: row.contact_person_name.trim().split(/\s+/, 1)[0]!,
+    items_count: row.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    lines: row.lines.map(presentLine),
+    note: row.order_note,
+    is_about_allergy: mentionsAllergy(row.order_note),
+    unavailable_item_note: row.unavailable_item_note,
+    cutlery: row.cutlery,
+    courier: courier && { name: courier.f_name, image_full_url: mediaUrl(courier.image) },
+    payment: staff.permissions.has('orders.accept')
+      ? {
+          method: row.payment_method,
+          is_paid: wasPaid(row.payment_status),
+          total: money(row.total_minor),
+          due: money(wasPaid(row.payment_status) ? 0 : row.total_minor - row.wallet_minor),
+        }
+      : null,
+  };
+}
+
+export function presentStoreOrderDetails(
+  row: OrderRow,
+  history: readonly HistoryRow[],
+  reader: Reader,
+  presenting: Presenting,
+): StoreOrderDetails {
+  return {
+    ...presentStoreOrder(row, reader, presenting),
+    history: history.map(({ what, at, tapped_at, by, name, ready_by }) => ({
+      what,
+      at: at.toISOString(),
+      tapped_at: iso(tapped_at),
+      by,
+      name,
+      ready_by,
+    })),
+  };
+}
+
+function presentLine({ name, quantity, unit, image, hue, variation, add_ons }: LineOfOrder): StoreOrder['lines'][number] {
+  return {
+    name,
+    quantity,
+    unit,
+    image_full_url: mediaUrl(image),
+    tile_hue: tileHue(hue),
+    options: variation.flatMap(({ values }) => values.map(({ label }) => label)),
+    add_ons: add_ons.map((addOn) => ({ name: addOn.name, quantity: addOn.quantity })),
+  };
+}
+
+function iso(moment: Date | null): string | null {
+  return moment?.toISOString() ?? null;
+}

@@ -1,0 +1,73 @@
+import { API } from '@bozor/contract/store/routes.ts';
+import type { StoreOrderDetails } from '@bozor/contract/store/orders.ts';
+import type { Api } from '../../platform/api.ts';
+import type { Staff } from '../../platform/http/actor.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
+import { delayOrder } from '../orders/delay-order.ts';
+import { presentingIn } from '../orders/presenting.ts';
+import { readOrders } from '../orders/read-orders.ts';
+import { refuseOrder } from '../orders/refuse-order.ts';
+import { takeStoreStep, type StoreActed } from '../orders/take-store-step.ts';
+import { presentStoreOrder, presentStoreOrderDetails } from './present.ts';
+import { pageOfBoard, pageOfStoreOrder, readHistory, readProposedMinutes } from './read-board.ts';
+
+export function storeBoardRoutes(api: Api): void {
+  mount(api, API.orders.list, async ({ actor, scope: { locale } }) => {
+    const [rows, presenting] = await Promise.all([readOrders(api.db, pageOfBoard(actor), locale), presentingIn(api, locale)]);
+    const isNew = rows.filter(({ status, store }) => status === 'pending' && store !== null);
+    const proposed = await readProposedMinutes(api.db, [...new Set(isNew.map(({ store }) => store!.id))]);
+    return {
+      now: presenting.now.toISOString(),
+      orders: rows.map((row) => presentStoreOrder(row, { staff: actor, proposed }, presenting)),
+    };
+  });
+
+  mount(api, API.orders.details, async ({ actor, params, scope }) => details(actor, params.order, scope.locale));
+
+  mount(api, API.orders.accept, async ({ actor, params, body, scope }) => {
+    const { minutes, tapped_at } = body;
+    const acted = await takeStoreStep(api, actor, { orderId: params.order, step: 'accept', minutes, tappedAt: instant(tapped_at) });
+    if (!acted.ok && acted.problem === 'minutes-required') throw refuse(API.orders.accept, 'minutes-required', { field: 'minutes' });
+    return answer(acted, actor, params.order, scope.locale);
+  });
+  mount(api, API.orders.refuse, async ({ actor, params, body, scope }) => {
+    const { reason, note, tapped_at } = body;
+    const acted = await refuseOrder(api, actor, { orderId: params.order, reason, note, tappedAt: instant(tapped_at) });
+    return answer(acted, actor, params.order, scope.locale);
+  });
+  mount(api, API.orders.delay, async ({ actor, params, body, scope }) => {
+    const { minutes, reason, tapped_at } = body;
+    const acted = await delayOrder(api, actor, { orderId: params.order, minutes, reason, tappedAt: instant(tapped_at) });
+    if (!acted.ok && acted.problem === 'delayed-already') throw refuse(API.orders.delay, 'delayed-already');
+    return answer(acted, actor, params.order, scope.locale);
+  });
+  for (const step of ['prepare', 'ready', 'complete'] as const)
+    mount(api, API.orders[step], async ({ actor, params, body, scope }) => {
+      const acted = await takeStoreStep(api, actor, { orderId: params.order, step, tappedAt: instant(body.tapped_at) });
+      return answer(acted, actor, params.order, scope.locale);
+    });
+
+  /** The present state of the order, whoever brought it there; or the refusal. */
+  async function answer(acted: StoreActed, actor: Staff, orderId: number, locale: Locale): Promise<StoreOrderDetails> {
+    if (acted.ok) return details(actor, orderId, locale);
+    if (acted.problem === 'order-not-found' || acted.problem === 'order-canceled') throw refuse(API.orders.ready, acted.problem);
+    throw refuse(API.orders.ready, 'wrong-step');
+  }
+
+  async function details(actor: Staff, orderId: number, locale: Locale): Promise<StoreOrderDetails> {
+    const [[row], presenting] = await Promise.all([
+      readOrders(api.db, pageOfStoreOrder(actor, orderId), locale),
+      presentingIn(api, locale),
+    ]);
+    if (!row) throw refuse(API.orders.details, 'order-not-found');
+    const [history, proposed] = await Promise.all([
+      readHistory(api.db, orderId),
+      readProposedMinutes(api.db, row.status === 'pending' && row.store ? [row.store.id] : []),
+    ]);
+    return presentStoreOrderDetails(row, history, { staff: actor, proposed }, presenting);
+  }
+}
+
+const instant = (written: string | undefined): Date | undefined => (written === undefined ? undefined : new Date(written));

@@ -1,0 +1,172 @@
+import { PAYMENT_METHODS } from '@bozor/domain/checkout/payment-method.ts';
+import { ORDER_ACTS } from '@bozor/domain/orders/order-acts.ts';
+import { DELAY_MINUTES, DELAY_REASONS, READY_MINUTES } from '@bozor/domain/orders/ready-time.ts';
+import { REFUSAL_REASONS } from '@bozor/domain/orders/store-steps.ts';
+import { STATUSES } from '@bozor/domain/orders/status.ts';
+import { ORDER_ACTORS } from '@bozor/domain/orders/transitions.ts';
+import Type, { type Static } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { Count, DateTime, Exact, Hue, Kilometres, ModuleType, Money, Nullable, OneOf, OrderId, Text, Url, Written } from '../fields.ts';
+import { orderNotFound, wrongStep } from '../refusals.ts';
+import { store } from './access.ts';
+
+const Line = Exact({
+  name: Text,
+  quantity: Count,
+  unit: Nullable(Text),
+  image_full_url: Nullable(Url),
+  tile_hue: Hue,
+  options: Type.Array(Text),
+  add_ons: Type.Array(Exact({ name: Text, quantity: Count })),
+});
+
+const orderFields = {
+  id: OrderId,
+  status: OneOf(...STATUSES),
+  order_type: OneOf('delivery', 'take_away'),
+  module_type: ModuleType,
+  created_at: DateTime,
+  confirmed: Nullable(DateTime),
+  schedule_at: Nullable(DateTime),
+  /** When the courier or customer takes the goods: as the store said, else as promised at the checkout. The board is in this order. */
+  pick_up_at: DateTime,
+  ready_by: Nullable(DateTime),
+  delay_reason: Nullable(OneOf(...DELAY_REASONS)),
+  refusal_reason: Nullable(OneOf(...REFUSAL_REASONS)),
+  can_delay: Type.Boolean(),
+  promised: Nullable(Exact({ from: DateTime, to: DateTime })),
+  distance: Nullable(Kilometres),
+  /** Minutes offered for accepting, from the store's own last orders; for a new order alone. */
+  proposed_minutes: Nullable(Count),
+  /** The customer's first name. */
+  customer_name: Text,
+  items_count: Count,
+  lines: Type.Array(Line),
+  note: Nullable(Text),
+  is_about_allergy: Type.Boolean(),
+  unavailable_item_note: Nullable(Text),
+  cutlery: Type.Boolean(),
+  courier: Nullable(Exact({ name: Text, image_full_url: Nullable(Url) })),
+  /** Sums, for those who may accept orders. */
+  payment: Nullable(Exact({ method: OneOf(...PAYMENT_METHODS), is_paid: Type.Boolean(), total: Money, due: Money })),
+};
+
+/** An order as its store sees it on the board: no phone, no address, and sums only for those who accept orders. */
+export const StoreOrder = Exact(orderFields);
+export type StoreOrder = Static<typeof StoreOrder>;
+
+/** One entry of an order's history: a status, or an act that left it. `name` is the member of staff, if there was one. */
+const HistoryEntry = Exact({
+  what: OneOf(...STATUSES, ...ORDER_ACTS),
+  at: DateTime,
+  tapped_at: Nullable(DateTime),
+  by: OneOf(...ORDER_ACTORS),
+  name: Nullable(Text),
+  ready_by: Nullable(DateTime),
+});
+export const StoreOrderDetails = Exact({ ...orderFields, history: Type.Array(HistoryEntry) });
+export type StoreOrderDetails = Static<typeof StoreOrderDetails>;
+
+const tapped = {
+  tapped_at: Type.Optional(
+    Type.Unsafe<string>({ ...DateTime, description: 'When the person pressed, if it is sent later. Never after the clock of the server.' }),
+  ),
+};
+
+const orderCanceled = { 'order-canceled': { status: 409, message: 'This order was canceled.' } } as const;
+
+const act = {
+  tag: 'Orders',
+  rate: 'write',
+  method: 'POST',
+  params: Exact({ order: OrderId }),
+  reply: StoreOrderDetails,
+  problems: { ...orderNotFound, ...wrongStep, ...orderCanceled },
+} as const;
+
+/** The board of a store, and what its people do with an order. Each act may be repeated: it happens once, and answers the present state. */
+export const orders = {
+  list: endpoint({
+    method: 'GET',
+    path: '/store/orders',
+    summary: 'Running orders: new ones first, then by pick-up time',
+    tag: 'Orders',
+    access: store('orders.see'),
+    rate: 'browse',
+    dependsOn: 'language',
+    reply: Exact({
+      /** The server's clock, by which a console corrects its own. */
+      now: DateTime,
+      orders: Type.Array(StoreOrder),
+    }),
+  }),
+  details: endpoint({
+    method: 'GET',
+    path: '/store/orders/{order}',
+    summary: 'One order with its history',
+    tag: 'Orders',
+    access: store('orders.see'),
+    rate: 'browse',
+    dependsOn: 'language',
+    params: Exact({ order: OrderId }),
+    reply: StoreOrderDetails,
+    problems: orderNotFound,
+  }),
+  accept: endpoint({
+    ...act,
+    path: '/store/orders/{order}/accept',
+    summary: 'Accept a new order and say in how many minutes it is ready',
+    access: store('orders.accept'),
+    body: Exact({
+      minutes: Type.Optional(
+        Type.Integer({
+          minimum: READY_MINUTES.least,
+          maximum: READY_MINUTES.most,
+          description: 'Not needed for an order for later, which is ready for its slot.',
+        }),
+      ),
+      ...tapped,
+    }),
+    problems: { ...act.problems, 'minutes-required': { status: 422, message: 'Say in how many minutes the order is ready.' } },
+  }),
+  delay: endpoint({
+    ...act,
+    path: '/store/orders/{order}/delay',
+    summary: 'Postpone an accepted order, once; the customer is told',
+    access: store('orders.accept'),
+    body: Exact({
+      minutes: Type.Unsafe<(typeof DELAY_MINUTES)[number]>({ type: 'integer', enum: [...DELAY_MINUTES] }),
+      reason: OneOf(...DELAY_REASONS),
+      ...tapped,
+    }),
+    problems: { ...act.problems, 'delayed-already': { status: 409, message: 'This order was postponed once already.' } },
+  }),
+  prepare: endpoint({
+    ...act,
+    path: '/store/orders/{order}/prepare',
+    summary: 'Begin to prepare or pack',
+    access: store('orders.prepare'),
+    body: Exact(tapped),
+  }),
+  ready: endpoint({
+    ...act,
+    path: '/store/orders/{order}/ready',
+    summary: 'The goods are ready for courier or customer',
+    access: store('orders.prepare'),
+    body: Exact(tapped),
+  }),
+  complete: endpoint({
+    ...act,
+    path: '/store/orders/{order}/complete',
+    summary: 'The customer has collected the goods',
+    access: store('orders.hand_over'),
+    body: Exact(tapped),
+  }),
+  refuse: endpoint({
+    ...act,
+    path: '/store/orders/{order}/refuse',
+    summary: 'Refuse an order; the customer reads the reason, and gets money and coupon back',
+    access: store('orders.accept'),
+    body: Exact({ reason: OneOf(...REFUSAL_REASONS), note: Type.Optional(Written(300, 'Words for the customer.')), ...tapped }),
+  }),
+};

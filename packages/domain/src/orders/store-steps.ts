@@ -1,0 +1,54 @@
+import type { OrderType } from './order-type.ts';
+import { HAPPY_PATHS } from './transitions.ts';
+import type { OrderStatus } from './status.ts';
+
+/** Steps that a store takes with an order, and the status that each leads to. */
+export const STORE_STEPS = {
+  accept: 'confirmed',
+  prepare: 'processing',
+  ready: 'handover',
+  complete: 'delivered',
+} as const satisfies Record<string, OrderStatus>;
+export type StoreStep = keyof typeof STORE_STEPS;
+
+/** Why a store refuses an order. */
+export const REFUSAL_REASONS = ['sold-out', 'too-busy', 'closing', 'cannot-make-it', 'address-unclear'] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+
+/** English sentence of each reason, which the customer reads. */
+export const REFUSAL_TEXTS = {
+  'sold-out': 'Something of the order is sold out',
+  'too-busy': 'The store has too many orders now',
+  'closing': 'The store is closing',
+  'cannot-make-it': 'The store cannot make this order now',
+  'address-unclear': 'The store cannot find the address',
+} as const satisfies Record<RefusalReason, string>;
+
+/**
+ * Returns what is left to do for a step, in order: nothing where the order is already there or further. Ready includes the preparation
+ * that nobody told of. Undefined where the step cannot be taken.
+ * @example statusesUntil('ready', { type: 'delivery', status: 'confirmed' }) // ['processing', 'handover']
+ */
+export function statusesUntil(
+  step: StoreStep,
+  { type, status }: { readonly type: OrderType; readonly status: OrderStatus },
+): readonly OrderStatus[] | undefined {
+  const path = HAPPY_PATHS[type];
+  const [from, to] = [path.indexOf(status), path.indexOf(STORE_STEPS[step])];
+  if (type === 'parcel' || from < 0) return undefined;
+  if (from >= to) return [];
+  if (step === 'complete' && type !== 'take_away') return undefined;
+  if (to - from > (step === 'ready' ? 2 : 1) || (step === 'ready' && status === 'pending')) return undefined;
+  return path.slice(from + 1, to + 1);
+}
+
+/** Languages' words for an allergy, as far as one form of them is enough. */
+const ALLERGY = /allerg|аллерг|حساسي/iu;
+
+/**
+ * Returns whether a customer's note is about an allergy, so that it is shown before everything else.
+ * @example mentionsAllergy('У ребёнка аллергия на орехи') // true
+ */
+export function mentionsAllergy(note: string | null): boolean {
+  return note !== null && ALLERGY.test(note);
+}
