@@ -23,7 +23,7 @@ export interface PlayedOrder {
 }
 
 /** Minutes after which a person who did nothing has left the store to the autopilot. */
-export const STAFF_AWAY_MINUTES = 30;
+const STAFF_AWAY_MINUTES = 30;
 
 /** Orders that have not ended. */
 export async function findRunning(db: Database): Promise<readonly PlayedOrder[]> {

@@ -14,7 +14,7 @@ import { startPreparing } from './start-preparing.ts';
 
 /** Outcome of a store's act: done, also where somebody had done it before. */
 export type StoreActed = { readonly ok: true } | { readonly ok: false; readonly problem: StoreProblem };
-export type StoreProblem = 'order-not-found' | 'order-canceled' | 'wrong-step' | 'minutes-required' | 'delayed-already';
+type StoreProblem = 'order-not-found' | 'order-canceled' | 'wrong-step' | 'minutes-required' | 'delayed-already';
 
 export interface StoreStepInput {
   readonly orderId: number;

@@ -40,6 +40,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { useInvoice } from './use-invoice.ts';
 import { useOrderStream } from './use-order-stream.ts';
 import { useReorder } from './use-reorder.ts';
+import { ReadyTime } from './ready-time.tsx';
 import * as styles from './order-details-view.module.css';
 
 // With a page of its own its styles would go to the sheet of every page.
@@ -100,6 +101,7 @@ function Details({ order }: { readonly order: OrderDetails }) {
               {arrival ?? number}
             </h2>
             {order.eta_change && <p className={styles.meta}>{order.eta_change.message}</p>}
+            <ReadyTime order={order} className={styles.meta} />
             <p className={styles.meta}>
               <DotSeparated
                 of={[arrival && number, order.store?.name ?? order.parcel?.parcel_category.name, formatDate(order.created_at, 'day')]}

@@ -13,6 +13,7 @@ import { OrderLines } from './order-lines.tsx';
 import { arrivalNews, arrivalText, paymentText, statusText } from './order-texts.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { TrackingMap, useRemainingRoute } from './tracking-map.tsx';
+import { ReadyTime, readyText } from './ready-time.tsx';
 import * as styles from './tracking-panel.module.css';
 
 const PushOffer = lazyComponent(async () => (await import('../push/push-offer.tsx')).PushOffer);
@@ -38,7 +39,7 @@ export function TrackingPanel({
   const status = statusText(order, { name, leftKm }, words);
   const arrival = arrivalText(order, nowMs, words);
   const minutes = minutesLeft(order, nowMs);
-  useStatusAnnouncement(order, [status, arrivalNews(order, nowMs, words)].filter(Boolean).join('. '));
+  useStatusAnnouncement(order, [status, arrivalNews(order, nowMs, words), readyText(order, words)].filter(Boolean).join('. '));
   return (
     <div className={styles.panel}>
       <div className={styles.map}>
@@ -55,6 +56,7 @@ export function TrackingPanel({
           {order.end === null && <p className={styles.status}>{status}</p>}
           {arrival && <p className={styles.arrival}>{arrival}</p>}
           {order.eta_change && <p className={styles.change}>{order.eta_change.message}</p>}
+          <ReadyTime order={order} />
           {minutes !== undefined && <p>{t('{minutes, plural, one {About # minute left} other {About # minutes left}}', { minutes })}</p>}
           {order.price_proposal && <PriceProposal orderId={order.id} proposal={order.price_proposal} proof={proof} />}
           <OrderTimeline order={order} reason={order.cancellation_reason} direction="across" />
@@ -92,9 +94,9 @@ function minutesLeft({ eta, order_status: status, price_proposal: proposal }: Or
   return minutes > 0 && minutes <= LONGEST_COUNTDOWN_MINUTES ? minutes : undefined;
 }
 
-/** Announces each new step, and each new reason for another time, to screen readers. */
-function useStatusAnnouncement({ order_status, eta_change }: OrderTracking, sentence: string): void {
-  const state = `${order_status}:${eta_change?.reason ?? ''}`;
+/** Announces each new step, each new reason for another time, and each time that the store names, to screen readers. */
+function useStatusAnnouncement({ order_status, eta_change, ready_by }: OrderTracking, sentence: string): void {
+  const state = `${order_status}:${eta_change?.reason ?? ''}:${ready_by ?? ''}`;
   const last = useRef<string>(undefined);
   const speak = useEffectEvent(() => announce(sentence));
   useEffect(() => {
