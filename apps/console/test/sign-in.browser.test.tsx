@@ -39,6 +39,7 @@ const OWNER = {
   role: 'owner',
   permissions: ['orders.see', 'orders.move', 'settings.act'],
   scope: { of: 'all', store: null },
+  grants: [{ role: 'owner', store: null, zone: null, ends_at: null }],
   session: { id: 7, expires_at: '2026-11-20T19:00:00Z' },
 };
 const SESSIONS = {
