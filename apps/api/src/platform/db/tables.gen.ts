@@ -74,11 +74,16 @@ export interface Allergens {
 export interface AuditLog {
   action: string;
   actor: string;
+  address: string | null;
   after: ObjectColumn | null;
   at: Generated<Timestamp>;
   before: ObjectColumn | null;
+  hash: Generated<Buffer>;
   id: Generated<number>;
+  position: Generated<number>;
+  reason: string | null;
   request_id: string | null;
+  session_id: number | null;
   staff_id: number | null;
   subject: string;
   subject_id: string | null;
