@@ -30,9 +30,6 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   ],
   'features/orders/after-placing.ts afterPlacing: enqueue': [['autopilot/play-order.test.ts', 'begins when an order is placed']],
   'features/orders/answer-price.ts answerPrice: enqueue': [['orders/answer-price.test.ts', 'starts the players of a demo city again']],
-  'features/orders/record-act.ts recordAct: writeAudit': [
-    ['store-board/store-board.test.ts', 'tells the customer the new time with the reason, and by a notice'],
-  ],
   'features/orders/send-tracking-link.ts sendTrackingLink: postMessage': [
     ['orders/answer-price.test.ts', 'is told to a guest by SMS, who agrees by the tracking link'],
   ],
@@ -56,6 +53,7 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
     [PUSHED, "gets an order's steps, in its own language"],
     [PUSHED, 'of a guest gets them too, with a signed link to the order'],
   ],
+  'features/orders/record-act.ts recordAct: writeAudit': [['orders/record-act.test.ts', 'who did it, in the audit log too']],
   'features/payments/record-refunded.ts recordRefunded: addOrderNotice': [
     ['payments/digital-payment.test.ts', 'gives the money of a canceled order back the way it came'],
   ],

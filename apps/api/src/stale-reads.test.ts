@@ -57,7 +57,8 @@ const managerOf = (storeId: number): Staff => ({
   sessionId: 1,
   role: 'store_manager',
   permissions: new Set(['orders.accept'] as const),
-  scope: { of: 'own store', storeId },
+  scope: { of: 'own store', storeIds: [storeId] },
+  grants: [],
 });
 
 interface Row {

@@ -1,6 +1,7 @@
 /** Unique index → columns and a row that it accepts once. */
 export const REFUSED_TWICE: Readonly<Record<string, readonly [into: string, row: string]>> = {
   add_ons_id_store_id_key: [`add_ons (id, store_id)`, `1, 1`],
+  audit_log_chain: [`audit_log (staff_id, position)`, `1, 1`],
   brands_id_module_id_key: [`brands (id, module_id)`, `1, 1`],
   brands_slug_key: [`brands (slug)`, `'a'`],
   campaigns_id_kind_key: [`campaigns (id, kind)`, `1, 'a'`],
@@ -66,9 +67,10 @@ export const REFUSED_TWICE: Readonly<Record<string, readonly [into: string, row:
   section_banners_one: [`section_banners (module_id, section)`, `1, 'a'`],
   sessions_token_hash_key: [`sessions (token_hash)`, `sha256('x')`],
   staff_credentials_email_key: [`staff_credentials (email)`, `'a@example.org'`],
+  staff_grants_once: [`staff_grants (staff_id, role, zone_id, store_id, rider_id)`, `1, 'kitchen', null, 1, null`],
+  staff_grants_rider: [`staff_grants (rider_id)`, `1`],
   staff_invitations_email_key: [`staff_invitations (email)`, `'a@example.org'`],
   staff_invitations_token_hash_key: [`staff_invitations (token_hash)`, `sha256('x')`],
-  staff_rider_id_key: [`staff (rider_id)`, `1`],
   staff_sessions_token_hash_key: [`staff_sessions (token_hash)`, `sha256('x')`],
   stores_id_module_id_key: [`stores (id, module_id)`, `1, 1`],
   stores_id_zone_id_module_id_key: [`stores (id, zone_id, module_id)`, `1, 1, 1`],

@@ -32,8 +32,8 @@ export async function findRunning(db: Database): Promise<readonly PlayedOrder[]>
       extract(epoch from o.schedule_at - clock_timestamp())::float8 as slot_in_seconds,
       o.payment_method in ('digital_payment', 'offline_payment') and o.payment_status in ('unpaid', 'pending', 'failed') as awaits_payment,
       o.payment_method = 'offline_payment' as is_transfer, o.rider_id as courier_id,
-      exists (select 1 from staff m join staff_sessions e on e.staff_id = m.id where m.store_id = o.store_id and m.disabled_at is null
-        and e.revoked_at is null and e.expires_at > now() and e.used_at > now() - make_interval(mins => ${STAFF_AWAY_MINUTES})) as has_staff,
+      exists (select 1 from staff_grants g join staff m on m.id = g.staff_id join staff_sessions e on e.staff_id = m.id
+        where g.store_id = o.store_id and (g.ends_at is null or g.ends_at > now()) and m.disabled_at is null and e.revoked_at is null and e.expires_at > now() and e.used_at > now() - make_interval(mins => ${STAFF_AWAY_MINUTES})) as has_staff,
       coalesce(p.sender_lat, s.lat) as from_lat, coalesce(p.sender_lng, s.lng) as from_lng,
       coalesce(p.receiver_lat, o.delivery_lat) as to_lat, coalesce(p.receiver_lng, o.delivery_lng) as to_lng
     from orders o left join stores s on s.id = o.store_id left join parcel_details p on p.order_id = o.id
