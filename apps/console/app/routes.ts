@@ -12,7 +12,7 @@ export default [
   layout('frame/frame.tsx', [
     layout('frame/centered.tsx', [route('console/invitation/:token', 'frame/invitation/invitation-page.tsx')]),
     route('console', 'operator/console.tsx', [first('operator'), ...shared('operator')]),
-    route('store-console', 'store/console.tsx', [first('store'), ...shared('store')]),
+    route('store-console', 'store/console.tsx', [index('store/board/board-page.tsx'), ...shared('store')]),
     route('courier', 'courier/console.tsx', [first('courier'), ...shared('courier')]),
   ]),
 ] satisfies RouteConfig;

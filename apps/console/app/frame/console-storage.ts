@@ -10,17 +10,20 @@ interface ConsoleValues {
   readonly 'console-theme': Theme;
   /** Present while somebody is signed in here. The session itself is in a cookie that no script reads. */
   readonly 'console-signed-in': true;
+  /** Day on which somebody heard the bell of new orders on this device. `2026-11-27` */
+  readonly 'console-shift': string;
 }
 
 const PARSERS: { readonly [Key in keyof ConsoleValues]: (text: string) => ConsoleValues[Key] | undefined } = {
   'console-language': (text) => (isLocale(text) ? text : undefined),
   'console-theme': (text) => (text === 'light' || text === 'dark' ? text : undefined),
   'console-signed-in': (text) => (text === 'true' ? true : undefined),
+  'console-shift': (text) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined),
 };
 
 /** Values that the consoles store on a device: their own language and theme, apart from the shop's. */
 export const consoleStorage = createBrowserStorage<ConsoleValues>({
-  keys: ['console-language', 'console-theme', 'console-signed-in'],
+  keys: ['console-language', 'console-theme', 'console-signed-in', 'console-shift'],
   parse: (key, text) => (text === null ? undefined : PARSERS[key](text)),
   write: (_key, value) => String(value),
 });

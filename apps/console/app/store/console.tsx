@@ -1,9 +1,10 @@
 import { text } from '@bozor/web/i18n/text.ts';
 import ChefHat from 'lucide-react/icons/chef-hat';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import type { Place } from '../frame/shell/place.ts';
 import { ConsolePage } from '../frame/staff/console-page.tsx';
 
-const PLACES: readonly Place[] = [];
+const PLACES: readonly Place[] = [{ to: '/store-console', label: text('Orders'), icon: ClipboardList, needs: 'orders.see' }];
 
 export default function StoreConsole() {
   return (

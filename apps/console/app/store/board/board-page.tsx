@@ -1,0 +1,111 @@
+import type { StoreOrder } from '@bozor/contract/store/orders.ts';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
+import { SkeletonRows } from '@bozor/ui/feedback/skeleton-rows.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useStaff } from '../../frame/shell/staff-context.tsx';
+import { FormError } from '../../frame/staff/form-error.tsx';
+import * as styles from './board-page.module.css';
+import { NewOrder } from './new-order.tsx';
+import { OrderCard } from './order-card.tsx';
+import { OrderSheet } from './order-sheet.tsx';
+import { ShiftBar } from './shift-bar.tsx';
+import { useAlarm } from './use-alarm.ts';
+import { useBoard, type Board } from './use-board.ts';
+import { useShift } from './use-shift.ts';
+import { useStep } from './use-step.ts';
+
+const NONE: readonly StoreOrder[] = [];
+
+/** The board of a store: new orders fill the screen and ring, the others stand by the time at which they are taken. */
+export default function BoardPage() {
+  const { t } = useI18n();
+  const { person, may } = useStaff();
+  const { board, nowMs, error, isFetching, refetch } = useBoard();
+  const [search, setSearch] = useSearchParams();
+  const shift = useShift();
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const fresh = may('orders.accept') ? (board?.fresh ?? NONE) : NONE;
+  const { isRinging } = useAlarm(fresh, shift.isProved && shift.isAudible);
+  const shown = fresh.find(({ id }) => !left.has(id));
+  const orderId = Number(search.get('order')) || undefined;
+  return (
+    <section className={styles.page} aria-labelledby="board-title">
+      <title>{fresh.length > 0 ? `(${fresh.length}) ${t('Orders')}` : t('Orders')}</title>
+      <div className={styles.head}>
+        <h1 id="board-title" className="text-h1">
+          {t('Orders')}
+        </h1>
+        {person.scope.store !== null && <p className="text-meta">{person.scope.store}</p>}
+      </div>
+      {may('orders.accept') && <ShiftBar shift={shift} />}
+      {fresh.length > 0 && !shown && (
+        <Button variant="danger" size={54} wide onClick={() => setLeft(new Set())}>
+          {t('{count, plural, one {# new order} other {# new orders}}', { count: fresh.length })}
+          {isRinging && <span role="status"> {t('Ringing')}</span>}
+        </Button>
+      )}
+      {board ? (
+        <Groups board={board} nowMs={nowMs} />
+      ) : error ? (
+        <ErrorState
+          title={t('The orders cannot be shown.')}
+          retryLabel={t('Load again')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonRows label={t('Loading')} />
+      )}
+      {orderId !== undefined && !shown && (
+        <OrderSheet key={orderId} orderId={orderId} nowMs={nowMs} onClose={() => setSearch({}, { replace: true })} />
+      )}
+      {shown && (
+        <NewOrder
+          key={shown.id}
+          order={shown}
+          count={fresh.length}
+          isRinging={isRinging}
+          nowMs={nowMs}
+          onLeave={() => setLeft(new Set(fresh.map(({ id }) => id)))}
+        />
+      )}
+    </section>
+  );
+}
+
+function Groups({ board, nowMs }: { readonly board: Board; readonly nowMs: number }) {
+  const { t } = useI18n();
+  const steps = useStep();
+  const groups = [
+    { id: 'fresh', title: t('New'), orders: board.fresh, none: t('No new orders') },
+    { id: 'preparing', title: t('In preparation'), orders: board.preparing, none: t('Nothing to prepare') },
+    { id: 'ready', title: t('Ready'), orders: board.ready, none: t('Nothing waits to be taken') },
+  ];
+  return (
+    <>
+      <FormError>{steps.fault}</FormError>
+      <div className={styles.groups}>
+        {groups.map(({ id, title, orders, none }) => (
+          <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
+            <h2 id={`group-${id}`} className="text-h3">
+              {title} <span className={styles.count}>{orders.length}</span>
+            </h2>
+            {orders.length === 0 ? (
+              <EmptyState title={none} className={styles.none} />
+            ) : (
+              <ul className={styles.orders}>
+                {orders.map((order) => (
+                  <OrderCard key={order.id} order={order} nowMs={nowMs} steps={steps} />
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

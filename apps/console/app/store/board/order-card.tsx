@@ -1,0 +1,92 @@
+import type { StoreOrder } from '@bozor/contract/store/orders.ts';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Link } from 'react-router';
+import { useStaff } from '../../frame/shell/staff-context.tsx';
+import * as styles from './order-card.module.css';
+import { OrderBadges, OrderNumber } from './order-head.tsx';
+import { STATUS_LABELS, timeLeft } from './order-texts.ts';
+import type { useStep } from './use-step.ts';
+
+const LINES_SHOWN = 4;
+
+interface OrderCardProps {
+  readonly order: StoreOrder;
+  readonly nowMs: number;
+  readonly steps: ReturnType<typeof useStep>;
+}
+
+/** An order on the board: its number, the time that is left in words and colour, its goods in short, and the next step. */
+export function OrderCard({ order, nowMs, steps }: OrderCardProps) {
+  const words = useI18n();
+  const { t } = words;
+  const left = timeLeft(order, nowMs, words);
+  const rest = order.lines.length - LINES_SHOWN;
+  return (
+    <li className={styles.card} data-tone={left.tone}>
+      <div className={styles.head}>
+        <h3 className={styles.number}>
+          <Link to={`?order=${order.id}`} preventScrollReset className="stretched-link">
+            <OrderNumber id={order.id} />
+          </Link>
+        </h3>
+        <p className={styles.left}>{left.words}</p>
+      </div>
+      <OrderBadges order={order} nowMs={nowMs} />
+      {order.is_about_allergy && (
+        <p className={styles.allergy}>
+          <Icon of={TriangleAlert} size={20} /> {t('Allergy')}
+        </p>
+      )}
+      <ul className={styles.lines}>
+        {order.lines.slice(0, LINES_SHOWN).map(({ name, quantity }, index) => (
+          <li key={index}>
+            <bdi dir="ltr">{quantity} ×</bdi> {name}
+          </li>
+        ))}
+        {rest > 0 && <li className="text-meta">{t('{rest, plural, one {and # more} other {and # more}}', { rest })}</li>}
+      </ul>
+      <p className="text-meta">
+        {t(STATUS_LABELS[order.status] ?? order.status)}
+        {order.courier && ' · '}
+        {order.courier && t('Courier: {name}', { name: order.courier.name })}
+      </p>
+      <NextStep order={order} steps={steps} />
+    </li>
+  );
+}
+
+/** The next step with an order that was accepted, for those who may take it. */
+export function NextStep({ order, steps }: Pick<OrderCardProps, 'order' | 'steps'>) {
+  const { t } = useI18n();
+  const { may } = useStaff();
+  const next = stepOf(order);
+  if (!next || !may(next.needs)) return null;
+  return (
+    <Button
+      variant={next.step === 'prepare' ? 'tint' : 'primary'}
+      wide
+      busy={steps.isPending && steps.order === order.id}
+      className={styles.next}
+      onClick={() => steps.take(next.step, order.id)}
+    >
+      {next.step === 'prepare' ? t('Prepare') : next.step === 'ready' ? t('Ready') : t('Handed to the customer')}
+      <span className="visually-hidden"> {order.id}</span>
+    </Button>
+  );
+}
+
+function stepOf({ status, order_type }: StoreOrder) {
+  switch (status) {
+    case 'confirmed':
+      return { step: 'prepare', needs: 'orders.prepare' } as const;
+    case 'processing':
+      return { step: 'ready', needs: 'orders.prepare' } as const;
+    case 'handover':
+      return order_type === 'take_away' ? ({ step: 'complete', needs: 'orders.hand_over' } as const) : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,52 @@
+import type { StoreOrder } from '@bozor/contract/store/orders.ts';
+import { Notice } from '@bozor/ui/feedback/notice.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import * as styles from './order-facts.module.css';
+import { planText } from './order-texts.ts';
+
+/** What a store needs to know of an order, an allergy first: notes, lines with their options, the plan for what is missing, the payment. */
+export function OrderFacts({ order }: { readonly order: StoreOrder }) {
+  const words = useI18n();
+  const { t, formatPrice, formatList } = words;
+  const plan = planText(order, words);
+  const { payment } = order;
+  return (
+    <div className={styles.facts}>
+      {order.note !== null && (
+        <Notice kind={order.is_about_allergy ? 'danger' : 'info'}>
+          <strong>{order.is_about_allergy ? t('Allergy') : t('Note of the customer')}</strong>
+          <p>{order.note}</p>
+        </Notice>
+      )}
+      <ul className={styles.lines} aria-label={t('Goods')}>
+        {order.lines.map((line, index) => (
+          <li key={index} className={styles.line}>
+            <bdi dir="ltr" className={styles.quantity}>
+              {line.quantity} ×
+            </bdi>
+            <div>
+              <p className={styles.name}>{line.name}</p>
+              {line.options.length > 0 && <p className="text-meta">{formatList(line.options)}</p>}
+              {line.add_ons.map(({ name, quantity }) => (
+                <p key={name} className="text-meta">
+                  {t('+ {quantity} × {name}', { quantity, name })}
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {plan !== undefined && <p>{plan}</p>}
+      {order.cutlery && <p>{t('With cutlery')}</p>}
+      {payment && (
+        <p className={styles.payment}>
+          {payment.is_paid || payment.due === 0
+            ? t('Paid: {amount}', { amount: formatPrice(payment.total) })
+            : order.order_type === 'take_away'
+              ? t('The customer pays {amount} here', { amount: formatPrice(payment.due) })
+              : t('The courier takes {amount}', { amount: formatPrice(payment.due) })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { calls } from '@bozor/contract/store/calls.ts';
+import { REFUSAL_REASONS, type RefusalReason } from '@bozor/domain/orders/store-steps.ts';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
+import { TextField } from '@bozor/ui/forms/text-field.tsx';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { useState } from 'react';
+import { FormError } from '../../frame/staff/form-error.tsx';
+import * as styles from './accept-form.module.css';
+import { REFUSAL_LABELS } from './order-texts.ts';
+import { changesOfOrders, useFault } from './use-step.ts';
+
+interface RefuseFormProps {
+  readonly orderId: number;
+  readonly onBack: () => void;
+  readonly onDone?: () => void;
+}
+
+/** Refuses an order with a reason of the list, and words for the customer. */
+export function RefuseForm({ orderId, onBack, onDone }: RefuseFormProps) {
+  const { t } = useI18n();
+  const [reason, setReason] = useState<RefusalReason>();
+  const [note, setNote] = useState('');
+  const { fault, refuse, clear } = useFault();
+  const send = useApiMutation(calls.orders.refuse, { quiet: true, changes: changesOfOrders, onSuccess: clear });
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!reason) return;
+        clear();
+        const body = { reason, ...(note.trim() && { note: note.trim() }), tapped_at: new Date().toISOString() };
+        send.mutate({ params: { order: orderId }, body }, { onError: refuse, onSuccess: () => onDone?.() });
+      }}
+    >
+      <FormError>{fault}</FormError>
+      <RadioGroup
+        label={t('Why do you refuse? The customer reads it.')}
+        variant="rows"
+        options={REFUSAL_REASONS.map((value) => ({ value, label: t(REFUSAL_LABELS[value]) }))}
+        value={reason}
+        onChange={setReason}
+      />
+      <TextField
+        label={t('Your words for the customer, if you like')}
+        name="note"
+        autoComplete="off"
+        maxLength={300}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="danger" size={54} busy={send.isPending} aria-disabled={!reason} className={styles.accept}>
+          {t('Refuse the order')}
+        </Button>
+        <Button variant="outline" size={54} onClick={onBack} className={styles.refuse}>
+          {t('Back')}
+        </Button>
+      </div>
+    </form>
+  );
+}
