@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import * as styles from './frame.module.css';
+import { CenteredMain } from './centered-main.tsx';
 
-/** The main part of a page with one narrow column, in the middle: signing in, an invitation, an error. */
-export default function Centered({ children = <Outlet /> }: { readonly children?: ReactNode }) {
-  return <main className={styles.main}>{children}</main>;
+/** Layout of pages with one narrow column. The router wraps a route's component and gives it no children, so others take `CenteredMain`. */
+export default function Centered() {
+  return (
+    <CenteredMain>
+      <Outlet />
+    </CenteredMain>
+  );
 }
