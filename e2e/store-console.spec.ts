@@ -33,7 +33,7 @@ test('a new order fills the screens of all tablets and rings until one of them a
   for (const screen of [tablet, phone]) {
     await expect(newOrder(screen)).toContainText(store.item.name, { timeout: 2_000 });
     await expect(newOrder(screen).getByText('Ringing')).toBeVisible();
-    await expect(screen).toHaveTitle('(1) Orders');
+    await expect(screen).toHaveTitle('(1) Order board');
   }
 
   await newOrder(tablet).locator('label', { hasText: '25 min' }).tap();

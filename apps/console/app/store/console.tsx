@@ -4,7 +4,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import type { Place } from '../frame/shell/place.ts';
 import { ConsolePage } from '../frame/staff/console-page.tsx';
 
-const PLACES: readonly Place[] = [{ to: '/store-console', label: text('Orders'), icon: ClipboardList, needs: 'orders.see' }];
+const PLACES: readonly Place[] = [{ to: '/store-console', label: text('Order board'), icon: ClipboardList, needs: 'orders.see' }];
 
 export default function StoreConsole() {
   return (

@@ -1,3 +1,4 @@
+import { countsStock, MODULE_TYPES } from '@bozor/domain/catalogue/module-type.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../../platform/db/database.ts';
 
@@ -72,10 +73,14 @@ export async function reserveItems(
   return true;
 }
 
-/** Pieces of an order's lines, and those from a flash sale. */
+/** Modules whose orders take pieces out of stock. */
+const COUNTED = MODULE_TYPES.filter(countsStock);
+
+/** Pieces of an order's lines that were taken out of stock, and those from a flash sale. */
 const piecesOf = (orderId: number) => sql`(
-      select item_id, coalesce(variation_id, 0) as variation_id, sum(quantity)::int as quantity
-      from order_lines where order_id = ${orderId} and item_id is not null group by 1, 2
+      select l.item_id, coalesce(l.variation_id, 0) as variation_id, sum(l.quantity)::int as quantity
+      from order_lines l join orders o on o.id = l.order_id join modules m on m.id = o.module_id and m.module_type = any(${COUNTED})
+      where l.order_id = ${orderId} and l.item_id is not null group by 1, 2
     )`;
 const flashPiecesOf = (orderId: number) => sql`(
       select flash_sale_id, item_id, sum(coalesce(flash_pieces, quantity))::int as quantity from order_lines

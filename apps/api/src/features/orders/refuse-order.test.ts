@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { API as SHOP } from '@bozor/contract/shop/routes.ts';
 import { API } from '@bozor/contract/store/routes.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
-import { buildFlashSale, buildItem, buildStore, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
+import { buildFlashSale, buildItem, buildModule, buildStore, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
 import { orderByApi, placeUnpaid } from '../../../test/order.ts';
 import { changeSettings } from '../../../test/settings.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -41,6 +41,16 @@ describe('an order that its store refuses gives back', () => {
     await refuse(order);
     await refuse(order);
     expect(await taken()).toEqual({ stock: 10, flash: { sold: 0, available: 10 }, coupon: 0 });
+  });
+
+  it('no pieces of dishes, which are cooked and took none', async () => {
+    const kitchen = await buildStore(db, { module: await buildModule(db, { module_type: 'food' }) });
+    const dish = await buildItem(db, { store: kitchen, price_minor: 20_000 });
+    await db.insertInto('item_stock').values({ item_id: dish.id, stock: 10 }).execute();
+    const cook = await staff('store_manager', { storeId: kitchen.id });
+    const order = await orderByApi(tested, { store: kitchen, item: dish, as: await customer(), quantity: 3 });
+    await call(API.orders.refuse, { as: cook, params: { order }, body: { reason: 'closing' } });
+    expect((await db.selectFrom('item_stock').where('item_id', '=', dish.id).select('stock').executeTakeFirstOrThrow()).stock).toBe(10);
   });
 
   it('money that was paid online, the way it came', async () => {

@@ -15,6 +15,14 @@ let ring: AudioBuffer | undefined;
 /** Whether the page may sound now. Browsers allow it only after a press on the page. */
 export const isBellReady = (): boolean => context?.state === 'running';
 
+const listeners = new Set<() => void>();
+
+/** Calls `listen` whenever the page may sound, or no longer may. Returns the unsubscribe function. */
+export function watchBell(listen: () => void): () => void {
+  listeners.add(listen);
+  return () => listeners.delete(listen);
+}
+
 /** Allows the page to sound; to be called on a press. Resolves to whether it may. */
 export async function readyBell(): Promise<boolean> {
   context ??= openContext();
@@ -39,7 +47,9 @@ export function ringBell({ repeats }: { readonly repeats: boolean }): () => void
 
 function openContext(): AudioContext | undefined {
   try {
-    return new AudioContext();
+    const opened = new AudioContext();
+    opened.addEventListener('statechange', () => listeners.forEach((listen) => listen()));
+    return opened;
   } catch {
     return undefined;
   }

@@ -34,10 +34,10 @@ export default function BoardPage() {
   const orderId = Number(search.get('order')) || undefined;
   return (
     <section className={styles.page} aria-labelledby="board-title">
-      <title>{fresh.length > 0 ? `(${fresh.length}) ${t('Orders')}` : t('Orders')}</title>
+      <title>{fresh.length > 0 ? `(${fresh.length}) ${t('Order board')}` : t('Order board')}</title>
       <div className={styles.head}>
         <h1 id="board-title" className="text-h1">
-          {t('Orders')}
+          {t('Order board')}
         </h1>
         {person.scope.store !== null && <p className="text-meta">{person.scope.store}</p>}
       </div>

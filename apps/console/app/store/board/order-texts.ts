@@ -63,7 +63,7 @@ export function timeLeft(
   if (status === 'pending') {
     const minutes = Math.max(0, Math.floor((nowMs - Date.parse(created_at)) / MINUTE_MS));
     return {
-      words: t('{minutes, plural, one {waits for # minute} other {waits for # minutes}}', { minutes }),
+      words: minutes === 0 ? t('Just came') : t('{minutes, plural, one {waits for # minute} other {waits for # minutes}}', { minutes }),
       tone: minutes < 2 ? 'warn' : 'late',
     };
   }

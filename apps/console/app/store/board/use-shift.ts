@@ -1,7 +1,7 @@
 import { localTime, TASHKENT } from '@bozor/domain/time/local-time.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { consoleStorage } from '../../frame/console-storage.ts';
-import { isBellReady, readyBell, ringBell } from './bell.ts';
+import { isBellReady, readyBell, ringBell, watchBell } from './bell.ts';
 
 const today = () => localTime(Date.now(), TASHKENT).date;
 
@@ -18,12 +18,12 @@ interface Shift {
 /** The shift of a device: whether new orders are heard on it. It lasts for the day. */
 export function useShift(): Shift {
   const provedOn = consoleStorage.use('console-shift');
-  const [isAudible, setAudible] = useState(isBellReady);
+  const isAudible = useSyncExternalStore(watchBell, isBellReady);
   const isProved = provedOn === today();
   useEffect(() => {
     if (!isProved || isAudible) return;
     const listening = new AbortController();
-    const ready = () => void readyBell().then((mayRing) => mayRing && setAudible(true));
+    const ready = () => void readyBell();
     // Pages that somebody used before may sound at once, all others after a press anywhere.
     ready();
     for (const press of ['pointerdown', 'keydown'] as const) window.addEventListener(press, ready, { signal: listening.signal });
@@ -34,7 +34,6 @@ export function useShift(): Shift {
     isAudible,
     test: async () => {
       const mayRing = await readyBell();
-      setAudible(mayRing);
       if (mayRing) ringBell({ repeats: false });
       await askForNotifications();
       return mayRing;

@@ -1,0 +1,265 @@
+import type { Locale } from '@bozor/domain/words/locale.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { consoleStorage } from '../app/frame/console-storage.ts';
+import BoardPage from '../app/store/board/board-page.tsx';
+import StoreConsole from '../app/store/console.tsx';
+import { expectWhole, openConsole, refusal, replies, sent } from './open-console.tsx';
+
+const PAGES = [{ path: '/store-console', Component: StoreConsole, children: [{ index: true, Component: BoardPage }] }];
+const MANAGER = {
+  id: 3,
+  name: 'Gulnora Saidova',
+  role: 'store_manager',
+  permissions: ['orders.see', 'orders.accept', 'orders.prepare', 'orders.hand_over'],
+  scope: { of: 'own store', store: 'Chinor Plov House' },
+  grants: [{ role: 'store_manager', store: 'Chinor Plov House', zone: null, ends_at: null }],
+  session: { id: 7, expires_at: '2026-12-20T19:00:00Z' },
+};
+const KITCHEN = { ...MANAGER, role: 'kitchen', permissions: ['orders.see', 'orders.prepare', 'orders.hand_over'] };
+
+const ORDER = {
+  id: 123_456_789,
+  status: 'pending',
+  order_type: 'delivery',
+  module_type: 'food',
+  created_at: '2026-11-20T06:59:30.000Z',
+  confirmed: null,
+  schedule_at: null,
+  pick_up_at: '2026-11-20T07:30:00.000Z',
+  ready_by: null,
+  delay_reason: null,
+  refusal_reason: null,
+  can_delay: false,
+  promised: { from: '2026-11-20T07:30:00.000Z', to: '2026-11-20T07:45:00.000Z' },
+  distance: 3,
+  proposed_minutes: 20,
+  customer_name: 'Aziza',
+  items_count: 2,
+  lines: [
+    {
+      name: 'Tashkent plov',
+      quantity: 2,
+      unit: null,
+      image_full_url: null,
+      tile_hue: 85,
+      options: ['Large'],
+      add_ons: [{ name: 'Salad', quantity: 1 }],
+    },
+  ],
+  note: 'I am allergic to nuts',
+  is_about_allergy: true,
+  unavailable_item_note: 'call_me',
+  cutlery: true,
+  courier: null,
+  payment: { method: 'cash_on_delivery', is_paid: false, total: 70_640, due: 70_640 },
+};
+const IN_KITCHEN = {
+  ...ORDER,
+  id: 223_456_700,
+  status: 'processing',
+  confirmed: '2026-11-20T06:50:00.000Z',
+  ready_by: '2026-11-20T06:57:00.000Z',
+  pick_up_at: '2026-11-20T06:57:00.000Z',
+  can_delay: true,
+  proposed_minutes: null,
+};
+const AT_COUNTER = { ...IN_KITCHEN, id: 323_456_700, status: 'handover', order_type: 'take_away', can_delay: false };
+const HISTORY = [
+  { what: 'pending', at: '2026-11-20T06:49:00.000Z', tapped_at: null, by: 'customer', name: null, ready_by: null },
+  { what: 'confirmed', at: '2026-11-20T06:50:00.000Z', tapped_at: null, by: 'store', name: 'Gulnora Saidova', ready_by: null },
+];
+
+const show = (...orders: readonly object[]) => (replies['GET /store/orders'] = () => ({ now: new Date().toISOString(), orders }));
+const open = (locale: Locale = 'en', width = 1024, path = '/store-console') => openConsole(PAGES, path, { locale, width });
+const screenOfNew = () => page.getByRole('dialog', { name: /New order/ });
+
+beforeEach(() => {
+  consoleStorage.write('console-signed-in', true);
+  consoleStorage.write('console-shift', undefined);
+  replies['GET /staff/me'] = MANAGER;
+  show();
+});
+
+describe('the board of a store', () => {
+  test.each([
+    ['en', 1024],
+    ['ru', 360],
+    ['ar', 768],
+    ['uz-Cyrl', 360],
+  ] as const)('is whole in %s at %i px: new, in preparation, ready', async (locale, width) => {
+    show(ORDER, IN_KITCHEN, AT_COUNTER);
+    await open(locale, width);
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await expectWhole();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { level: 3 }).nth(2)).toBeVisible();
+    await expectWhole();
+  });
+
+  test('says so where it is empty, and where it cannot be read', async () => {
+    await open();
+    await expect.element(page.getByText('No new orders')).toBeVisible();
+    await expect.element(page.getByText('Nothing to prepare')).toBeVisible();
+  });
+
+  test('offers to load again what cannot be read', async () => {
+    replies['GET /store/orders'] = undefined;
+    await open();
+    await expect.element(page.getByText('The orders cannot be shown.')).toBeVisible();
+    show(IN_KITCHEN);
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect.element(page.getByRole('button', { name: /^Ready/ })).toBeVisible();
+  });
+
+  test('takes the next step of an order by one press, and says why it is refused', async () => {
+    show(IN_KITCHEN, AT_COUNTER);
+    replies[`POST /store/orders/${IN_KITCHEN.id}/ready`] = refusal(409, { code: 'order-canceled', message: 'This order was canceled.' });
+    await open();
+    await page.getByRole('button', { name: `Ready ${IN_KITCHEN.id}` }).click();
+    await expect.element(page.getByText('This order was canceled.')).toBeVisible();
+    expect(sent).toMatchObject([{ address: `POST /store/orders/${IN_KITCHEN.id}/ready` }]);
+    await expect.element(page.getByRole('button', { name: `Handed to the customer ${AT_COUNTER.id}` })).toBeVisible();
+  });
+});
+
+describe('the start of a shift', () => {
+  test('asks whether the bell was heard, and remembers the answer for the day', async () => {
+    await open();
+    await expect.element(page.getByText('Nobody can hear new orders on this device.')).toBeVisible();
+    await page.getByRole('button', { name: 'Start the shift' }).click();
+    await expect.element(page.getByText('Did you hear the bell?')).toBeVisible();
+    await expectWhole();
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+    await expect.element(page.getByText(/Turn the volume of this device up/)).toBeVisible();
+    await expectWhole();
+    await page.getByRole('button', { name: 'Ring again' }).click();
+    await page.getByRole('button', { name: 'Yes, I heard it' }).click();
+    await expect.element(page.getByText('Nobody can hear new orders on this device.')).not.toBeInTheDocument();
+    expect(consoleStorage.read('console-shift')).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  test('is not asked of the kitchen, which accepts no orders and is not rung for', async () => {
+    replies['GET /staff/me'] = KITCHEN;
+    show(ORDER, IN_KITCHEN);
+    await open();
+    await expect.element(page.getByRole('button', { name: /^Ready/ })).toBeVisible();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Start the shift' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a new order', () => {
+  test('fills the screen, is counted in the title, and is accepted with the clock time that is sent', async () => {
+    show(ORDER);
+    replies[`POST /store/orders/${ORDER.id}/accept`] = () => {
+      show();
+      return { ...ORDER, status: 'confirmed', history: HISTORY };
+    };
+    await open();
+    await expect.element(screenOfNew()).toBeVisible();
+    await expect.poll(() => document.title).toBe('(1) Order board');
+    await expect.element(screenOfNew().getByText('I am allergic to nuts')).toBeVisible();
+    await screenOfNew()
+      .getByRole('radio', { name: /^25 min/ })
+      .click({ force: true });
+    const accept = screenOfNew().getByRole('button', { name: /^Accept, ready by \d\d:\d\d/ });
+    await accept.click();
+    await expect.element(screenOfNew()).not.toBeInTheDocument();
+    const { address, body } = sent[0]!;
+    expect(address).toBe(`POST /store/orders/${ORDER.id}/accept`);
+    expect(body).toMatchObject({ minutes: 25, tapped_at: expect.any(String) });
+  });
+
+  test('takes other minutes, within bounds', async () => {
+    show(ORDER);
+    await open();
+    await userEvent.fill(screenOfNew().getByLabelText('Other minutes'), '500');
+    await expect.element(screenOfNew().getByText('From 1 to 240 minutes')).toBeVisible();
+    await screenOfNew()
+      .getByRole('button', { name: /^Accept/ })
+      .click({ force: true });
+    expect(sent).toEqual([]);
+  });
+
+  test('is refused with a reason', async () => {
+    show(ORDER);
+    replies[`POST /store/orders/${ORDER.id}/refuse`] = () => {
+      show();
+      return { ...ORDER, status: 'canceled', history: HISTORY };
+    };
+    await open();
+    await screenOfNew().getByRole('button', { name: 'Refuse' }).click();
+    await expectWhole();
+    await screenOfNew().getByRole('radio', { name: 'We are closing' }).click({ force: true });
+    await screenOfNew().getByRole('button', { name: 'Refuse the order' }).click();
+    await expect.element(screenOfNew()).not.toBeInTheDocument();
+    expect(sent).toMatchObject([{ address: `POST /store/orders/${ORDER.id}/refuse`, body: { reason: 'closing' } }]);
+  });
+
+  test('keeps its place where the line is lost, and says so', async () => {
+    show(ORDER);
+    await open();
+    await screenOfNew()
+      .getByRole('button', { name: /^Accept/ })
+      .click();
+    await expect.element(screenOfNew().getByText('Connection lost. Please try again.')).toBeVisible();
+    await expect.element(screenOfNew()).toBeVisible();
+  });
+
+  test('can be left for the board, which brings it back', async () => {
+    show(ORDER, IN_KITCHEN);
+    await open();
+    await screenOfNew().getByRole('button', { name: 'To the board' }).click();
+    await page.getByRole('button', { name: '1 new order' }).click();
+    await expect.element(screenOfNew()).toBeVisible();
+  });
+
+  test('of a later time needs no minutes', async () => {
+    show({
+      ...ORDER,
+      schedule_at: '2026-11-21T07:30:00.000Z',
+      promised: { from: '2026-11-21T07:30:00.000Z', to: '2026-11-21T08:00:00.000Z' },
+    });
+    replies[`POST /store/orders/${ORDER.id}/accept`] = { ...ORDER, status: 'confirmed', history: HISTORY };
+    await open();
+    // 13 minutes of way before 12:30 in Tashkent.
+    await screenOfNew().getByRole('button', { name: 'Accept, ready by 12:17' }).click();
+    await expect.poll(() => sent).toHaveLength(1);
+    expect(sent[0]!.body).not.toHaveProperty('minutes');
+  });
+});
+
+describe('the sheet of an order', () => {
+  test.each([
+    ['en', 1024],
+    ['ar', 360],
+  ] as const)('is whole in %s at %i px', async (locale, width) => {
+    show(IN_KITCHEN);
+    replies[`GET /store/orders/${IN_KITCHEN.id}`] = { ...IN_KITCHEN, history: HISTORY };
+    await open(locale, width, `/store-console?order=${IN_KITCHEN.id}`);
+    await expect.element(page.getByText('Gulnora Saidova')).toBeVisible();
+    await expectWhole();
+  });
+
+  test('postpones the order with a reason', async () => {
+    show(IN_KITCHEN);
+    replies[`GET /store/orders/${IN_KITCHEN.id}`] = { ...IN_KITCHEN, history: HISTORY };
+    replies[`POST /store/orders/${IN_KITCHEN.id}/delay`] = { ...IN_KITCHEN, can_delay: false, history: HISTORY };
+    await open('en', 1024, `/store-console?order=${IN_KITCHEN.id}`);
+    await page.getByRole('button', { name: 'Postpone', exact: true }).click();
+    await expectWhole();
+    await page.getByRole('radio', { name: '15 min' }).click({ force: true });
+    await page.getByRole('radio', { name: 'It takes longer' }).click({ force: true });
+    await page.getByRole('button', { name: /^Postpone to/ }).click();
+    await expect
+      .poll(() => sent)
+      .toMatchObject([{ address: `POST /store/orders/${IN_KITCHEN.id}/delay`, body: { minutes: 15, reason: 'longer-preparation' } }]);
+  });
+
+  test('says that an order cannot be shown', async () => {
+    await open('en', 1024, '/store-console?order=999999999');
+    await expect.element(page.getByText('This order cannot be shown.')).toBeVisible();
+  });
+});
