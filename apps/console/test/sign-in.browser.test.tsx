@@ -41,6 +41,7 @@ const OWNER = {
   scope: { of: 'all', store: null },
   grants: [{ role: 'owner', store: null, zone: null, ends_at: null }],
   session: { id: 7, expires_at: '2026-11-20T19:00:00Z' },
+  has_code: true,
 };
 const SESSIONS = {
   sessions: [
