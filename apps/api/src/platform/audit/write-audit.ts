@@ -4,7 +4,8 @@ import type { Staff } from '../http/actor.ts';
 /** An audited action of a staff member. */
 export interface Act {
   /** The person; `former` has no role any more. */
-  readonly staff: Pick<Staff, 'staffId'> & Partial<Pick<Staff, 'sessionId' | 'address' | 'requestId'>> & { readonly role: Staff['role'] | 'former' };
+  readonly staff: Pick<Staff, 'staffId'> &
+    Partial<Pick<Staff, 'sessionId' | 'address' | 'requestId'>> & { readonly role: Staff['role'] | 'former' };
   /** `order.move` */
   readonly action: string;
   readonly subject: string;
