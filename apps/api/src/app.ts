@@ -54,6 +54,7 @@ import { defineWordCount } from './features/search/dictionary-job.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { defineOrderTimes } from './features/stores/update-order-times.ts';
 import { definePricing } from './features/stores/price-stores.ts';
+import { operatorStaffRoutes } from './features/staff/operator-routes.ts';
 import { staffRoutes } from './features/staff/routes.ts';
 import { defineSweepingStaff } from './features/staff/sweep-staff.ts';
 import { storeBoardRoutes } from './features/store-board/routes.ts';
@@ -158,7 +159,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
     jobs,
     words,
     settings,
-    staffCookie: staffCookieAt(parts.config.publicUrl),
+    staffCookie: staffCookieAt(parts.config.consoleUrl),
   };
   defineJobs({ ...api, db: parts.jobsDb, checkoutDb: parts.jobsDb }, logServer);
   const answered = new Set<unknown>();
@@ -195,6 +196,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   sandboxRoutes(api);
   searchRoutes(api);
   staffRoutes(api);
+  operatorStaffRoutes(api);
   storeBoardRoutes(api);
   storeRoutes(api);
   walletRoutes(api);

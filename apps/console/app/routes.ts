@@ -11,7 +11,13 @@ const first = (name: string) => index('frame/staff/account-page.tsx', { id: `${n
 export default [
   layout('frame/frame.tsx', [
     layout('frame/centered.tsx', [route('console/invitation/:token', 'frame/invitation/invitation-page.tsx')]),
-    route('console', 'operator/console.tsx', [first('operator'), ...shared('operator')]),
+    route('console', 'operator/console.tsx', [
+      first('operator'),
+      route('staff', 'operator/staff/people-page.tsx'),
+      route('staff/:id', 'operator/staff/person-page.tsx'),
+      route('audit', 'operator/audit/audit-page.tsx'),
+      ...shared('operator'),
+    ]),
     route('store-console', 'store/console.tsx', [index('store/board/board-page.tsx'), ...shared('store')]),
     route('courier', 'courier/console.tsx', [first('courier'), ...shared('courier')]),
   ]),

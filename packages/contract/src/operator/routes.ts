@@ -1,4 +1,5 @@
-import type { EndpointTable } from '../calls-of.ts';
+import { audit } from './audit.ts';
+import { staff } from './staff.ts';
 
-/** Calls of the operator console by word, each with `access: operator(permission)`. None yet. */
-export const API = {} satisfies EndpointTable;
+/** Calls of the operator console by word, each with `access: operator(permission)`. */
+export const API = { staff, audit };
