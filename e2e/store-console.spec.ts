@@ -78,3 +78,22 @@ test('a refused order tells its customer why, and its goods are on the shelf aga
   await expect(page.getByText('Something of the order is sold out').first()).toBeVisible();
   await tablet.context().close();
 });
+
+test('a new order rings and is counted also while the tab is hidden', async ({ page, request, browser, store }) => {
+  const tablet = await (await browser.newContext({ viewport: { width: 1024, height: 768 }, hasTouch: true })).newPage();
+  await signInAsStaff(tablet, 'manager');
+  await startShift(tablet);
+  // Another tab in front of it.
+  const front = await tablet.context().newPage();
+  await front.goto('/about-us');
+  await orderAt(page, request, store);
+  await expect(tablet).toHaveTitle('(1) Order board', { timeout: 2_000 });
+  await expect(newOrder(tablet).getByText('Ringing')).toBeVisible();
+  await tablet.bringToFront();
+  await newOrder(tablet)
+    .getByRole('button', { name: /^Accept/ })
+    .tap();
+  await expect(newOrder(tablet)).toHaveCount(0);
+  await expect(tablet).toHaveTitle('Order board');
+  await tablet.context().close();
+});

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
+import { API as STORE } from '@bozor/contract/store/routes.ts';
 import type { OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -126,6 +127,24 @@ describe('the stream of an order', () => {
     await step(order, (trx) => handOver(trx, order, { as: 'store' }));
     expect((await upToDate.next())?.data.order_status).toBe('handover');
     upToDate.close();
+  });
+
+  it('tells that the store postponed the order, also a reader who comes back', async () => {
+    const order = await orderByApi(tested, { store, item, as: owner });
+    const manager = await tested.staff('store_manager', { storeId: store.id });
+    const params = { order };
+    await tested.call(STORE.orders.accept, { as: manager, params, body: { minutes: 20 } });
+    const stream = await follow({ order_id: order }, owner);
+    const told = (await stream.next())!;
+    await tested.call(STORE.orders.delay, { as: manager, params, body: { minutes: 10, reason: 'many-orders' } });
+    const later = (await stream.next())!;
+    expect(later.id).toBe(told.id);
+    expect(Date.parse(later.data.ready_by!) - Date.parse(told.data.ready_by!)).toBe(600_000);
+    expect(later.data.delay_message).toBe('the store has many orders at once');
+    stream.close();
+    const again = await follow({ order_id: order }, owner, told.id);
+    expect((await again.next())?.data.delay_message).toBe('the store has many orders at once');
+    again.close();
   });
 
   it('looks again after the line to the database was down', async () => {
