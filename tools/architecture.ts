@@ -113,13 +113,14 @@ const ROOMS: readonly Room[] = [
  */
 export const NEIGHBOURS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'api/features': {
-    'autopilot': ['messages', 'orders', 'payments'],
+    'autopilot': ['couriers', 'messages', 'orders', 'payments'],
     'brands': ['items'],
     'campaigns': ['items', 'stores'],
     'cart': ['items', 'stores'],
     'categories': ['items', 'stores'],
     'checkout': ['cart', 'coupons', 'items', 'orders', 'payments', 'stores', 'wallet'],
     'coupons': ['cart', 'items'],
+    'couriers': ['orders'],
     'customers': [
       'addresses',
       'cart',

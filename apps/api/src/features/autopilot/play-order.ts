@@ -3,6 +3,7 @@ import { point, type Point } from '@bozor/domain/places/point.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { awaitsPerson } from '../couriers/next-courier.ts';
 import { acceptOrder } from '../orders/accept-order.ts';
 import { assignCourier } from '../orders/assign-courier.ts';
 import { deliver } from '../orders/deliver.ts';
@@ -23,6 +24,8 @@ const COURIER: Mover = { as: 'courier' };
 
 const STRIDE_MS = 2_000;
 const PAYMENT_PAUSE_MS = 5_000;
+/** Pause before an order is looked at again that a person carries, or is asked to carry. */
+const PERSON_PAUSE_MS = 5_000;
 /** Time until the demo's operator confirms a transfer, independent of the autopilot's speed. */
 const TRANSFER_SECONDS = 60;
 
@@ -37,14 +40,31 @@ export async function playOrder(api: Api, order: PlayedOrder): Promise<number | 
     if (order.is_transfer && order.since_seconds >= TRANSFER_SECONDS) await decideTransfer(api.db, order.id, true);
     return PAYMENT_PAUSE_MS;
   }
+  if (order.is_of_person && isOfCourier(order, step)) return PERSON_PAUSE_MS;
   const waitMs = dueInMs(order, step, api.config.autopilotSpeed);
   if (waitMs > 0) {
     if (order.status !== 'picked_up') return waitMs;
     await ride(api, order, waitMs);
     return Math.min(waitMs, STRIDE_MS);
   }
-  const { ok } = await inTransaction(api.db, (trx) => act(api, trx, order, step));
-  return ok ? 0 : undefined;
+  const settings = await api.settings.read();
+  const moved = await inTransaction(api.db, async (trx) => {
+    const looksForCourier = order.courier_id === null && (isOfCourier(order, step) || step.act === 'prepare');
+    if (looksForCourier && order.order_type !== 'take_away') {
+      const isOfPerson = await awaitsPerson(trx, order.id, settings);
+      if (!isOfPerson) await assignCourier(trx, order.id);
+      else if (step.act !== 'prepare') return undefined;
+    }
+    return act(api, trx, order, step);
+  });
+  if (!moved) return PERSON_PAUSE_MS;
+  return moved.ok ? 0 : undefined;
+}
+
+/** Whether a step is the courier's. A parcel has no store, so its courier accepts it. */
+function isOfCourier({ order_type }: PlayedOrder, { act: what }: Step): boolean {
+  if (order_type === 'parcel') return true;
+  return order_type === 'delivery' && (what === 'pick-up' || what === 'deliver');
 }
 
 /**
@@ -64,10 +84,8 @@ async function act(api: Api, trx: Transaction, order: PlayedOrder, { act: what }
     case 'price':
       return fillPrescription(api, trx, order.id);
     case 'accept':
-      if (isParcel) await assignCourier(trx, order.id);
       return acceptOrder(trx, order.id, isParcel ? COURIER : STORE);
     case 'prepare':
-      await assignCourier(trx, order.id);
       return startPreparing(trx, order.id, STORE);
     case 'hand-over':
       return handOver(trx, order.id, STORE);

@@ -14,6 +14,8 @@ export interface PlayedOrder {
   readonly awaits_payment: boolean;
   readonly is_transfer: boolean;
   readonly courier_id: number | null;
+  /** The courier is a person on duty, who does all of it. */
+  readonly is_of_person: boolean;
   readonly from_lat: number;
   readonly from_lng: number;
   readonly to_lat: number | null;
@@ -27,6 +29,7 @@ export async function findRunning(db: Database): Promise<readonly PlayedOrder[]>
       extract(epoch from o.schedule_at - clock_timestamp())::float8 as slot_in_seconds,
       o.payment_method in ('digital_payment', 'offline_payment') and o.payment_status in ('unpaid', 'pending', 'failed') as awaits_payment,
       o.payment_method = 'offline_payment' as is_transfer, o.rider_id as courier_id,
+      exists (select from courier_shifts h where h.rider_id = o.rider_id and h.ended_at is null) as is_of_person,
       coalesce(p.sender_lat, s.lat) as from_lat, coalesce(p.sender_lng, s.lng) as from_lng,
       coalesce(p.receiver_lat, o.delivery_lat) as to_lat, coalesce(p.receiver_lng, o.delivery_lng) as to_lng
     from orders o left join stores s on s.id = o.store_id left join parcel_details p on p.order_id = o.id

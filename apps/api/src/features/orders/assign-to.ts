@@ -1,9 +1,11 @@
+import { looksForCourier } from '@bozor/domain/couriers/offer-rules.ts';
 import { checkAssign, checkUnassign, type AssignmentProblem } from '@bozor/domain/orders/assignment.ts';
 import { done, refused, type Outcome } from '@bozor/domain/outcome.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { readMover, type Mover } from './mover.ts';
 import { mayOrder } from './policies.ts';
 import { recordAct } from './record-act.ts';
+import { requestCourier } from './request-courier.ts';
 
 interface Assignment {
   readonly orderId: number;
@@ -57,6 +59,7 @@ export async function unassign(
   if (!checked.ok) return checked.problem === 'no-courier' ? done('unchanged') : checked;
   await trx.updateTable('orders').set({ rider_id: null }).where('id', '=', orderId).execute();
   await recordAct(trx, { orderId, kind: 'courier_unassigned', by, details: { courier_id: order.rider_id, text: reason } });
+  if (looksForCourier(order.order_type, order.status)) await requestCourier(trx, orderId);
   return checked;
 }
 
