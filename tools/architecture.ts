@@ -113,7 +113,7 @@ const ROOMS: readonly Room[] = [
  */
 export const NEIGHBOURS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'api/features': {
-    'autopilot': ['couriers', 'messages', 'orders', 'payments'],
+    'autopilot': ['messages', 'orders', 'payments'],
     'brands': ['items'],
     'campaigns': ['items', 'stores'],
     'cart': ['items', 'stores'],

@@ -45,7 +45,7 @@ begin
   -- Whoever delivers a cash order has its cash, also where the dispatcher ends the order for them.
   if new.status = 'delivered' and old.status = 'picked_up' and new.payment_method = 'cash_on_delivery' and old.payment_status <> 'paid'
     and new.total_minor > new.wallet_minor
-    and exists (select from staff w where w.rider_id = new.rider_id)
+    and exists (select from staff_grants g where g.rider_id = new.rider_id)
     and (new.status_by_staff is not null or exists (select from courier_shifts s where s.rider_id = new.rider_id and s.ended_at is null)) then
     insert into courier_cash (rider_id, order_id, kind, amount_minor) values (new.rider_id, new.id, 'collected', new.total_minor - new.wallet_minor);
   end if;

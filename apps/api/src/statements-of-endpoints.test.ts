@@ -79,6 +79,13 @@ const inputsOf = ({
   lastPages,
 }: Filled): Readonly<Record<string, Input>> => ({
   'staff.sessions.signIn': { body: { email: 'nobody@example.uz', password: 'wrong' }, status: 403 },
+  'courier.offers.take': { params: { id: 1 }, status: 404 },
+  'courier.offers.decline': { params: { id: 1 }, status: 404 },
+  'courier.jobs.arrived': { params: { id: delivered }, body: { at: 'store' }, status: 404 },
+  'courier.jobs.pickUp': { params: { id: delivered }, body: { code: '0000' }, status: 404 },
+  'courier.jobs.deliver': { params: { id: delivered }, body: { code: '0000' }, status: 404 },
+  'courier.positions.send': { body: { lat: 41.3, lng: 69.3 } },
+  'operator.couriers.handIn': { params: { id: 1 }, body: { amount: 1, in_hand: 0 } },
   'staff.sessions.end': { params: { id: 1 }, status: 404 },
   'staff.invitations.read': { params: { token: 'x'.repeat(43) }, status: 404 },
   'staff.invitations.accept': { params: { token: 'x'.repeat(43) }, body: {}, status: 403 },

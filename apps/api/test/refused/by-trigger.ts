@@ -8,6 +8,11 @@ export const REFUSED_BY_TRIGGER: Readonly<Record<string, readonly [write: string
     `insert into categories (module_id, parent_id, slug, name) values ($module, $category, 'rye', '{"en":"Rye"}');; insert into categories (module_id, parent_id, slug, name) select $module, id, 'dark', '{"en":"Dark"}' from categories where slug = 'rye'`,
     'categories_two_levels',
   ],
+  courier_cash_append_only: [
+    `insert into riders (zone_id, f_name, phone) values ($zone, 'A', '+998900000001');; insert into courier_cash (rider_id, kind, amount_minor) select id, 'correction', 1 from riders;; delete from courier_cash`,
+    'courier_cash_append_only',
+  ],
+  courier_cash_no_truncate: [`truncate courier_cash`, 'courier_cash_append_only'],
   food_variation_groups_stay: [
     `insert into food_variation_groups (item_id, name, type) values ($item, '{"en":"Size"}', 'single');; update food_variation_groups set item_id = $otherItem`,
     'food_variation_groups_stay',
@@ -122,6 +127,7 @@ export const WRITING_TRIGGERS: readonly string[] = [
   'order_acts_tell',
   'order_events_tell',
   'orders_begun',
+  'orders_codes',
   'orders_count_gone',
   'orders_count_moved',
   'orders_count_placed',
@@ -129,6 +135,7 @@ export const WRITING_TRIGGERS: readonly string[] = [
   'orders_end_payments',
   'orders_give_refund_back',
   'orders_jumped',
+  'orders_settle_courier',
   'orders_touch',
   'pages_touch',
   'payments_touch',

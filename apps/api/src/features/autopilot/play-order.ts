@@ -3,7 +3,6 @@ import { point, type Point } from '@bozor/domain/places/point.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { awaitsPerson } from '../couriers/next-courier.ts';
 import { acceptOrder } from '../orders/accept-order.ts';
 import { assignCourier } from '../orders/assign-courier.ts';
 import { deliver } from '../orders/deliver.ts';
@@ -47,14 +46,9 @@ export async function playOrder(api: Api, order: PlayedOrder): Promise<number | 
     await ride(api, order, waitMs);
     return Math.min(waitMs, STRIDE_MS);
   }
-  const settings = await api.settings.read();
   const moved = await inTransaction(api.db, async (trx) => {
-    const looksForCourier = order.courier_id === null && (isOfCourier(order, step) || step.act === 'prepare');
-    if (looksForCourier && order.order_type !== 'take_away') {
-      const isOfPerson = await awaitsPerson(trx, order.id, settings);
-      if (!isOfPerson) await assignCourier(trx, order.id);
-      else if (step.act !== 'prepare') return undefined;
-    }
+    // People on duty are asked first; whom nobody fits gets a courier of the demo then.
+    if (isOfCourier(order, step) && order.courier_id === null && (await assignCourier(trx, order.id)) === undefined) return undefined;
     return act(api, trx, order, step);
   });
   if (!moved) return PERSON_PAUSE_MS;
@@ -86,6 +80,7 @@ async function act(api: Api, trx: Transaction, order: PlayedOrder, { act: what }
     case 'accept':
       return acceptOrder(trx, order.id, isParcel ? COURIER : STORE);
     case 'prepare':
+      await assignCourier(trx, order.id);
       return startPreparing(trx, order.id, STORE);
     case 'hand-over':
       return handOver(trx, order.id, STORE);

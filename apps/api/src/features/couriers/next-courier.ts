@@ -3,7 +3,7 @@ import type { Minor } from '@bozor/domain/money/minor.ts';
 import { point } from '@bozor/domain/places/point.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { lockLooking, readOnDuty, readOpenOffer, readRound, type LookingOrder, type OnDutyRow } from './store.ts';
+import { readOnDuty, type LookingOrder, type OnDutyRow } from './store.ts';
 
 type Limit = Pick<Settings, 'courier_cash_limit'>;
 
@@ -19,15 +19,6 @@ export async function nextCourier(
     offered(order),
     couriers.map((row) => onDuty(row, settings)),
   );
-}
-
-/** Whether a person holds an offer of the order, or will be asked in this round. The order is locked. */
-export async function awaitsPerson(trx: Transaction, orderId: number, settings: Limit): Promise<boolean> {
-  const order = await lockLooking(trx, orderId);
-  if (!order) return false;
-  if ((await readOpenOffer(trx, orderId)) !== undefined) return true;
-  const { round } = await readRound(trx, orderId);
-  return (await nextCourier(trx, order, round, settings)) !== undefined;
 }
 
 function offered({ from_lat, from_lng, distance_metres, is_cash }: LookingOrder): OfferedOrder {

@@ -8,7 +8,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { assignCourier } from '../orders/assign-courier.ts';
 import type { Mover } from '../orders/mover.ts';
 import { recordAct } from '../orders/record-act.ts';
-import { OFFER_COURIER, requestCourier } from '../orders/request-courier.ts';
+import { keyOfOffering, OFFER_COURIER } from '../orders/request-courier.ts';
 import { nextCourier } from './next-courier.ts';
 import { payRuleOf } from './pay-rule.ts';
 import { expireOffers, insertOffer, lockLooking, readOpenOffer, readRound, type LookingOrder } from './store.ts';
@@ -21,25 +21,29 @@ const RETRY_MS = 500;
 
 /** Offers orders to couriers on duty, one after the other. Called once, while the API is composed. */
 export function defineOffering(api: Api): void {
-  api.jobs.define<{ orderId: number }>(OFFER_COURIER, 'offers', ({ orderId }) => offerNext(api, orderId));
+  api.jobs.define<{ orderId: number }>(OFFER_COURIER, 'offers', async ({ orderId }) => {
+    const pauseMs = await offerNext(api, orderId);
+    if (pauseMs !== undefined) await api.jobs.enqueueAlone(api.db, OFFER_COURIER, { orderId }, { key: keyOfOffering(orderId), inMs: pauseMs });
+  });
 }
 
 /**
- * Offers an order to the nearest fitting courier on duty, and comes back when the offer is over. After everybody was asked, a new round begins
- * a minute later. In a demo city a courier without a person takes an order that fits no person.
+ * Offers an order to the nearest fitting courier on duty. After everybody was asked, a new round begins a minute later. In a demo city a
+ * courier without a person takes an order that fits no person. Returns the milliseconds until the next look; undefined when the order looks
+ * for nobody.
  */
-export async function offerNext(api: Pick<Api, 'db' | 'settings' | 'config'>, orderId: number): Promise<void> {
+async function offerNext(api: Pick<Api, 'db' | 'settings' | 'config'>, orderId: number): Promise<number | undefined> {
   const settings = await api.settings.read();
-  await inTransaction(api.db, async (trx) => {
+  return inTransaction(api.db, async (trx) => {
     const order = await lockLooking(trx, orderId);
-    if (!order || !looksForCourier(order.order_type, order.status)) return;
+    if (!order || !looksForCourier(order.order_type, order.status)) return undefined;
     const aheadSeconds = order.order_type === 'parcel' ? (order.slot_in_seconds ?? 0) - OFFER_AHEAD_SECONDS : 0;
-    if (aheadSeconds > 0) return requestCourier(trx, orderId, aheadSeconds * 1_000);
+    if (aheadSeconds > 0) return aheadSeconds * 1_000;
     for (const courierId of await expireOffers(trx, orderId))
       await recordAct(trx, { orderId, kind: 'offer_expired', by: SYSTEM, details: { courier_id: courierId } });
     const leftMs = await readOpenOffer(trx, orderId);
-    if (leftMs !== undefined) return requestCourier(trx, orderId, leftMs + GRACE_MS);
-    await offerInRound(trx, order, { settings, isDemo: api.config.mode === 'demo' });
+    if (leftMs !== undefined) return leftMs + GRACE_MS;
+    return offerInRound(trx, order, { settings, isDemo: api.config.mode === 'demo' });
   });
 }
 
@@ -47,18 +51,17 @@ async function offerInRound(
   trx: Transaction,
   order: LookingOrder,
   { settings, isDemo }: { readonly settings: Settings; readonly isDemo: boolean },
-): Promise<void> {
+): Promise<number | undefined> {
   const { round, idle_seconds } = await readRound(trx, order.id);
   const isPauseOver = idle_seconds !== null && idle_seconds >= ROUND_PAUSE_SECONDS;
   for (const number of isPauseOver ? [round, round + 1] : [round]) {
     const courier = await nextCourier(trx, order, number, settings);
     if (!courier) continue;
     const isOffered = await makeOffer(trx, order, { courierId: courier.id, round: number, by: SYSTEM, settings });
-    if (!isOffered) await requestCourier(trx, order.id, RETRY_MS);
-    return;
+    return isOffered ? OFFER_SECONDS * 1_000 + GRACE_MS : RETRY_MS;
   }
-  if (isDemo && order.order_type === 'delivery' && (await assignCourier(trx, order.id)) !== undefined) return;
-  await requestCourier(trx, order.id, (isPauseOver ? ROUND_PAUSE_SECONDS : ROUND_PAUSE_SECONDS - (idle_seconds ?? 0)) * 1_000 + GRACE_MS);
+  if (isDemo && (await assignCourier(trx, order.id, { isOffered: true })) !== undefined) return undefined;
+  return (isPauseOver ? ROUND_PAUSE_SECONDS : ROUND_PAUSE_SECONDS - (idle_seconds ?? 0)) * 1_000 + GRACE_MS;
 }
 
 interface Offering {
@@ -68,12 +71,11 @@ interface Offering {
   readonly settings: Settings;
 }
 
-/** Makes an offer and comes back when its time is over. Returns false when the courier holds another one. The order is locked. */
+/** Makes an offer. Returns false when the courier holds another one. The order is locked. */
 export async function makeOffer(trx: Transaction, order: LookingOrder, { courierId, round, by, settings }: Offering): Promise<boolean> {
   const rule = payRuleOf(settings);
   const pay = courierPay({ distanceMetres: order.distance_metres ?? 0, tipMinor: order.tip_minor as Minor }, rule);
   if (!(await insertOffer(trx, { orderId: order.id, courierId, round, pay, perKmMinor: rule.perKmMinor }))) return false;
   await recordAct(trx, { orderId: order.id, kind: 'courier_offered', by, details: { courier_id: courierId } });
-  await requestCourier(trx, order.id, OFFER_SECONDS * 1_000 + GRACE_MS);
   return true;
 }

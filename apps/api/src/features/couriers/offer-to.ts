@@ -1,9 +1,10 @@
-import { looksForCourier } from '@bozor/domain/couriers/offer-rules.ts';
+import { looksForCourier, OFFER_SECONDS } from '@bozor/domain/couriers/offer-rules.ts';
 import { done, refused, type Outcome } from '@bozor/domain/outcome.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { mayOrderBy } from '../orders/may-order-by.ts';
 import type { Mover } from '../orders/mover.ts';
+import { requestCourier } from '../orders/request-courier.ts';
 import { makeOffer } from './offer-next.ts';
 import { lockLooking, lockShift, readRound, withdrawOffer } from './store.ts';
 
@@ -25,7 +26,10 @@ export async function offerTo(
   const { round } = await readRound(trx, orderId);
   const asked = await withdrawOffer(trx, orderId);
   const isMade = await makeOffer(trx, order, { courierId, round, by, settings });
-  if (isMade) return done('offered');
+  if (isMade) {
+    await requestCourier(trx, orderId, (OFFER_SECONDS + 1) * 1_000);
+    return done('offered');
+  }
   // The offer that was withdrawn stays so: its courier may have looked away already, and another is asked.
   return refused({ problem: asked === courierId ? 'not-offerable' : 'courier-asked' });
 }

@@ -22,13 +22,13 @@ export async function recordPosition(db: Database, { courierId, lat, lng, headin
         and exists (select from orders o where o.rider_id = ${courierId} and o.ended_as is null)),
     placed as (
       insert into rider_positions as p (rider_id, lat, lng, heading, at)
-      select rider_id, ${lat}, ${lng}, ${heading === undefined ? null : Math.round(heading) % 360}::smallint, at from working
+      select rider_id, ${lat}::float8, ${lng}::float8, ${heading === undefined ? null : Math.round(heading) % 360}::smallint, at from working
       on conflict (rider_id) do update set lat = excluded.lat, lng = excluded.lng, heading = excluded.heading, at = excluded.at
       where p.at <= excluded.at
-      returning rider_id),
+      returning rider_id, at),
     trailed as (
       insert into rider_trail (order_id, rider_id, lat, lng, at)
-      select o.id, o.rider_id, ${lat}, ${lng}, w.at from orders o join working w on w.rider_id = o.rider_id join placed using (rider_id)
+      select o.id, o.rider_id, ${lat}::float8, ${lng}::float8, w.at from orders o join placed w on w.rider_id = o.rider_id
       where o.rider_id = ${courierId} and o.ended_as is null and o.status = 'picked_up')
     select exists (select from working) as is_kept`.execute(db);
   return rows[0]!.is_kept;

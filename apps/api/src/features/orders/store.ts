@@ -247,7 +247,11 @@ export async function payRefund(trx: Transaction, orderId: number): Promise<void
 }
 
 /** Assigns the least busy courier of the zone, else of the city, if the order has none yet. Whoever is on duty answers offers instead. */
-export async function setFreeCourier(trx: Transaction, orderId: number): Promise<number | undefined> {
+export async function setFreeCourier(
+  trx: Transaction,
+  orderId: number,
+  { isOffered }: { readonly isOffered: boolean },
+): Promise<number | undefined> {
   const { rows } = await sql<{ courier_id: number }>`
     update orders o set rider_id = (
       select r.id from riders r where r.is_active
@@ -255,7 +259,7 @@ export async function setFreeCourier(trx: Transaction, orderId: number): Promise
       order by r.zone_id = o.zone_id desc, (
         select count(*) from orders busy where busy.rider_id = r.id and busy.ended_as is null and busy.status not in ('prescription_review', 'price_proposed', 'pending')), r.id
       limit 1)
-    where o.id = ${orderId} and o.rider_id is null and o.order_type <> 'take_away' and o.status in ('pending', 'confirmed', 'processing', 'handover')
+    where o.id = ${orderId} and (${isOffered} or not exists (select from courier_shifts s where s.ended_at is null)) and o.rider_id is null and o.order_type <> 'take_away' and o.status in ('pending', 'confirmed', 'processing', 'handover')
     returning o.rider_id as courier_id`.execute(trx);
   return rows[0]?.courier_id ?? undefined;
 }
