@@ -21,11 +21,9 @@ create table courier_offers (
   per_km_minor minor not null,
   distance_minor minor not null,
   tip_minor minor not null default 0,
-  offered_at timestamptz not null default clock_timestamp(),
   expires_at timestamptz not null,
   answered_at timestamptz,
   answer text check (answer in ('taken', 'declined', 'expired', 'withdrawn')),
-  constraint courier_offers_time check (expires_at > offered_at),
   constraint courier_offers_answered check ((answer is null) = (answered_at is null))
 );
 create unique index courier_offers_one_open on courier_offers (order_id) where answer is null;
@@ -34,13 +32,15 @@ create index courier_offers_order on courier_offers (order_id, id);
 create index courier_offers_rider on courier_offers (rider_id, id desc);
 create index courier_offers_expiry on courier_offers (expires_at) where answer <> 'taken';
 
--- Cash of customers in the hands of a courier is the sum of these.
+-- Cash of customers in the hands of a courier: the balance of the last entry.
 create table courier_cash (
   id bigint generated always as identity primary key,
   rider_id bigint not null references riders,
   order_id bigint references orders,
   kind text not null check (kind in ('collected', 'handed_in', 'correction')),
   amount_minor bigint not null,
+  -- In hand after this entry, set by the trigger.
+  balance_minor bigint not null default 0,
   staff_id bigint references staff,
   at timestamptz not null default clock_timestamp(),
   constraint courier_cash_sign check (
@@ -53,9 +53,21 @@ create index courier_cash_staff on courier_cash (staff_id) where staff_id is not
 create trigger courier_cash_append_only before update or delete on courier_cash for each row execute function refuse_change();
 create trigger courier_cash_no_truncate before truncate on courier_cash execute function refuse_change();
 
+create function balance_courier_cash() returns trigger language plpgsql as $$
+begin
+  perform from riders where id = new.rider_id for no key update;
+  new.balance_minor := new.amount_minor + coalesce((select c.balance_minor from courier_cash c where c.rider_id = new.rider_id order by c.id desc limit 1), 0);
+  return new;
+end $$;
+create trigger courier_cash_balance before insert on courier_cash for each row execute function balance_courier_cash();
+
 -- Null: the setting of the shop.
 alter table riders add column cash_limit_minor minor;
 
 create index orders_delivered_by on orders (rider_id, delivered_at) where rider_id is not null and delivered_at is not null;
+-- The ways of couriers are deleted by their age.
+drop index rider_trail_at;
+create index rider_trail_by_age on rider_trail (at);
+
 create index orders_without_courier on orders (id) where rider_id is null and ended_as is null and order_type <> 'take_away'
   and status in ('pending', 'confirmed', 'processing', 'handover');

@@ -261,10 +261,14 @@ beforeAll(async () => {
     regular: await signedIn(regular),
     former: await signedIn(former),
   };
+  await pool.query(
+    `insert into riders (id, zone_id, f_name, phone) overriding system value values (1, ${shop.zoneId}, 'Bobur', '+998935550104') on conflict do nothing`,
+  );
+  const carrying = await staff('courier', { courierId: 1 });
   const staffWith = async ({ scope }: StaffAccess): Promise<Caller> => {
     if (scope === 'all') return staff('owner');
     if (scope === 'own store') return staff('store_manager', { storeId: shop.storeId });
-    return staff('courier', { courierId: await one('select id from riders order by id limit 1') });
+    return carrying;
   };
   const listening = await server.listen({ port: 0, host: '127.0.0.1' });
   const answers = new Map<string, Readonly<Record<string, unknown>>>();

@@ -72,7 +72,7 @@ export async function actsOf(db: Database, orderId: number): Promise<readonly st
 
 /** Makes all offers older by this many seconds. */
 export async function ageOffers(db: Database, seconds: number): Promise<void> {
-  await sql`update courier_offers set offered_at = offered_at - make_interval(secs => ${seconds}), expires_at = expires_at - make_interval(secs => ${seconds}),
+  await sql`update courier_offers set expires_at = expires_at - make_interval(secs => ${seconds}),
     answered_at = answered_at - make_interval(secs => ${seconds})`.execute(db);
 }
 

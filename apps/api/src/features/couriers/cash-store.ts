@@ -13,7 +13,7 @@ export async function lockCourier(trx: Transaction, courierId: number): Promise<
 
 export async function readBalance(db: Database | Transaction, courierId: number): Promise<CashBalance> {
   const { rows } = await sql<CashBalance>`
-    select (select coalesce(sum(amount_minor), 0) from courier_cash where rider_id = r.id)::bigint as in_hand_minor, r.cash_limit_minor
+    select coalesce((select c.balance_minor from courier_cash c where c.rider_id = r.id order by c.id desc limit 1), 0)::bigint as in_hand_minor, r.cash_limit_minor
     from riders r where r.id = ${courierId}`.execute(db);
   return rows[0]!;
 }

@@ -134,7 +134,6 @@ it('offers that nobody took are forgotten after thirty days, those with a pay st
   const orderId = await placeReady(db, shop);
   const old = { order_id: orderId, rider_id: rider.courierId, base_minor: 1, per_km_minor: 1, distance_minor: 1 };
   const at = (days: number) => ({
-    offered_at: sql<Date>`now() - make_interval(days => ${days}, hours => 2)`,
     expires_at: sql<Date>`now() - make_interval(days => ${days}, hours => 1)`,
     answered_at: sql<Date>`now()`,
   });

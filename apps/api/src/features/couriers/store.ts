@@ -55,7 +55,7 @@ export async function readOnDuty(db: Database | Transaction, orderId: number, ro
   const { rows } = await sql<OnDutyRow>`
     select r.id, coalesce(p.lat, l.lat) as lat, coalesce(p.lng, l.lng) as lng, r.zone_id = (select zone_id from orders where id = ${orderId}) as is_of_zone,
       (select count(*) from orders b where b.rider_id = r.id and b.ended_as is null)::int as jobs,
-      (select coalesce(sum(c.amount_minor), 0) from courier_cash c where c.rider_id = r.id)::bigint as in_hand_minor,
+      coalesce((select c.balance_minor from courier_cash c where c.rider_id = r.id order by c.id desc limit 1), 0)::bigint as in_hand_minor,
       r.cash_limit_minor, (select v.max_metres from vehicles v where v.id = r.vehicle_id) as max_metres,
       exists (select from courier_offers f where f.rider_id = r.id and f.answer is null) as is_asked,
       exists (select from courier_offers f where f.order_id = ${orderId} and f.rider_id = r.id and f.round = ${round}

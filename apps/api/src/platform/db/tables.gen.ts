@@ -74,11 +74,16 @@ export interface Allergens {
 export interface AuditLog {
   action: string;
   actor: string;
+  address: string | null;
   after: ObjectColumn | null;
   at: Generated<Timestamp>;
   before: ObjectColumn | null;
+  hash: Generated<Buffer>;
   id: Generated<number>;
+  position: Generated<number>;
+  reason: string | null;
   request_id: string | null;
+  session_id: number | null;
   staff_id: number | null;
   subject: string;
   subject_id: string | null;
@@ -285,6 +290,7 @@ export interface CouponUses {
 export interface CourierCash {
   amount_minor: number;
   at: Generated<Timestamp>;
+  balance_minor: Generated<number>;
   id: Generated<number>;
   kind: 'collected' | 'handed_in' | 'correction';
   order_id: number | null;
@@ -299,7 +305,6 @@ export interface CourierOffers {
   distance_minor: number;
   expires_at: Timestamp;
   id: Generated<number>;
-  offered_at: Generated<Timestamp>;
   order_id: number;
   per_km_minor: number;
   rider_id: number;

@@ -39,6 +39,8 @@ export interface Staff<Scope extends StaffScope = StaffScope> {
   readonly scope: Reach<Scope>;
   /** All of their grants. An endpoint's caller has role, permissions and scope by those that give the endpoint's permission. */
   readonly grants: readonly Grant[];
+  /** Address of the request, for the audit log. */
+  readonly address?: string;
 }
 
 export type { Reach };
