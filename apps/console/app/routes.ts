@@ -13,6 +13,11 @@ export default [
     layout('frame/centered.tsx', [route('console/invitation/:token', 'frame/invitation/invitation-page.tsx')]),
     route('console', 'operator/console.tsx', [first('operator'), ...shared('operator')]),
     route('store-console', 'store/console.tsx', [first('store'), ...shared('store')]),
-    route('courier', 'courier/console.tsx', [first('courier'), ...shared('courier')]),
+    route('courier', 'courier/console.tsx', [
+      index('courier/work/work-page.tsx'),
+      route('cash', 'courier/money/cash-page.tsx'),
+      route('earnings', 'courier/money/earnings-page.tsx'),
+      ...shared('courier'),
+    ]),
   ]),
 ] satisfies RouteConfig;

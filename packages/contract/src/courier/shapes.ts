@@ -1,7 +1,21 @@
 import { STATUSES } from '@bozor/domain/orders/status.ts';
 import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
 import Type, { type Static } from 'typebox';
-import { Count, DateTime, Exact, Id, Kilometres, Latitude, Longitude, Money, Nullable, OneOf, OrderId, SignedMoney, Text } from '../fields.ts';
+import {
+  Count,
+  DateTime,
+  Exact,
+  Id,
+  Kilometres,
+  Latitude,
+  Longitude,
+  Money,
+  Nullable,
+  OneOf,
+  OrderId,
+  SignedMoney,
+  Text,
+} from '../fields.ts';
 
 /** The pay of an order with its formula: base + kilometres × rate + tip. */
 export const CourierPay = Exact({

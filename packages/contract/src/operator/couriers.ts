@@ -15,7 +15,11 @@ export const couriers = {
     body: Exact({
       amount: Money,
       in_hand: Type.Optional(
-        Type.Number({ minimum: -1e12, maximum: 1e12, description: 'What the courier had when it was counted: a second press books nothing.' }),
+        Type.Number({
+          minimum: -1e12,
+          maximum: 1e12,
+          description: 'What the courier had when it was counted: a second press books nothing.',
+        }),
       ),
     }),
     reply: Exact({ in_hand: SignedMoney, limit: Money, is_over_limit: Type.Boolean() }),

@@ -15,7 +15,8 @@ const played = await buildCourier(db, zone);
 afterEach(() => clearDuty(db));
 
 const offer = (orderId: number) => api.jobs.perform('offer-courier', { orderId });
-const rowOf = (orderId: number) => db.selectFrom('orders').where('id', '=', orderId).select(['rider_id', 'status']).executeTakeFirstOrThrow();
+const rowOf = (orderId: number) =>
+  db.selectFrom('orders').where('id', '=', orderId).select(['rider_id', 'status']).executeTakeFirstOrThrow();
 /** A round of the city long after each step was due. */
 async function playLater(): Promise<void> {
   await sql`update orders set status_at = status_at - interval '10 minutes' where ended_as is null`.execute(db);

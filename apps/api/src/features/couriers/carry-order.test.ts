@@ -2,7 +2,17 @@ import { API } from '@bozor/contract/courier/routes.ts';
 import { API as SHOP } from '@bozor/contract/shop/routes.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApi } from '../../../test/api.ts';
-import { actsOf, buildOnDuty, buildPerson, codesOf, give, placePrepared, placeReady, wrong, type CourierWithPerson } from '../../../test/couriers.ts';
+import {
+  actsOf,
+  buildOnDuty,
+  buildPerson,
+  codesOf,
+  give,
+  placePrepared,
+  placeReady,
+  wrong,
+  type CourierWithPerson,
+} from '../../../test/couriers.ts';
 import { buildShop } from '../../../test/shop.ts';
 import { startSession } from '../identity/start-session.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -25,7 +35,12 @@ let codes: Awaited<ReturnType<typeof codesOf>>;
 
 beforeEach(async () => {
   rider = await buildOnDuty(tested, { zone_id: shop.zoneId });
-  orderId = await placeReady(db, shop, { delivery_address: JSON.stringify({ address: 'Amir Temur 1', floor: '4', house: '15' }) }, { tip: 33_400 });
+  orderId = await placeReady(
+    db,
+    shop,
+    { delivery_address: JSON.stringify({ address: 'Amir Temur 1', floor: '4', house: '15' }) },
+    { tip: 33_400 },
+  );
   await give(db, orderId, rider.courierId);
   codes = await codesOf(db, orderId);
 });
@@ -101,11 +116,19 @@ describe('arriving', () => {
     const tapped_at = new Date(Date.now() - 120_000).toISOString();
     await arrived('store', { tapped_at });
     const { body } = await arrived('store');
-    expect(body.jobs[0]!.stops).toMatchObject([{ kind: 'store', arrived_at: expect.any(String) }, { kind: 'customer', arrived_at: null }]);
+    expect(body.jobs[0]!.stops).toMatchObject([
+      { kind: 'store', arrived_at: expect.any(String) },
+      { kind: 'customer', arrived_at: null },
+    ]);
     await fetchOrder();
     await arrived('customer');
     expect(await actsOf(db, orderId)).toEqual(['courier_at_store courier', 'courier_at_customer courier']);
-    const [first] = await db.selectFrom('order_acts').where('order_id', '=', orderId).orderBy('id').select(['tapped_at', 'staff_id']).execute();
+    const [first] = await db
+      .selectFrom('order_acts')
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .select(['tapped_at', 'staff_id'])
+      .execute();
     expect(first).toEqual({ tapped_at: new Date(tapped_at), staff_id: rider.staffId });
   });
 
@@ -116,9 +139,16 @@ describe('arriving', () => {
 
 describe('picking up', () => {
   it('takes the store’s code, and may be sent again', async () => {
-    expect((await pick(codes.pickup_code)).body.jobs).toMatchObject([{ order_id: orderId, status: 'picked_up', stops: [{ is_done: true }, { is_done: false }] }]);
+    expect((await pick(codes.pickup_code)).body.jobs).toMatchObject([
+      { order_id: orderId, status: 'picked_up', stops: [{ is_done: true }, { is_done: false }] },
+    ]);
     expect((await pick(codes.pickup_code)).status).toBe(200);
-    const events = await db.selectFrom('order_events').where('order_id', '=', orderId).where('status', '=', 'picked_up').selectAll().execute();
+    const events = await db
+      .selectFrom('order_events')
+      .where('order_id', '=', orderId)
+      .where('status', '=', 'picked_up')
+      .selectAll()
+      .execute();
     expect(events).toMatchObject([{ by: 'courier', staff_id: rider.staffId }]);
   });
 
@@ -145,7 +175,10 @@ describe('picking up', () => {
   it('waits until the order is ready, and is for its courier alone', async () => {
     expect(await pick(codes.pickup_code, other)).toMatchObject({ status: 404 });
     orderId = await placePrepared(db, shop, { rider_id: rider.courierId });
-    expect(await pick((await codesOf(db, orderId)).pickup_code)).toMatchObject({ status: 409, body: { errors: [{ code: 'order-not-ready' }] } });
+    expect(await pick((await codesOf(db, orderId)).pickup_code)).toMatchObject({
+      status: 409,
+      body: { errors: [{ code: 'order-not-ready' }] },
+    });
   });
 });
 
@@ -160,7 +193,8 @@ describe('the store hands over', () => {
   });
 
   it('not by a wrong one, five times', async () => {
-    for (const left of [4, 3, 2, 1]) expect(await handOver(wrong(codes.courier_code))).toEqual({ ok: false, problem: 'hand-over-code-wrong', left });
+    for (const left of [4, 3, 2, 1])
+      expect(await handOver(wrong(codes.courier_code))).toEqual({ ok: false, problem: 'hand-over-code-wrong', left });
     expect(await handOver(wrong(codes.courier_code))).toEqual({ ok: false, problem: 'code-locked' });
     expect(await handOver(codes.courier_code)).toEqual({ ok: false, problem: 'code-locked' });
     expect(await actsOf(db, orderId)).toEqual(Array(5).fill('code_refused store'));
@@ -184,7 +218,9 @@ describe('delivering a cash order', () => {
       payment_status: 'paid',
     });
     const cash = await db.selectFrom('order_acts').where('order_id', '=', orderId).where('kind', '=', 'cash_taken').selectAll().execute();
-    expect(cash).toMatchObject([{ staff_id: rider.staffId, details: { due_minor: 61_400, received_minor: 100_000, change_minor: 38_600 } }]);
+    expect(cash).toMatchObject([
+      { staff_id: rider.staffId, details: { due_minor: 61_400, received_minor: 100_000, change_minor: 38_600 } },
+    ]);
   });
 
   it('once, however often it is sent, and tells the same change again', async () => {

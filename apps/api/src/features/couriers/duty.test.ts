@@ -29,7 +29,9 @@ const positions = () => db.selectFrom('rider_positions').where('rider_id', '=', 
 const trail = (orderId: number) => db.selectFrom('rider_trail').where('order_id', '=', orderId).selectAll().execute();
 const shifts = () => db.selectFrom('courier_shifts').where('rider_id', '=', rider.courierId).orderBy('id').selectAll().execute();
 const auditOf = async () =>
-  (await db.selectFrom('audit_log').where('staff_id', '=', rider.staffId).orderBy('id').select('action').execute()).map(({ action }) => action);
+  (await db.selectFrom('audit_log').where('staff_id', '=', rider.staffId).orderBy('id').select('action').execute()).map(
+    ({ action }) => action,
+  );
 
 describe('duty', () => {
   it('begins and ends once, however often it is pressed, with a line of the audit log each', async () => {
@@ -158,7 +160,11 @@ describe('cash in hand', () => {
   const collect = async (amount: number) => {
     const orderId = await placeReady(db, shop, { rider_id: rider.courierId }, { tip: amount - 28_000 });
     await inTransaction(db, (trx) => pickUp(trx, orderId, { as: 'courier' }));
-    await call(API.jobs.deliver, { as: rider, params: { id: orderId }, body: { code: (await codesOf(db, orderId)).delivery_code, cash_received: amount } });
+    await call(API.jobs.deliver, {
+      as: rider,
+      params: { id: orderId },
+      body: { code: (await codesOf(db, orderId)).delivery_code, cash_received: amount },
+    });
     return orderId;
   };
   const cashOf = async () => (await call(API.cash.read, { as: rider })).body;
@@ -167,7 +173,11 @@ describe('cash in hand', () => {
     await start();
     const orderId = await collect(61_400);
     const finance = await staff('finance');
-    expect((await handIn(finance, { amount: 60_000, in_hand: 61_400 })).body).toEqual({ in_hand: 1_400, limit: 1_000_000, is_over_limit: false });
+    expect((await handIn(finance, { amount: 60_000, in_hand: 61_400 })).body).toEqual({
+      in_hand: 1_400,
+      limit: 1_000_000,
+      is_over_limit: false,
+    });
     expect(await cashOf()).toMatchObject({
       in_hand: 1_400,
       limit: 1_000_000,
@@ -176,7 +186,12 @@ describe('cash in hand', () => {
         { kind: 'collected', order_id: orderId, amount: 61_400 },
       ],
     });
-    const audit = await db.selectFrom('audit_log').where('action', '=', 'courier.cash_in').where('staff_id', '=', finance.staffId).selectAll().execute();
+    const audit = await db
+      .selectFrom('audit_log')
+      .where('action', '=', 'courier.cash_in')
+      .where('staff_id', '=', finance.staffId)
+      .selectAll()
+      .execute();
     expect(audit).toMatchObject([{ subject_id: String(rider.courierId), before: { in_hand: 61_400 }, after: { in_hand: 1_400 } }]);
   });
 
@@ -216,7 +231,10 @@ describe('cash in hand', () => {
   });
 
   it('of nobody does not exist, and a dispatcher books none', async () => {
-    expect(await handIn(await staff('finance'), { amount: 1 }, 999_999)).toMatchObject({ status: 404, body: { errors: [{ code: 'courier-not-found' }] } });
+    expect(await handIn(await staff('finance'), { amount: 1 }, 999_999)).toMatchObject({
+      status: 404,
+      body: { errors: [{ code: 'courier-not-found' }] },
+    });
     expect(await handIn(await staff('dispatcher'), { amount: 1 })).toMatchObject({ status: 403 });
   });
 

@@ -23,7 +23,8 @@ const RETRY_MS = 500;
 export function defineOffering(api: Api): void {
   api.jobs.define<{ orderId: number }>(OFFER_COURIER, 'offers', async ({ orderId }) => {
     const pauseMs = await offerNext(api, orderId);
-    if (pauseMs !== undefined) await api.jobs.enqueueAlone(api.db, OFFER_COURIER, { orderId }, { key: keyOfOffering(orderId), inMs: pauseMs });
+    if (pauseMs !== undefined)
+      await api.jobs.enqueueAlone(api.db, OFFER_COURIER, { orderId }, { key: keyOfOffering(orderId), inMs: pauseMs });
   });
 }
 

@@ -45,14 +45,16 @@ const courierOf = async (orderId: number) =>
 const place = (courier: CourierWithPerson, lat: number) =>
   db.insertInto('rider_positions').values({ rider_id: courier.courierId, lat, lng: 69.3 }).execute();
 const asked = async (orderId: number) =>
-  (await db.selectFrom('courier_offers').where('order_id', '=', orderId).orderBy('id').select(['rider_id', 'answer', 'round']).execute()).map(
-    ({ rider_id, answer, round }) => [rider_id, answer, round],
-  );
+  (
+    await db.selectFrom('courier_offers').where('order_id', '=', orderId).orderBy('id').select(['rider_id', 'answer', 'round']).execute()
+  ).map(({ rider_id, answer, round }) => [rider_id, answer, round]);
 
 describe('an order looks for a courier', () => {
   it('when the store begins to prepare it, and when it is ready', async () => {
     const orderId = await placePrepared(db, shop);
-    expect(await requestedJobs(db, 'offer-courier')).toMatchObject([{ payload: { orderId }, key: `offer-courier:${orderId}`, run_in: null }]);
+    expect(await requestedJobs(db, 'offer-courier')).toMatchObject([
+      { payload: { orderId }, key: `offer-courier:${orderId}`, run_in: null },
+    ]);
     await inTransaction(db, (trx) => moveOrder(trx, { orderId, to: 'handover', by: { as: 'store' } }));
     expect(await requestedJobs(db, 'offer-courier')).toHaveLength(2);
   });
@@ -255,11 +257,7 @@ describe('taking an offer', () => {
     const orderId = await placeReady(db, shop, { distance_metres: 2_400 });
     await offer(orderId);
     await take(rider, (await offerOf(rider))!.id);
-    await db
-      .updateTable('courier_offers')
-      .set({ base_minor: 9_000 })
-      .where('order_id', '=', orderId)
-      .execute();
+    await db.updateTable('courier_offers').set({ base_minor: 9_000 }).where('order_id', '=', orderId).execute();
     expect((await stateOf(rider)).jobs[0]!.pay).toMatchObject({ base: 9_000, total: 13_800 });
   });
 
@@ -348,28 +346,28 @@ const placeParcel = () => inTransaction(db, insertParcel);
 async function insertParcel(trx: Transaction): Promise<number> {
   const end = { address: JSON.stringify({ address: 'Amir Temur 1' }), phone: '+998901234567' };
   const id = await placeOrder(
-      trx,
-      shop,
-      { store_id: null, order_type: 'parcel', source: 'parcel', delivery_address: null, distance_metres: 3_000 },
-      { items: 0 },
-    );
-    await trx
-      .insertInto('parcel_details')
-      .values({
-        order_id: id,
-        category_name: { en: 'Box' },
-        payer: 'sender',
-        sender_name: 'Sender',
-        sender_phone: end.phone,
-        sender_address: end.address,
-        sender_lat: 41.3,
-        sender_lng: 69.3,
-        receiver_name: 'Receiver',
-        receiver_phone: end.phone,
-        receiver_address: end.address,
-        receiver_lat: 41.31,
-        receiver_lng: 69.28,
-      })
-      .execute();
+    trx,
+    shop,
+    { store_id: null, order_type: 'parcel', source: 'parcel', delivery_address: null, distance_metres: 3_000 },
+    { items: 0 },
+  );
+  await trx
+    .insertInto('parcel_details')
+    .values({
+      order_id: id,
+      category_name: { en: 'Box' },
+      payer: 'sender',
+      sender_name: 'Sender',
+      sender_phone: end.phone,
+      sender_address: end.address,
+      sender_lat: 41.3,
+      sender_lng: 69.3,
+      receiver_name: 'Receiver',
+      receiver_phone: end.phone,
+      receiver_address: end.address,
+      receiver_lat: 41.31,
+      receiver_lng: 69.28,
+    })
+    .execute();
   return id;
 }

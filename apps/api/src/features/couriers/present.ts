@@ -91,7 +91,10 @@ function presentStop(
 }
 
 /** The pay as it was offered; by the present rule where the order was assigned without an offer. */
-export function payOf(row: Omit<PayRow, 'order_id' | 'delivered_at'>, { settings }: Pick<Presenting, 'settings'>): Pay & { readonly perKmMinor: Minor } {
+export function payOf(
+  row: Omit<PayRow, 'order_id' | 'delivered_at'>,
+  { settings }: Pick<Presenting, 'settings'>,
+): Pay & { readonly perKmMinor: Minor } {
   const tipMinor = row.tip_minor as Minor;
   const { base_minor, distance_minor, per_km_minor } = row;
   if (base_minor === null || distance_minor === null || per_km_minor === null) {

@@ -58,7 +58,13 @@ export function courierRoutes(api: Api): void {
   });
 
   mount(api, API.positions.send, async ({ actor, body: { lat, lng, heading, at } }) => ({
-    is_kept: await recordPosition(api.db, { courierId: courierOf(actor), lat, lng, heading, at: at === undefined ? undefined : new Date(at) }),
+    is_kept: await recordPosition(api.db, {
+      courierId: courierOf(actor),
+      lat,
+      lng,
+      heading,
+      at: at === undefined ? undefined : new Date(at),
+    }),
   }));
 
   mount(api, API.cash.read, async ({ actor, scope }) => {
@@ -88,7 +94,11 @@ export function courierRoutes(api: Api): void {
     return {
       day,
       total: presenting.money(totalPay(rows.map((row) => payOf(row, presenting)))),
-      orders: rows.map((row) => ({ order_id: row.order_id, delivered_at: row.delivered_at.toISOString(), pay: presentPay(row, presenting) })),
+      orders: rows.map((row) => ({
+        order_id: row.order_id,
+        delivered_at: row.delivered_at.toISOString(),
+        pay: presentPay(row, presenting),
+      })),
     };
   });
 

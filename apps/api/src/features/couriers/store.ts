@@ -67,7 +67,9 @@ export async function readOnDuty(db: Database | Transaction, orderId: number, ro
       from orders d left join parcel_details a on a.order_id = d.id
       where d.rider_id = r.id and d.delivered_at is not null and d.delivered_at >= s.began_at order by d.delivered_at desc limit 1) l on true
     where s.ended_at is null and r.is_active and exists (
-      select from staff_grants g join staff w on w.id = g.staff_id where g.rider_id = r.id and w.disabled_at is null and (g.ends_at is null or g.ends_at > now()))`.execute(db);
+      select from staff_grants g join staff w on w.id = g.staff_id where g.rider_id = r.id and w.disabled_at is null and (g.ends_at is null or g.ends_at > now()))`.execute(
+    db,
+  );
   return rows;
 }
 
