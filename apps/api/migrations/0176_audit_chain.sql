@@ -19,7 +19,7 @@ declare
   last record;
 begin
   perform pg_advisory_xact_lock(7266205, (coalesce(new.staff_id, 0) % 2147483647)::int);
-  select position, hash into last from audit_log where coalesce(staff_id, 0) = coalesce(new.staff_id, 0) order by position desc nulls last limit 1;
+  select position, hash into last from audit_log where coalesce(staff_id, 0) = coalesce(new.staff_id, 0) order by position desc limit 1;
   new.position := coalesce(last.position, 0) + 1;
   new.hash := audit_hash(new, last.hash);
   return new;

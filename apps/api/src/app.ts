@@ -58,6 +58,7 @@ import { defineWordCount } from './features/search/dictionary-job.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { defineOrderTimes } from './features/stores/update-order-times.ts';
 import { definePricing } from './features/stores/price-stores.ts';
+import { operatorStaffRoutes } from './features/staff/operator-routes.ts';
 import { staffRoutes } from './features/staff/routes.ts';
 import { defineSweepingStaff } from './features/staff/sweep-staff.ts';
 import { storeRoutes } from './features/stores/routes.ts';
@@ -161,7 +162,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
     jobs,
     words,
     settings,
-    staffCookie: staffCookieAt(parts.config.publicUrl),
+    staffCookie: staffCookieAt(parts.config.consoleUrl),
   };
   defineJobs({ ...api, db: parts.jobsDb, checkoutDb: parts.jobsDb }, logServer);
   const answered = new Set<unknown>();
@@ -199,6 +200,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   sandboxRoutes(api);
   searchRoutes(api);
   staffRoutes(api);
+  operatorStaffRoutes(api);
   storeRoutes(api);
   walletRoutes(api);
   wishlistRoutes(api);

@@ -10,8 +10,14 @@ const first = (name: string) => index('frame/staff/account-page.tsx', { id: `${n
 /** One build, three entries: the host serves it under these prefixes only. An invitation leads to the first, whoever is invited. */
 export default [
   layout('frame/frame.tsx', [
-    layout('frame/centered.tsx', [route('console/invitation/:token', 'frame/invitation/invitation-page.tsx')]),
-    route('console', 'operator/console.tsx', [first('operator'), ...shared('operator')]),
+    layout('frame/centered-layout.tsx', [route('console/invitation/:token', 'frame/invitation/invitation-page.tsx')]),
+    route('console', 'operator/console.tsx', [
+      first('operator'),
+      route('staff', 'operator/staff/people-page.tsx'),
+      route('staff/:id', 'operator/staff/person-page.tsx'),
+      route('audit', 'operator/audit/audit-page.tsx'),
+      ...shared('operator'),
+    ]),
     route('store-console', 'store/console.tsx', [first('store'), ...shared('store')]),
     route('courier', 'courier/console.tsx', [
       index('courier/work/work-page.tsx'),

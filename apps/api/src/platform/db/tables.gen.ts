@@ -1335,6 +1335,7 @@ export interface StaffSessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<number>;
+  proved_at: Timestamp | null;
   revoked_at: Timestamp | null;
   staff_id: number;
   token_hash: Buffer;

@@ -112,12 +112,14 @@ function isOfStaff({ access }: AnyEndpoint): boolean {
 }
 
 /** Admits staff before anything of the request is read, so that whoever may not call learns nothing of what a call looks like. */
-function admitStaff({ identify, staffCookie }: ApiServer, { access, method }: AnyEndpoint) {
+function admitStaff({ identify, staffCookie }: ApiServer, { access, method, fresh }: AnyEndpoint) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'private, no-store');
     const credentials = readCredentials(request.headers, { query: undefined, body: undefined, staffCookie });
     const actor = await admit(access, { identify, credentials, isWrite: method !== 'GET', onUnknownGuest: () => {} });
-    request.admitted = actor.kind === 'staff' ? { ...actor, address: request.ip } : null;
+    if (actor.kind !== 'staff') throw problem('not-allowed');
+    if (fresh && !actor.isProved) throw problem('fresh-proof-required');
+    request.admitted = { ...actor, address: request.ip, requestId: request.id };
   };
 }
 

@@ -6,7 +6,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import Centered from '../centered.tsx';
+import { Centered } from '../centered.tsx';
 import { consoleStorage } from '../console-storage.ts';
 import { ConsoleShell } from '../shell/console-shell.tsx';
 import type { Place } from '../shell/place.ts';
