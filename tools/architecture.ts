@@ -120,6 +120,7 @@ export const NEIGHBOURS: Readonly<Record<string, Readonly<Record<string, readonl
     'categories': ['items', 'stores'],
     'checkout': ['cart', 'coupons', 'items', 'orders', 'payments', 'stores', 'wallet'],
     'coupons': ['cart', 'items'],
+    'couriers': ['orders'],
     'customers': [
       'addresses',
       'cart',

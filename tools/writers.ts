@@ -7,6 +7,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'features/addresses': ['addresses'],
   'features/cart': ['cart_lines', 'carts'],
   'features/checkout': ['idempotency_keys', 'quotes'],
+  'features/couriers': ['courier_cash', 'courier_offers', 'courier_shifts', 'order_codes'],
   'features/coupons': ['coupon_uses', 'coupons'],
   'features/identity': ['customers', 'guests', 'identities', 'one_time_codes', 'pending_steps', 'sessions'],
   'features/interests': ['interest_answers', 'interests'],

@@ -14,6 +14,21 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/autopilot/play-city.ts defineAutopilot: enqueueAlone': [
     ['autopilot/play-order.test.ts', 'does nothing before its time, and comes back when it is'],
   ],
+  'features/couriers/cash.ts handInCash: writeAudit': [
+    ['couriers/duty.test.ts', 'grows by what was due and shrinks by what is handed in, line by line'],
+  ],
+  'features/couriers/duty.ts startDuty: writeAudit': [
+    ['couriers/duty.test.ts', 'begins and ends once, however often it is pressed, with a line of the audit log each'],
+  ],
+  'features/couriers/duty.ts endDuty: writeAudit': [
+    ['couriers/duty.test.ts', 'begins and ends once, however often it is pressed, with a line of the audit log each'],
+  ],
+  'features/couriers/offer-next.ts defineOffering: enqueueAlone': [
+    ['couriers/offers.test.ts', 'goes to the nearest; once it is declined, to the next; and to nobody twice in a round'],
+  ],
+  'features/orders/request-courier.ts requestCourier: addJob': [
+    ['couriers/offers.test.ts', 'when the store begins to prepare it, and when it is ready'],
+  ],
   'features/customers/remove-account.ts removeAccount: enqueue': [
     ['customers/remove-account.test.ts', 'takes the name off a long history too'],
   ],

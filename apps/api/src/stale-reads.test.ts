@@ -6,6 +6,9 @@ import { listLocks } from '../test/list-locks.ts';
 import { buildShop, placeOrder, type SmallShop } from '../test/shop.ts';
 import { waitsForLock } from '../test/waits-for-lock.ts';
 import { cartsOf, emptyingCart, findBasket, lockAllCarts, lockCart, lockCartOfLine, lockParked } from './features/cart/store.ts';
+import type { Staff } from './platform/http/actor.ts';
+import { lockCarried } from './features/couriers/carrying-store.ts';
+import { lockLooking } from './features/couriers/store.ts';
 import { lockReleasedCoupon } from './features/coupons/coupon-use.ts';
 import { reserveCoupon } from './features/coupons/read-coupon.ts';
 import { lockCustomer } from './features/customers/store.ts';
@@ -22,7 +25,6 @@ import { refundPart } from './features/sandbox-gateway/store.ts';
 import { lockOwners, lockPerson } from './features/staff/people-store.ts';
 import { findRewarded, lockIfActive } from './features/wallet/store.ts';
 import type { Transaction } from './platform/db/database.ts';
-import type { Staff } from './platform/http/actor.ts';
 
 const { db } = await freshDatabase({ checksInvariants: false });
 /** No message is sent: the order is gone. */
@@ -100,6 +102,16 @@ const setStatus = (status: OrderStatus) =>
   });
 
 /** Each function that locks a row before it decides by it. */
+const DISPATCHER: Staff = {
+  kind: 'staff',
+  staffId: 1,
+  sessionId: 1,
+  role: 'dispatcher',
+  permissions: new Set(['orders.move']),
+  scope: { of: 'all' },
+  grants: [],
+};
+
 const ROWS: Readonly<Record<string, Row>> = {
   'features/cart/store.ts lockCart': {
     given: fill,
@@ -220,6 +232,17 @@ const ROWS: Readonly<Record<string, Row>> = {
     act: (trx) => pricePrescription(proposing, trx, orderId, [{ itemId: shop.itemId, quantity: 1 }], { as: 'store' }),
     outcome: { ok: false, problem: 'gone' },
   },
+  'features/couriers/store.ts lockLooking': {
+    given: () => setStatus('processing'),
+    meanwhile: (trx) => moveOrder(trx, { orderId, to: 'canceled', by: { as: 'operator' } }),
+    act: (trx) => lockLooking(trx, orderId),
+    outcome: undefined,
+  },
+  'features/couriers/carrying-store.ts lockCarried': {
+    meanwhile: cancel,
+    act: (trx) => lockCarried(trx, orderId, DISPATCHER),
+    outcome: expect.objectContaining({ status: 'canceled' }),
+  },
   'features/orders/store.ts lockProposed': {
     given: () => setStatus('price_proposed'),
     meanwhile: cancel,
@@ -303,6 +326,9 @@ const ROWS: Readonly<Record<string, Row>> = {
 
 /** Locks that decide nothing by what they read. */
 const OTHERS: Readonly<Record<string, string>> = {
+  'features/orders/assign-to.ts lockForAssigning': 'orders/assign-to.test.ts: is an act of the person, once, also when two press',
+  'features/couriers/cash-store.ts lockCourier': 'couriers/duty.test.ts: is handed in once, when it is pressed twice',
+  'features/couriers/store.ts lockShift': 'couriers/duty.test.ts: begins and ends once, however often it is pressed',
   'features/items/stock.ts reserveStock': 'deadlocks.test.ts: only the order of the locks counts',
   'features/items/stock.ts releaseStock': 'deadlocks.test.ts: only the order of the locks counts',
   'features/messages/store.ts markRead': 'the update of the same statement locks the row',

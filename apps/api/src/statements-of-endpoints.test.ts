@@ -85,6 +85,13 @@ const inputsOf = ({
   lastPages,
 }: Filled): Readonly<Record<string, Input>> => ({
   'staff.sessions.signIn': { body: { email: 'nobody@example.uz', password: 'wrong' }, status: 403 },
+  'courier.offers.take': { params: { id: 1 }, status: 404 },
+  'courier.offers.decline': { params: { id: 1 }, status: 404 },
+  'courier.jobs.arrived': { params: { id: delivered }, body: { at: 'store' }, status: 404 },
+  'courier.jobs.pickUp': { params: { id: delivered }, body: { code: '0000' }, status: 404 },
+  'courier.jobs.deliver': { params: { id: delivered }, body: { code: '0000' }, status: 404 },
+  'courier.positions.send': { body: { lat: 41.3, lng: 69.3 } },
+  'operator.couriers.handIn': { params: { id: 1 }, body: { amount: 1, in_hand: 0 } },
   'staff.sessions.end': { params: { id: 1 }, status: 404 },
   'staff.invitations.read': { params: { token: 'x'.repeat(43) }, status: 404 },
   'staff.invitations.accept': { params: { token: 'x'.repeat(43) }, body: {}, status: 403 },
@@ -278,6 +285,10 @@ beforeAll(async () => {
     regular: await signedIn(regular),
     former: await signedIn(former),
   };
+  await pool.query(
+    `insert into riders (id, zone_id, f_name, phone) overriding system value values (1, ${shop.zoneId}, 'Bobur', '+998935550104') on conflict do nothing`,
+  );
+  const carrying = await staff('courier', { courierId: 1 });
   const passwordHash = await hashPassword('sariq gilos tuyasi');
   /** With a fresh proof and an address, as people have whom owners see. */
   const proved = async (person: Caller & { staffId: number }): Promise<Caller> => {
@@ -292,7 +303,7 @@ beforeAll(async () => {
   const staffWith = async ({ scope }: StaffAccess): Promise<Caller> => {
     if (scope === 'all') return proved(await staff('owner'));
     if (scope === 'own store') return staff('store_manager', { storeId: shop.storeId });
-    return staff('courier', { courierId: await one('select id from riders order by id limit 1') });
+    return carrying;
   };
   const listening = await server.listen({ port: 0, host: '127.0.0.1' });
   const answers = new Map<string, Readonly<Record<string, unknown>>>();

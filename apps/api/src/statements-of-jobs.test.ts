@@ -37,6 +37,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   'deliver-message': MESSAGE,
   'forget-orders': `select customer_id as "customerId", json_build_object('at', 'infinity', 'id', 0) as behind from orders where customer_id is not null
     group by 1 order by count(*) desc limit 1`,
+  'offer-courier': `select id as "orderId" from orders where status = 'pending' order by id limit 1`,
   'order-placed': `select id as "orderId" from orders where status = 'pending' order by id limit 1`,
   'push': `select id as target, json_build_object('kind', 'message', 'messageId', (select max(id) from messages)) as news, now()::text as since
     from push_subscriptions order by id desc limit 1`,

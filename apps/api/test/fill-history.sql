@@ -82,6 +82,11 @@ select id, '{"en":"Box"}', 'A', '+998901234567', '{}', 41.3, 69.3, 'B', '+998901
 insert into order_attachments (order_id, position, media_key) select id, 1, 'p/' || n || '.' || id from numbered where n <= 6000;
 insert into coupon_uses (coupon_id, order_id, customer_id, phone) select 1, id, customer_id, '+998901234567' from numbered;
 insert into rider_trail (order_id, rider_id, lat, lng, at) select id, 1, 41.3, 69.3, created_at from numbered, generate_series(1, 2);
+insert into order_codes (order_id) select id from numbered on conflict do nothing;
+insert into courier_offers (order_id, rider_id, base_minor, per_km_minor, distance_minor, expires_at, answered_at, answer)
+select id, 1, 8000, 2000, 4000, created_at + interval '30 seconds', created_at + interval '5 seconds', case when n % 2 = 0 then 'taken' else 'declined' end from numbered;
+insert into courier_cash (rider_id, order_id, kind, amount_minor, balance_minor) select 1, id, 'collected', 28000, 28000 * n from numbered;
+insert into courier_shifts (rider_id, began_at, ended_at) select 1, created_at, created_at + interval '1 hour' from numbered;
 insert into reviews (order_id, customer_id, item_id, store_id, rating) select id, customer_id, (select min(id) from items), store_id, 5 from numbered where customer_id is not null;
 insert into rider_reviews (order_id, customer_id, rider_id, rating) select id, customer_id, 1, 5 from numbered where customer_id is not null;
 insert into refunds (order_id, amount_minor, state) select id, 100, 'paid' from numbered where n % 3 = 0;

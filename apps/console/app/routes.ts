@@ -19,6 +19,11 @@ export default [
       ...shared('operator'),
     ]),
     route('store-console', 'store/console.tsx', [index('store/board/board-page.tsx'), ...shared('store')]),
-    route('courier', 'courier/console.tsx', [first('courier'), ...shared('courier')]),
+    route('courier', 'courier/console.tsx', [
+      index('courier/work/work-page.tsx'),
+      route('cash', 'courier/money/cash-page.tsx'),
+      route('earnings', 'courier/money/earnings-page.tsx'),
+      ...shared('courier'),
+    ]),
   ]),
 ] satisfies RouteConfig;

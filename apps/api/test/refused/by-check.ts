@@ -1,7 +1,9 @@
 import { REFUSED_OF_ORDERS } from './by-check-of-orders.ts';
+import { REFUSED_BY_CHECK_OF_STAFF } from './by-check-of-staff.ts';
 
 /** Check of a table → its columns, and rows that it refuses: each bound just exceeded. */
 export const REFUSED_BY_CHECK: Readonly<Record<string, readonly [into: string, ...rows: string[]]>> = {
+  ...REFUSED_BY_CHECK_OF_STAFF,
   add_ons_allergens_check: [`add_ons (allergens)`, `array[null]::text[]`],
   addresses_additional_information_check: [`addresses (additional_information)`, `repeat('x', 1001)`],
   addresses_address_check: [`addresses (address)`, `''`, `repeat('x', 501)`],
@@ -304,17 +306,6 @@ export const REFUSED_BY_CHECK: Readonly<Record<string, readonly [into: string, .
   ],
   settings_kind_check: [`settings (kind)`, `'nobody'`],
   shelf_counts_items_check: [`shelf_counts (items)`, `-1`],
-  staff_credentials_step_of_secret: [`staff_credentials (totp_step, totp_secret)`, `1, null`],
-  staff_grants_end: [`staff_grants (created_at, ends_at)`, `now(), now() - interval '1 hour'`],
-  staff_grants_rider_of_role: [`staff_grants (role, rider_id)`, `'courier', null`, `'owner', 1`],
-  staff_grants_role_check: [`staff_grants (role)`, `'nobody'`],
-  staff_grants_store_of_role: [`staff_grants (role, store_id)`, `'kitchen', null`, `'owner', 1`],
-  staff_grants_zone_of_role: [`staff_grants (role, zone_id, store_id)`, `'kitchen', 1, 1`],
-  staff_invitations_rider_of_role: [`staff_invitations (role, rider_id)`, `'courier', null`, `'owner', 1`],
-  staff_invitations_role_check: [`staff_invitations (role)`, `'nobody'`],
-  staff_invitations_store_of_role: [`staff_invitations (role, store_id)`, `'kitchen', null`, `'owner', 1`],
-  staff_invitations_zone_of_role: [`staff_invitations (role, zone_id, store_id)`, `'kitchen', 1, 1`],
-  staff_sessions_check: [`staff_sessions (expires_at, created_at)`, `now(), now()`],
   store_categories_products_check: [`store_categories (products)`, `0`],
   store_closures_check: [`store_closures (ends_at, starts_at)`, `now(), now()`],
   store_discounts_check: [`store_discounts (ends_at, starts_at)`, `now(), now()`],

@@ -1,18 +1,27 @@
 import { text } from '@bozor/web/i18n/text.ts';
+import Banknote from 'lucide-react/icons/banknote';
 import Bike from 'lucide-react/icons/bike';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import type { Place } from '../frame/shell/place.ts';
 import { ConsolePage } from '../frame/staff/console-page.tsx';
 
-const PLACES: readonly Place[] = [];
+const PLACES: readonly Place[] = [
+  { to: '/courier', label: text('Orders'), icon: Bike, needs: 'orders.carry' },
+  { to: '/courier/cash', label: text('Cash'), icon: Banknote, needs: 'earnings.see' },
+  { to: '/courier/earnings', label: text('Earnings'), icon: ChartNoAxesColumn, needs: 'earnings.see' },
+];
 
 export default function CourierConsole() {
   return (
-    <ConsolePage
-      places={PLACES}
-      scope="own deliveries"
-      icon={Bike}
-      title={text('Courier')}
-      purpose={text('For couriers: deliveries, addresses and cash on the way.')}
-    />
+    <>
+      <link rel="manifest" href="/courier.webmanifest" />
+      <ConsolePage
+        places={PLACES}
+        scope="own deliveries"
+        icon={Bike}
+        title={text('Courier')}
+        purpose={text('For couriers: deliveries, addresses and cash on the way.')}
+      />
+    </>
   );
 }

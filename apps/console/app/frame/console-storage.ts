@@ -1,6 +1,10 @@
 import { isLocale, type Locale } from '@bozor/domain/words/locale.ts';
 import { createBrowserStorage } from '@bozor/web/storage/browser-storage.ts';
 
+/** Apps that show a courier the way, in the order in which they are offered. */
+export const MAP_APPS = ['yandex', '2gis', 'google', 'geo'] as const;
+export type MapApp = (typeof MAP_APPS)[number];
+
 /** Theme of the consoles. */
 export type Theme = 'light' | 'dark';
 
@@ -12,6 +16,8 @@ interface ConsoleValues {
   readonly 'console-signed-in': true;
   /** Day on which somebody heard the bell of new orders on this device. `2026-11-27` */
   readonly 'console-shift': string;
+  /** The app that showed a courier the way last. */
+  readonly 'courier-map-app': MapApp;
 }
 
 const PARSERS: { readonly [Key in keyof ConsoleValues]: (text: string) => ConsoleValues[Key] | undefined } = {
@@ -19,11 +25,12 @@ const PARSERS: { readonly [Key in keyof ConsoleValues]: (text: string) => Consol
   'console-theme': (text) => (text === 'light' || text === 'dark' ? text : undefined),
   'console-signed-in': (text) => (text === 'true' ? true : undefined),
   'console-shift': (text) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined),
+  'courier-map-app': (text) => MAP_APPS.find((app) => app === text),
 };
 
 /** Values that the consoles store on a device: their own language and theme, apart from the shop's. */
 export const consoleStorage = createBrowserStorage<ConsoleValues>({
-  keys: ['console-language', 'console-theme', 'console-signed-in', 'console-shift'],
+  keys: ['console-language', 'console-theme', 'console-signed-in', 'console-shift', 'courier-map-app'],
   parse: (key, text) => (text === null ? undefined : PARSERS[key](text)),
   write: (_key, value) => String(value),
 });

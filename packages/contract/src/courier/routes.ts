@@ -1,4 +1,7 @@
-import type { EndpointTable } from '../calls-of.ts';
+import { duty, positions, state } from './duty.ts';
+import { jobs } from './jobs.ts';
+import { cash, earnings } from './money.ts';
+import { offers } from './offers.ts';
 
-/** Calls of the courier app by word, each with `access: courier(permission)`. None yet. */
-export const API = {} satisfies EndpointTable;
+/** Calls of the courier app by word, each with `access: courier(permission)`. */
+export const API = { state, duty, offers, jobs, positions, cash, earnings };

@@ -1,5 +1,6 @@
 import { audit } from './audit.ts';
+import { couriers } from './couriers.ts';
 import { staff } from './staff.ts';
 
 /** Calls of the operator console by word, each with `access: operator(permission)`. */
-export const API = { staff, audit };
+export const API = { staff, audit, couriers };

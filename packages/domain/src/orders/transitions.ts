@@ -31,7 +31,7 @@ export const TRANSITIONS: Readonly<Record<OrderType, TransitionTable>> = {
     pending: { ...COMMON_TRANSITIONS.pending, confirmed: ['store', 'operator'] },
     confirmed: { processing: ['store', 'operator'], canceled: ['store', 'operator', 'system'] },
     processing: { handover: ['store', 'operator'], canceled: ['store', 'operator', 'system'] },
-    handover: { picked_up: ['courier', 'operator'], canceled: ['store', 'operator'] },
+    handover: { picked_up: ['courier', 'store', 'operator'], canceled: ['store', 'operator'] },
     picked_up: { delivered: ['courier', 'operator'], canceled: ['operator'] },
   },
   take_away: {

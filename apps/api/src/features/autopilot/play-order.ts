@@ -25,6 +25,8 @@ const STRIDE_MS = 2_000;
 const PAYMENT_PAUSE_MS = 5_000;
 /** Pause until an order that people of its store work on is looked at again. */
 const STAFF_PAUSE_MS = 2_000;
+/** Pause before an order is looked at again that a person carries, or is asked to carry. */
+const PERSON_PAUSE_MS = 5_000;
 /** Time until the demo's operator confirms a transfer, independent of the autopilot's speed. */
 const TRANSFER_SECONDS = 60;
 
@@ -40,14 +42,26 @@ export async function playOrder(api: Api, order: PlayedOrder): Promise<number | 
     return PAYMENT_PAUSE_MS;
   }
   if (order.has_staff && isOfStore(step.act, order.order_type)) return leaveToStaff(api, order);
+  if (order.is_of_person && isOfCourier(order, step)) return PERSON_PAUSE_MS;
   const waitMs = dueInMs(order, step, api.config.autopilotSpeed);
   if (waitMs > 0) {
     if (order.status !== 'picked_up') return waitMs;
     await ride(api, order, waitMs);
     return Math.min(waitMs, STRIDE_MS);
   }
-  const { ok } = await inTransaction(api.db, (trx) => act(api, trx, order, step));
-  return ok ? 0 : undefined;
+  const moved = await inTransaction(api.db, async (trx) => {
+    // People on duty are asked first; whom nobody fits gets a courier of the demo then.
+    if (isOfCourier(order, step) && order.courier_id === null && (await assignCourier(trx, order.id)) === undefined) return undefined;
+    return act(api, trx, order, step);
+  });
+  if (!moved) return PERSON_PAUSE_MS;
+  return moved.ok ? 0 : undefined;
+}
+
+/** Whether a step is the courier's. A parcel has no store, so its courier accepts it. */
+function isOfCourier({ order_type }: PlayedOrder, { act: what }: Step): boolean {
+  if (order_type === 'parcel') return true;
+  return order_type === 'delivery' && (what === 'pick-up' || what === 'deliver');
 }
 
 /** The people of a store take its steps. An order that they accepted gets a courier, whom they see coming. */
@@ -74,7 +88,6 @@ async function act(api: Api, trx: Transaction, order: PlayedOrder, { act: what }
     case 'price':
       return fillPrescription(api, trx, order.id);
     case 'accept':
-      if (isParcel) await assignCourier(trx, order.id);
       return acceptOrder(trx, order.id, isParcel ? COURIER : STORE);
     case 'prepare':
       await assignCourier(trx, order.id);

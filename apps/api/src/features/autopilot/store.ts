@@ -16,6 +16,8 @@ export interface PlayedOrder {
   readonly courier_id: number | null;
   /** Somebody of its store is signed in and was active lately. */
   readonly has_staff: boolean;
+  /** The courier is a person on duty, who does all of it. */
+  readonly is_of_person: boolean;
   readonly from_lat: number;
   readonly from_lng: number;
   readonly to_lat: number | null;
@@ -34,6 +36,7 @@ export async function findRunning(db: Database): Promise<readonly PlayedOrder[]>
       o.payment_method = 'offline_payment' as is_transfer, o.rider_id as courier_id,
       exists (select 1 from staff_grants g join staff m on m.id = g.staff_id join staff_sessions e on e.staff_id = m.id
         where g.store_id = o.store_id and (g.ends_at is null or g.ends_at > now()) and m.disabled_at is null and e.revoked_at is null and e.expires_at > now() and e.used_at > now() - make_interval(mins => ${STAFF_AWAY_MINUTES})) as has_staff,
+      exists (select from courier_shifts h where h.rider_id = o.rider_id and h.ended_at is null) as is_of_person,
       coalesce(p.sender_lat, s.lat) as from_lat, coalesce(p.sender_lng, s.lng) as from_lng,
       coalesce(p.receiver_lat, o.delivery_lat) as to_lat, coalesce(p.receiver_lng, o.delivery_lng) as to_lng
     from orders o left join stores s on s.id = o.store_id left join parcel_details p on p.order_id = o.id

@@ -142,6 +142,7 @@ async function placeNew(
           guest_id: owner.guest_id,
           phone: row.contact_person_number,
           locale: placing.scope.locale,
+          order_type: row.order_type,
         });
       if (transfer) await recordTransfer(trx, created.id, transfer);
       const walletMinor = walletAmount(order, body);

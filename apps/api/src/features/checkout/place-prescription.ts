@@ -75,6 +75,7 @@ export async function placePrescription(
           guest_id: owner.guest_id,
           phone: row.contact_person_number,
           locale: placing.scope.locale,
+          order_type: row.order_type,
         });
         return answerOf(api, order, body, created, placing);
       },

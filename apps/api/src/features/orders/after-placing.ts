@@ -1,6 +1,8 @@
+import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { requestCourier } from './request-courier.ts';
 import { sendTrackingLink } from './send-tracking-link.ts';
 import { findContact } from './store.ts';
 
@@ -12,13 +14,14 @@ interface PlacedBy {
   readonly guest_id: number | null;
   readonly phone: string;
   readonly locale: string;
+  readonly order_type: OrderType;
 }
 
 type Placing = Pick<Api, 'jobs' | 'words' | 'config'>;
 
 /**
  * Runs in the transaction that places an order, or in the one that books its online payment. A guest gets the tracking link. A demo city
- * starts its autopilot.
+ * starts its autopilot. A parcel, which no store prepares, looks for its courier at once.
  */
 export async function afterPlacing(api: Placing, trx: Transaction, orderId: number, by?: PlacedBy): Promise<void> {
   const contact = by ?? (await findContact(trx, orderId));
@@ -30,6 +33,7 @@ export async function afterPlacing(api: Placing, trx: Transaction, orderId: numb
       event: 'order-placed',
       sentence: 'Your order {number} is placed. Track it: {link}',
     });
+  if (contact.order_type === 'parcel') await requestCourier(trx, orderId);
   if (api.config.autopilot) await api.jobs.enqueue(trx, PLAY_CITY, {}, { key: PLAY_CITY });
 }
 

@@ -31,6 +31,7 @@ export async function followOrder(api: Api, watch: OrderWatch, { actor, query, s
   const stream = api.streams.open(reply, nameOf(actor, tracked.orderId, request.ip));
   let seenId = Number(request.headers['last-event-id'] ?? 0);
   let seenTimes: string | undefined;
+  let seenCode: string | null | undefined;
   let passing: NodeJS.Timeout | undefined;
   // A window that passes without an event is made anew.
   const refreshWhenPassed = (eta: OrderTracking['eta']) => {
@@ -50,9 +51,11 @@ export async function followOrder(api: Api, watch: OrderWatch, { actor, query, s
       mayBeNew ||
       (seenTimes !== undefined && seenTimes !== timesOf(tracking)) ||
       tracking.order_status === 'picked_up';
-    if (isNews) stream.send(tracking, lastEventId);
+    const hasNewCode = seenCode !== undefined && seenCode !== tracking.delivery_code;
+    if (isNews || hasNewCode) stream.send(tracking, lastEventId);
     seenId = lastEventId;
     seenTimes = timesOf(tracking);
+    seenCode = tracking.delivery_code;
     if (isEnded(tracking.order_status)) return stream.end();
     refreshWhenPassed(tracking.eta);
   };

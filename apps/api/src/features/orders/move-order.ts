@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { looksForCourier } from '@bozor/domain/couriers/offer-rules.ts';
 import { checkTransition } from '@bozor/domain/orders/transitions.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { RefusalReason } from '@bozor/domain/orders/store-steps.ts';
@@ -8,6 +9,7 @@ import { releaseReservation } from './reservation.ts';
 import { readMover, type Mover } from './mover.ts';
 import { mayOrder } from './policies.ts';
 import { notifyCustomer } from './notify-customer.ts';
+import { requestCourier } from './request-courier.ts';
 
 export interface OrderMove {
   readonly orderId: number;
@@ -43,7 +45,7 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
     .selectFrom('orders')
     .where('id', '=', move.orderId)
     .$if(staff !== undefined, (query) => query.where(mayOrder(staff!, 'move')))
-    .select(['id', 'customer_id', 'guest_id', 'status', 'order_type', 'payment_method'])
+    .select(['id', 'customer_id', 'guest_id', 'status', 'order_type', 'payment_method', 'rider_id'])
     .forUpdate()
     .executeTakeFirst();
   if (!order) return { ok: false, problem: 'gone' };
@@ -69,6 +71,7 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
     })
     .where('id', '=', move.orderId)
     .execute();
+  if (order.rider_id === null && looksForCourier(order.order_type, move.to)) await requestCourier(trx, move.orderId);
   const isOver = move.to === 'failed' || (move.to === 'canceled' && from !== 'failed');
   if (isOver) await releaseReservation(trx, move.orderId);
   if (staff)

@@ -65,6 +65,9 @@ export interface OrderRow {
   readonly locale: string;
   readonly store: StoreOfOrder | null;
   readonly courier: CourierOfOrder | null;
+  /** Told to the courier, while a person has the order: by the sender of a parcel until it is fetched, and at the door. */
+  readonly pickup_code: string | null;
+  readonly delivery_code: string | null;
   readonly is_courier_reviewed: boolean;
   readonly parcel: ParcelOfOrder | null;
   readonly refund: RefundOfOrder | null;

@@ -51,6 +51,9 @@ export function presentTracking(
     delivery_address: shown(presentAddress(row)),
     receiver_details: shown(presentReceiver(row)),
     delivery_man: viewer === 'customer' ? presentCourier(row) : null,
+    // The courier knows the phone, so only a visitor's own account or device proves who they are.
+    pickup_code: isOwn ? row.pickup_code : null,
+    delivery_code: isOwn ? row.delivery_code : null,
     courier_position:
       at && at.lat !== null && at.lng !== null && at.at_ms !== null
         ? { lat: at.lat, lng: at.lng, at: new Date(at.at_ms).toISOString() }

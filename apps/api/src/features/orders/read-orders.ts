@@ -26,6 +26,7 @@ export async function readOrders(db: Database, page: RawBuilder<unknown>, locale
       case when r.id is null then null else jsonb_build_object('id', r.id, 'f_name', r.f_name, 'l_name', r.l_name, 'image', r.image, 'phone', r.phone,
         'avg_rating', r.avg_rating, 'rating_count', r.rating_count, 'vehicle', (select ${said(sql`v.name`)} from vehicles v where v.id = r.vehicle_id),
         'lat', p.lat, 'lng', p.lng, 'at_ms', (extract(epoch from p.at) * 1000)::bigint) end as courier,
+      case when o.order_type = 'parcel' and o.status <> 'picked_up' then k.pickup_code end as pickup_code, k.delivery_code,
       exists (select 1 from rider_reviews v where v.order_id = o.id) as is_courier_reviewed,
       ${CHARGES_OF_ORDER} as charges,
       case when o.order_type = 'parcel' then (
@@ -68,6 +69,8 @@ export async function readOrders(db: Database, page: RawBuilder<unknown>, locale
     left join stores s on s.id = o.store_id
     left join riders r on r.id = o.rider_id
     left join rider_positions p on p.rider_id = r.id
+    left join order_codes k on k.order_id = o.id and o.rider_id is not null and o.ended_as is null and exists (
+      select from staff_grants g join staff w on w.id = g.staff_id where g.rider_id = o.rider_id and w.disabled_at is null)
     order by page.rank`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
 import { storedSpellings, type Phone } from '@bozor/domain/identity/phone.ts';
+import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { Refundable } from '@bozor/domain/orders/refund.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { PolicyActor } from '../../platform/policies/policy.ts';
@@ -57,13 +58,14 @@ export interface ContactOfOrder {
   readonly phone: string;
   readonly guest_id: number | null;
   readonly locale: string;
+  readonly order_type: OrderType;
 }
 
 export async function findContact(db: Database | Transaction, orderId: number): Promise<ContactOfOrder | undefined> {
   return db
     .selectFrom('orders')
     .where('id', '=', orderId)
-    .select(['contact_person_number as phone', 'guest_id', 'locale'])
+    .select(['contact_person_number as phone', 'guest_id', 'locale', 'order_type'])
     .executeTakeFirst();
 }
 
@@ -244,15 +246,20 @@ export async function payRefund(trx: Transaction, orderId: number): Promise<void
   await trx.updateTable('refunds').set({ state: 'paid' }).where('order_id', '=', orderId).where('state', '=', 'approved').execute();
 }
 
-/** Assigns the least busy courier of the zone, else of the city, if the order has none yet. */
-export async function setFreeCourier(trx: Transaction, orderId: number): Promise<number | undefined> {
+/** Assigns the least busy courier of the zone, else of the city, if the order has none yet. Whoever is on duty answers offers instead. */
+export async function setFreeCourier(
+  trx: Transaction,
+  orderId: number,
+  { isOffered }: { readonly isOffered: boolean },
+): Promise<number | undefined> {
   const { rows } = await sql<{ courier_id: number }>`
     update orders o set rider_id = (
       select r.id from riders r where r.is_active
+        and not exists (select from courier_shifts s where s.rider_id = r.id and s.ended_at is null)
       order by r.zone_id = o.zone_id desc, (
         select count(*) from orders busy where busy.rider_id = r.id and busy.ended_as is null and busy.status not in ('prescription_review', 'price_proposed', 'pending')), r.id
       limit 1)
-    where o.id = ${orderId} and o.rider_id is null and o.order_type <> 'take_away' and o.status in ('pending', 'confirmed', 'processing', 'handover')
+    where o.id = ${orderId} and (${isOffered} or not exists (select from courier_shifts s where s.ended_at is null)) and o.rider_id is null and o.order_type <> 'take_away' and o.status in ('pending', 'confirmed', 'processing', 'handover')
     returning o.rider_id as courier_id`.execute(trx);
   return rows[0]?.courier_id ?? undefined;
 }

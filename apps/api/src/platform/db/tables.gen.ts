@@ -287,6 +287,38 @@ export interface CouponUses {
   used_at: Generated<Timestamp>;
 }
 
+export interface CourierCash {
+  amount_minor: number;
+  at: Generated<Timestamp>;
+  balance_minor: Generated<number>;
+  id: Generated<number>;
+  kind: 'collected' | 'handed_in' | 'correction';
+  order_id: number | null;
+  rider_id: number;
+  staff_id: number | null;
+}
+
+export interface CourierOffers {
+  answer: 'taken' | 'declined' | 'expired' | 'withdrawn' | null;
+  answered_at: Timestamp | null;
+  base_minor: number;
+  distance_minor: number;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  order_id: number;
+  per_km_minor: number;
+  rider_id: number;
+  round: Generated<number>;
+  tip_minor: Generated<number>;
+}
+
+export interface CourierShifts {
+  began_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  rider_id: number;
+}
+
 export interface Customers {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -742,6 +774,16 @@ export interface OrderCharges {
   position: number;
 }
 
+export interface OrderCodes {
+  courier_code: Generated<string>;
+  courier_tries_left: Generated<number>;
+  delivery_code: Generated<string>;
+  delivery_tries_left: Generated<number>;
+  order_id: number;
+  pickup_code: Generated<string>;
+  pickup_tries_left: Generated<number>;
+}
+
 export interface OrderCounts {
   customer_id: number;
   kind: 'placed' | 'delivered' | 'canceled' | 'failed' | 'refund_requested' | 'refunded' | 'refund_rejected';
@@ -1152,6 +1194,7 @@ export interface RiderReviews {
 
 export interface Riders {
   avg_rating: Computed<number>;
+  cash_limit_minor: number | null;
   created_at: Generated<Timestamp>;
   email: string | null;
   f_name: string;
@@ -1554,6 +1597,9 @@ export interface DB {
   conversations: Conversations;
   coupon_uses: CouponUses;
   coupons: Coupons;
+  courier_cash: CourierCash;
+  courier_offers: CourierOffers;
+  courier_shifts: CourierShifts;
   customers: Customers;
   description_words: DescriptionWords;
   districts: Districts;
@@ -1596,6 +1642,7 @@ export interface DB {
   order_acts: OrderActs;
   order_attachments: OrderAttachments;
   order_charges: OrderCharges;
+  order_codes: OrderCodes;
   order_counts: OrderCounts;
   order_events: OrderEvents;
   order_jumps: OrderJumps;

@@ -19,6 +19,8 @@ export const LANES = {
   'mail-codes': { workers: 64, pollMs: 10_000, isUrgent: true },
   /** Results of payments. */
   'payments': { workers: 4, pollMs: 10_000, isUrgent: true },
+  /** Offers to couriers: goods wait at a store's counter. */
+  'offers': { workers: 2, pollMs: 2_000, isUrgent: true },
   /** Queries gateways about payments without a callback, and returns money. */
   'gateways': { workers: 2 },
   'sms': { workers: 4 },

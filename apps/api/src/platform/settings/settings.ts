@@ -31,6 +31,11 @@ export const SETTINGS = {
   free_delivery_over: null as number | null,
   /** Step that computed charges (delivery, surge) are rounded to, half up, so that they can be paid in cash. 1 keeps them exact. */
   charge_rounding: 1,
+  /** Pay of a courier for an order: base, and for each kilometre from the store to the door. The tip comes on top. */
+  courier_base: 8000,
+  courier_per_km: 2000,
+  /** From this much cash in hand on, a courier gets no cash orders; a courier may have a limit of their own. */
+  courier_cash_limit: 1000000,
   tip_presets: [3000, 5000, 10000] as readonly number[],
   tip_maximum: 500000,
   schedule_days: 7,

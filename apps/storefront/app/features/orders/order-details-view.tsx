@@ -45,6 +45,7 @@ import * as styles from './order-details-view.module.css';
 
 // With a page of its own its styles would go to the sheet of every page.
 const Bill = lazyComponent(async () => (await import('../bill/bill.tsx')).Bill);
+const CourierCodes = lazyComponent(async () => (await import('./courier-codes.tsx')).CourierCodes);
 const PaymentDue = lazyComponent(async () => (await import('./payment-due.tsx')).PaymentDue);
 
 /** Full details of an order, updated live while it is running. */
@@ -55,8 +56,9 @@ export function OrderDetailsView({ orderId }: { readonly orderId: number }) {
   useOrderStream({
     orderId,
     enabled: order !== undefined && !isEnded(order.order_status),
-    onChange: ({ order_status, payment_status }) => {
-      if (order_status === order?.order_status && payment_status === order.payment_status) return;
+    onChange: ({ order_status, payment_status, delivery_code }) => {
+      const isSame = order_status === order?.order_status && payment_status === order.payment_status;
+      if (isSame && delivery_code === order.delivery_code) return;
       void refetch();
       void client.invalidateQueries({ queryKey: allOf(calls.orders.list) });
     },
@@ -115,6 +117,7 @@ function Details({ order }: { readonly order: OrderDetails }) {
             </Button>
           )}
         </div>
+        {order.delivery_code !== null && <CourierCodes order={order} />}
         {order.price_proposal && <PriceProposal orderId={order.id} proposal={order.price_proposal} />}
         <OrderTimeline order={order} reason={order.cancellation_reason} direction="down" />
         {order.can_pay && <PaymentDue order={order} />}

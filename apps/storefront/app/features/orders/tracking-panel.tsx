@@ -18,6 +18,7 @@ import * as styles from './tracking-panel.module.css';
 
 const PushOffer = lazyComponent(async () => (await import('../push/push-offer.tsx')).PushOffer);
 const PriceProposal = lazyComponent(async () => (await import('./price-proposal.tsx')).PriceProposal);
+const CourierCodes = lazyComponent(async () => (await import('./courier-codes.tsx')).CourierCodes);
 const PaymentDue = lazyComponent(async () => (await import('./payment-due.tsx')).PaymentDue);
 
 /** Tracking of an order: map, arrival, steps, courier, sender and receiver, total. */
@@ -63,6 +64,7 @@ export function TrackingPanel({
           {order.can_pay && <PaymentDue order={order} />}
         </section>
         {order.is_own && !isEnded(order.order_status) && <PushOffer fallback={<div className={styles.offer} />} />}
+        {order.delivery_code !== null && <CourierCodes order={order} />}
         {order.delivery_man && <CourierCard courier={order.delivery_man} orderId={order.id} />}
         <OrderEnds order={order} />
         <section className={styles.goods}>

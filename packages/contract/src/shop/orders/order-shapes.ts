@@ -219,6 +219,9 @@ export const OrderDetails = Exact({
   delivery_address: Nullable(OrderAddress),
   receiver_details: Nullable(OrderAddress),
   delivery_man: Nullable(OrderCourier),
+  /** Codes that the customer tells the courier: of a parcel when it is fetched, and at the door. */
+  pickup_code: Nullable(Text),
+  delivery_code: Nullable(Text),
   delivery_man_reviewed: Type.Boolean(),
   store_phone: Nullable(Text),
   store_address: Nullable(Text),
@@ -257,6 +260,9 @@ export const OrderTracking = Exact({
   delivery_address: Nullable(OrderAddress),
   receiver_details: Nullable(OrderAddress),
   delivery_man: Nullable(OrderCourier),
+  /** Codes that the customer tells the courier: of a parcel when it is fetched, and at the door. */
+  pickup_code: Nullable(Text),
+  delivery_code: Nullable(Text),
   courier_position: Nullable(Exact({ lat: Latitude, lng: Longitude, at: DateTime })),
   courier_path: Type.Array(Exact({ lat: Latitude, lng: Longitude })),
   cancellation_reason: Nullable(Text),

@@ -1,0 +1,24 @@
+import { done, refused, type Outcome } from '@bozor/domain/outcome.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { Staff } from '../../platform/http/actor.ts';
+import { pickUp } from '../orders/pick-up.ts';
+import { lockCarried } from './carrying-store.ts';
+import { tryCode, type CodeProblem } from './try-code.ts';
+
+export type HandOverProblem = CodeProblem | { readonly problem: 'gone' | 'order-not-ready' };
+
+/** The store hands an order over by the code that its courier shows. A second press finds it handed over. */
+export async function handOverToCourier(
+  trx: Transaction,
+  { orderId, code, by }: { readonly orderId: number; readonly code: string; readonly by: Staff },
+): Promise<Outcome<'handed-over', HandOverProblem>> {
+  const order = await lockCarried(trx, orderId, by);
+  if (!order) return refused({ problem: 'gone' });
+  if (order.status === 'picked_up') return done('handed-over');
+  if (order.order_type !== 'delivery' || order.status !== 'handover' || order.rider_id === null)
+    return refused({ problem: 'order-not-ready' });
+  const tried = await tryCode(trx, { orderId, kind: 'courier', code, by });
+  if (!tried.ok) return tried;
+  await pickUp(trx, orderId, by);
+  return done('handed-over');
+}

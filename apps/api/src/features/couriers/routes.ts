@@ -1,0 +1,127 @@
+import { API } from '@bozor/contract/courier/routes.ts';
+import type { CourierState } from '@bozor/contract/courier/shapes.ts';
+import { API as OPERATOR_API } from '@bozor/contract/operator/routes.ts';
+import { totalPay } from '@bozor/domain/couriers/courier-pay.ts';
+import { localTime } from '@bozor/domain/time/local-time.ts';
+import type { TimeZone } from '@bozor/domain/time/local-time.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
+import type { Api } from '../../platform/api.ts';
+import type { Staff } from '../../platform/http/actor.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { presentingIn } from '../orders/presenting.ts';
+import { recordPosition } from '../orders/record-position.ts';
+import { declineOffer, takeOffer } from './answer-offer.ts';
+import { arrive, deliverByCode, pickUpByCode } from './carry-order.ts';
+import { cashInHand, handInCash } from './cash.ts';
+import { readBalance, readEntries } from './cash-store.ts';
+import { endDuty, startDuty } from './duty.ts';
+import { courierOf } from './policies.ts';
+import { payOf, presentPay, presentState } from './present.ts';
+import { readEarned, readJobs, readOffer, readShift } from './read-state.ts';
+
+const MOST_ENTRIES = 50;
+
+export function courierRoutes(api: Api): void {
+  mount(api, API.state.read, async ({ actor, scope }) => stateOf(actor, scope.locale));
+
+  mount(api, API.duty.start, async ({ actor, scope }) => {
+    await startDuty(api, actor);
+    return stateOf(actor, scope.locale);
+  });
+  mount(api, API.duty.end, async ({ actor, scope }) => {
+    await endDuty(api, actor);
+    return stateOf(actor, scope.locale);
+  });
+
+  mount(api, API.offers.take, async ({ actor, params, scope }) => {
+    await takeOffer(api, actor, params.id);
+    return stateOf(actor, scope.locale);
+  });
+  mount(api, API.offers.decline, async ({ actor, params, scope }) => {
+    await declineOffer(api, actor, params.id);
+    return stateOf(actor, scope.locale);
+  });
+
+  mount(api, API.jobs.arrived, async ({ actor, params, body, scope }) => {
+    const tappedAt = body.tapped_at === undefined ? undefined : new Date(body.tapped_at);
+    await arrive(api, actor, { orderId: params.id, at: body.at, tappedAt });
+    return stateOf(actor, scope.locale);
+  });
+  mount(api, API.jobs.pickUp, async ({ actor, params, body, scope }) => {
+    await pickUpByCode(api, actor, { orderId: params.id, code: body.code });
+    return stateOf(actor, scope.locale);
+  });
+  mount(api, API.jobs.deliver, async ({ actor, params, body, scope: { locale } }) => {
+    const changeMinor = await deliverByCode(api, actor, { orderId: params.id, code: body.code, cashReceived: body.cash_received, locale });
+    const { money } = await presentingIn(api, locale);
+    return { ...(await stateOf(actor, locale)), change: money(changeMinor) };
+  });
+
+  mount(api, API.positions.send, async ({ actor, body: { lat, lng, heading, at } }) => ({
+    is_kept: await recordPosition(api.db, {
+      courierId: courierOf(actor),
+      lat,
+      lng,
+      heading,
+      at: at === undefined ? undefined : new Date(at),
+    }),
+  }));
+
+  mount(api, API.cash.read, async ({ actor, scope }) => {
+    const { money, settings } = await presentingIn(api, scope.locale);
+    const courierId = courierOf(actor);
+    const [balance, entries] = await Promise.all([readBalance(api.db, courierId), readEntries(api.db, courierId, MOST_ENTRIES)]);
+    const { inHandMinor, limitMinor, isOverLimit } = cashInHand(balance, settings);
+    return {
+      in_hand: money(inHandMinor),
+      limit: money(limitMinor),
+      is_over_limit: isOverLimit,
+      entries: entries.map(({ id, kind, order_id, amount_minor, at }) => ({
+        id,
+        kind,
+        order_id,
+        amount: money(amount_minor),
+        at: at.toISOString(),
+      })),
+    };
+  });
+
+  mount(api, API.earnings.read, async ({ actor, query, scope }) => {
+    const presenting = await presentingIn(api, scope.locale);
+    const { timezone } = presenting.settings;
+    const day = query.day ?? localTime(presenting.now.getTime(), timezone as TimeZone).date;
+    const rows = await readEarned(api.db, courierOf(actor), { day, timezone });
+    return {
+      day,
+      total: presenting.money(totalPay(rows.map((row) => payOf(row, presenting)))),
+      orders: rows.map((row) => ({
+        order_id: row.order_id,
+        delivered_at: row.delivered_at.toISOString(),
+        pay: presentPay(row, presenting),
+      })),
+    };
+  });
+
+  mount(api, OPERATOR_API.couriers.handIn, async ({ actor, params, body, scope: { locale } }) => {
+    const { inHandMinor, limitMinor, isOverLimit } = await handInCash(api, actor, {
+      courierId: params.id,
+      amount: body.amount,
+      seenInHand: body.in_hand,
+      locale,
+    });
+    const { money } = await presentingIn(api, locale);
+    return { in_hand: money(inHandMinor), limit: money(limitMinor), is_over_limit: isOverLimit };
+  });
+
+  async function stateOf(actor: Staff<'own deliveries'>, locale: Locale): Promise<CourierState> {
+    const courierId = courierOf(actor);
+    const [presenting, since, offer, jobs, balance] = await Promise.all([
+      presentingIn(api, locale),
+      readShift(api.db, courierId),
+      readOffer(api.db, actor, locale),
+      readJobs(api.db, actor, locale),
+      readBalance(api.db, courierId),
+    ]);
+    return presentState({ since, offer, jobs, cash: cashInHand(balance, presenting.settings) }, presenting);
+  }
+}

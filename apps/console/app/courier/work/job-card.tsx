@@ -1,0 +1,139 @@
+import { calls } from '@bozor/contract/courier/calls.ts';
+import type { CourierJob, CourierStop } from '@bozor/contract/courier/shapes.ts';
+import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
+import type { OrderId } from '@bozor/domain/ids.ts';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
+import { FormError } from '../../frame/staff/form-error.tsx';
+import { useCourierCall } from '../use-courier-call.ts';
+import { DeliverForm } from './deliver-form.tsx';
+import * as styles from './job-card.module.css';
+import { OpenWay } from './open-way.tsx';
+import { PickUpForm } from './pick-up-form.tsx';
+import * as page from './work.module.css';
+
+interface JobCardProps {
+  readonly job: CourierJob;
+  /** The order that is carried first. */
+  readonly isFirst: boolean;
+  /** With what the courier reads afterwards. */
+  readonly onDelivered: (text: string) => void;
+}
+
+/** An order with its stops in their order. The current stop is open, with all that is done there. */
+export function JobCard({ job, isFirst, onDelivered }: JobCardProps) {
+  const { t, formatTime } = useI18n();
+  const number = formatOrderNumber(job.order_id as OrderId);
+  const current = job.stops.find(({ is_done }) => !is_done);
+  return (
+    <article className={styles.card} aria-labelledby={`job-${job.order_id}`}>
+      <header className={styles.head}>
+        <h2 id={`job-${job.order_id}`} className="text-h3">
+          {isFirst ? t('Order {number}', { number }) : t('Next: order {number}', { number })}
+        </h2>
+        {job.promised_until !== null && <p className="text-meta">{t('Promised until {time}', { time: formatTime(job.promised_until) })}</p>}
+      </header>
+      <ol className={styles.stops}>
+        {job.stops.map((stop) => (
+          <li key={stop.kind} className={styles.stop} aria-current={stop === current ? 'step' : undefined}>
+            <StopHead stop={stop} />
+            {stop === current && <CurrentStop job={job} stop={stop} onDelivered={onDelivered} />}
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+function StopHead({ stop }: { readonly stop: CourierStop }) {
+  const { t } = useI18n();
+  return (
+    <div className={styles.stopHead}>
+      <Icon of={stop.is_done ? CircleCheck : MapPin} size={24} />
+      <p>
+        <span className="text-meta">
+          {stop.kind === 'store' ? t('Pick up') : t('Hand over')}
+          {stop.is_done && <span className="visually-hidden"> {t('Done')}</span>}
+        </span>
+        <bdi className={styles.name}>{stop.name}</bdi>
+      </p>
+    </div>
+  );
+}
+
+function CurrentStop({
+  job,
+  stop,
+  onDelivered,
+}: {
+  readonly job: CourierJob;
+  readonly stop: CourierStop;
+  readonly onDelivered: (text: string) => void;
+}) {
+  const { t, formatNumber } = useI18n();
+  const arrive = useCourierCall(calls.jobs.arrived);
+  const isStore = stop.kind === 'store';
+  const isReady = job.status === 'handover' || job.order_type === 'parcel';
+  return (
+    <div className={styles.current}>
+      <address className={styles.address}>
+        <span className={styles.street}>{stop.address}</span>
+        {stop.road && <span>{stop.road}</span>}
+        {stop.house && <span>{t('House, flat: {house}', { house: stop.house })}</span>}
+        {stop.floor && <span>{t('Floor: {floor}', { floor: stop.floor })}</span>}
+        {stop.note && <span className={styles.note}>{stop.note}</span>}
+        {!isStore && job.instruction && <span className={styles.note}>{job.instruction}</span>}
+      </address>
+      <OpenWay stop={stop} />
+      {stop.phone && (
+        <Button variant="outline" wide className={page.big} render={<a href={`tel:${stop.phone}`} />}>
+          <Icon of={Phone} size={20} /> {isStore ? t('Call the store') : t('Call the customer')}
+        </Button>
+      )}
+      {isStore && job.items.length > 0 && (
+        <details className={styles.items}>
+          <summary>{t('{count, plural, one {# item} other {# items}} to check', { count: job.items_count })}</summary>
+          <ul>
+            {job.items.map(({ name, quantity }, at) => (
+              <li key={at}>
+                <bdi>{name}</bdi> × {formatNumber(quantity)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <FormError>{arrive.problem}</FormError>
+      {stop.arrived_at === null && (
+        <Button
+          variant={isStore && isReady ? 'outline' : 'tint'}
+          wide
+          className={page.big}
+          busy={arrive.isPending}
+          onClick={() => arrive.run({ params: { id: job.order_id }, body: { at: stop.kind, tapped_at: new Date().toISOString() } })}
+        >
+          {t('I am here')}
+        </Button>
+      )}
+      {isStore && job.order_type !== 'parcel' && (
+        <div className={styles.code}>
+          <p>{t('Your code for the store')}</p>
+          <p className={styles.digits}>
+            <span aria-hidden dir="ltr">
+              {job.courier_code}
+            </span>
+            <span className="visually-hidden">{job.courier_code.split('').join(' ')}</span>
+          </p>
+        </div>
+      )}
+      {isStore && !isReady && (
+        <p className={styles.waits}>{t('The store is still preparing this order. The code field appears when it is ready.')}</p>
+      )}
+      {isStore && isReady && <PickUpForm job={job} />}
+      {!isStore && <DeliverForm job={job} onDelivered={onDelivered} />}
+    </div>
+  );
+}

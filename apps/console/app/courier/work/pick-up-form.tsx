@@ -1,0 +1,41 @@
+import { calls } from '@bozor/contract/courier/calls.ts';
+import type { CourierJob } from '@bozor/contract/courier/shapes.ts';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { useState, type SubmitEvent } from 'react';
+import { FormError } from '../../frame/staff/form-error.tsx';
+import { CodeField } from './code-field.tsx';
+import * as styles from './job-card.module.css';
+import * as page from './work.module.css';
+
+/** Takes an order by the code that the store, or the sender, reads out. */
+export function PickUpForm({ job }: { readonly job: CourierJob }) {
+  const { t } = useI18n();
+  const [code, setCode] = useState('');
+  const { form, errors, passes, refuse, clear } = useFormErrors();
+  const pickUp = useApiMutation(calls.jobs.pickUp, { quiet: true, changes: [calls.state.read] });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!passes(code.length === 4 ? [] : [{ field: 'code', problem: code === '' ? 'code-required' : 'code-incomplete' }])) return;
+    pickUp.mutate({ params: { id: job.order_id }, body: { code } }, { onError: refuse });
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <FormError>{errors['']}</FormError>
+      <CodeField
+        label={job.order_type === 'parcel' ? t('Code from the sender') : t('Code from the store')}
+        value={code}
+        error={errors['code']}
+        onChange={(value) => {
+          setCode(value);
+          clear('code');
+        }}
+      />
+      <Button type="submit" wide className={page.big} busy={pickUp.isPending}>
+        {t('I have picked it up')}
+      </Button>
+    </form>
+  );
+}

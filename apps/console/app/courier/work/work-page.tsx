@@ -1,0 +1,125 @@
+import { calls } from '@bozor/contract/courier/calls.ts';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
+import { Notice } from '@bozor/ui/feedback/notice.tsx';
+import { useSpokenText } from '@bozor/ui/feedback/use-spoken-text.ts';
+import type { Reply } from '@bozor/web/api/api.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import Bike from 'lucide-react/icons/bike';
+import Coffee from 'lucide-react/icons/coffee';
+import { useState } from 'react';
+import { FormError } from '../../frame/staff/form-error.tsx';
+import { courierState } from '../courier-queries.ts';
+import { useCourierCall } from '../use-courier-call.ts';
+import { JobCard } from './job-card.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { useSendPosition } from './use-send-position.ts';
+import * as styles from './work.module.css';
+
+type State = Reply<typeof calls.state.read>;
+
+/** The work of a courier: off duty, waiting, an offer, or the orders that they carry. */
+export default function WorkPage() {
+  const { t } = useI18n();
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useApiQuery(courierState());
+  const isCarrying = data !== undefined && data.on_duty && data.jobs.length > 0;
+  const position = useSendPosition(isCarrying);
+  if (!data)
+    return error ? (
+      <ErrorState
+        title={t('Connection lost. Please try again.')}
+        retryLabel={t('Load again')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+        isPage
+      />
+    ) : (
+      <div className={styles.page} aria-busy="true" />
+    );
+  return <Work state={data} readAtMs={dataUpdatedAt} position={position} onOver={() => void refetch()} />;
+}
+
+interface WorkProps {
+  readonly state: State;
+  /** When the state was read, by the clock of this device. */
+  readonly readAtMs: number;
+  readonly position: ReturnType<typeof useSendPosition>;
+  readonly onOver: () => void;
+}
+
+function Work({ state, readAtMs, position, onOver }: WorkProps) {
+  const { t, formatPrice } = useI18n();
+  const [delivered, setDelivered] = useState<string>();
+  const { offer, jobs } = state;
+  useSpokenText(delivered ?? '');
+  return (
+    <div className={styles.page}>
+      <title>{t('Orders')}</title>
+      <h1 className="visually-hidden">{t('Orders')}</h1>
+      {delivered !== undefined && (
+        <Notice kind="success">
+          <span className={styles.strong}>{delivered}</span>
+        </Notice>
+      )}
+      {state.is_over_limit && (
+        <Notice kind="warn">
+          {t('You carry {amount} of cash. Hand it in: until then you get no cash orders.', { amount: formatPrice(state.cash_in_hand) })}
+        </Notice>
+      )}
+      {position === 'denied' && jobs.length > 0 && (
+        <Notice kind="warn">{t('This device does not tell where you are. The customer cannot see you coming.')}</Notice>
+      )}
+      {offer && <OfferCard key={offer.id} offer={offer} readAtMs={readAtMs} onOver={onOver} />}
+      {jobs.map((job, at) => (
+        <JobCard
+          key={job.order_id}
+          job={job}
+          isFirst={at === 0}
+          onDelivered={(text) => {
+            setDelivered(text);
+          }}
+        />
+      ))}
+      {!offer && jobs.length === 0 && <Duty isOnDuty={state.on_duty} onChange={() => setDelivered(undefined)} />}
+    </div>
+  );
+}
+
+/** Going on and off duty. */
+function Duty({ isOnDuty, onChange }: { readonly isOnDuty: boolean; readonly onChange: () => void }) {
+  const { t } = useI18n();
+  const start = useCourierCall(calls.duty.start, onChange);
+  const end = useCourierCall(calls.duty.end, onChange);
+  useSpokenText(isOnDuty ? t('You are on duty. Offers appear here.') : t('You are off duty.'));
+  return (
+    <section className={styles.duty} aria-labelledby="duty-title">
+      <div className={styles.still}>
+        <span className={styles.disc} data-on={isOnDuty || undefined}>
+          <Icon of={isOnDuty ? Bike : Coffee} size={24} />
+        </span>
+        <h2 id="duty-title" className="text-h1">
+          {isOnDuty ? t('You are on duty') : t('You are off duty')}
+        </h2>
+        <p className={styles.quiet}>
+          {isOnDuty
+            ? t('Stay near the stores. An offer appears here with a sound, and you have 30 seconds to answer.')
+            : t('Go on duty to get orders. Your position is used only while you carry one.')}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <FormError>{isOnDuty ? end.problem : start.problem}</FormError>
+        {isOnDuty ? (
+          <Button variant="outline" wide className={styles.big} busy={end.isPending} onClick={() => end.run({})}>
+            {t('Go off duty')}
+          </Button>
+        ) : (
+          <Button wide className={styles.big} busy={start.isPending} onClick={() => start.run({})}>
+            {t('Go on duty')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import Type from 'typebox';
+import type { ProblemTable } from '../endpoint.ts';
+import { endpoint } from '../endpoint.ts';
+import { DateTime, Exact, Money, OneOf, OrderId, requiredText, WrittenCode } from '../fields.ts';
+import { orderNotFound } from '../refusals.ts';
+import { courier } from './access.ts';
+import { CourierState, courierStateFields } from './shapes.ts';
+
+const params = Exact({ id: OrderId });
+const Code = requiredText(WrittenCode(20, 'Four digits.'));
+
+const codeRefused = {
+  'hand-over-code-wrong': { status: 422, message: 'This code is not right. Tries left: {left}' },
+  'code-locked': { status: 429, message: 'Five wrong codes. Call the dispatcher, who can go on without a code.' },
+} as const satisfies ProblemTable;
+const notYet = { 'order-not-ready': { status: 409, message: 'The order is not at this step.' } } as const satisfies ProblemTable;
+
+export const jobs = {
+  arrived: endpoint({
+    method: 'POST',
+    path: '/courier/orders/{id}/arrived',
+    summary: 'The courier is at the store or at the door',
+    tag: 'Courier',
+    access: courier('orders.carry'),
+    rate: 'write',
+    params,
+    body: Exact({ at: OneOf('store', 'customer'), tapped_at: Type.Optional(DateTime) }),
+    reply: CourierState,
+    problems: orderNotFound,
+  }),
+  pickUp: endpoint({
+    method: 'POST',
+    path: '/courier/orders/{id}/pick-up',
+    summary: 'Pick the order up by the code that the store reads out',
+    tag: 'Courier',
+    access: courier('orders.carry'),
+    rate: 'write',
+    params,
+    body: Exact({ code: Code }),
+    reply: CourierState,
+    problems: { ...orderNotFound, ...codeRefused, ...notYet },
+  }),
+  deliver: endpoint({
+    method: 'POST',
+    path: '/courier/orders/{id}/deliver',
+    summary: 'Hand the order over by the code that the customer tells, and take its cash',
+    tag: 'Courier',
+    access: courier('orders.carry'),
+    rate: 'write',
+    params,
+    body: Exact({ code: Code, cash_received: Type.Optional(Money) }),
+    reply: Exact({ ...courierStateFields, change: Money }),
+    problems: {
+      ...orderNotFound,
+      ...codeRefused,
+      ...notYet,
+      'cash-required': { status: 422, message: 'Enter the cash that you received: {amount} is due.' },
+      'cash-too-little': { status: 422, message: 'The whole amount is due: {amount}. A part is not accepted.' },
+    },
+  }),
+};

@@ -1,0 +1,25 @@
+import type { OrderType } from '../orders/order-type.ts';
+import type { OrderStatus } from '../orders/status.ts';
+
+/** Time in which a courier answers an offer. */
+export const OFFER_SECONDS = 30;
+/** Pause after everybody was asked, before everybody is asked again. */
+export const ROUND_PAUSE_SECONDS = 60;
+/** An order for later is offered this long before its slot. */
+export const OFFER_AHEAD_SECONDS = 1_800;
+/** Tries of a code before it is locked. */
+export const CODE_TRIES = 5;
+
+/**
+ * Returns whether an order of this type looks for a courier in this status: goods once they are being prepared, a parcel from the start.
+ * @example looksForCourier('delivery', 'processing') // true
+ */
+export function looksForCourier(type: OrderType, status: OrderStatus): boolean {
+  return STATUSES_OF_OFFERS[type].includes(status);
+}
+
+const STATUSES_OF_OFFERS: Readonly<Record<OrderType, readonly OrderStatus[]>> = {
+  delivery: ['processing', 'handover'],
+  take_away: [],
+  parcel: ['pending', 'confirmed'],
+};
