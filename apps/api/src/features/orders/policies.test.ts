@@ -69,6 +69,9 @@ describe('permissions for orders by caller', () => {
     'review': { 'the customer': OF_CUSTOMER },
     'decline to review': { 'the customer': OF_CUSTOMER },
     'move': { 'the dispatcher': EACH, 'the kitchen': ['of the guest', 'own'], 'the courier': ['own'] },
+    'assign': { 'the dispatcher': EACH },
+    'annotate': { 'the dispatcher': EACH },
+    'reveal': { 'the dispatcher': EACH },
   };
 
   it.each(actsOf(EXPECTED))('%s', async (act) => {

@@ -19,5 +19,8 @@ export const mayOrder = policy({
     'decline to review': ['customer'],
     // Which move, the endpoint's permission decides.
     'move': ['orders.move', 'orders.accept', 'orders.prepare', 'orders.hand_over', 'orders.carry', 'orders.cancel'],
+    'assign': ['orders.assign'],
+    'annotate': ['orders.note'],
+    'reveal': ['customers.reveal'],
   },
 });
