@@ -52,6 +52,9 @@ interface Filled {
   readonly unpaid: number;
   readonly delivered: number;
   readonly ofGuest: number;
+  /** A confirmed order, and a courier. */
+  readonly running: number;
+  readonly courier: number;
   readonly conversation: number;
   readonly address: number;
   readonly payment: string;
@@ -73,6 +76,8 @@ const inputsOf = ({
   unpaid,
   delivered,
   ofGuest,
+  running,
+  courier,
   conversation,
   address,
   payment,
@@ -201,6 +206,14 @@ const inputsOf = ({
   'notifications.list': { by: 'regular' },
   'notifications.events': { by: 'regular' },
   'customer.remove': { by: 'former' },
+  'operator.orders.search': { query: { query: 'aziza' } },
+  'operator.orders.details': { params: { id: delivered } },
+  'operator.orders.revealPhone': { params: { id: delivered }, body: {} },
+  'operator.orders.move': { params: { id: running }, body: { to: 'processing' } },
+  'operator.orders.assign': { params: { id: running }, body: { courier_id: courier } },
+  'operator.orders.unassign': { params: { id: running }, body: { reason: 'Ill' } },
+  'operator.orders.cancel': { params: { id: running }, body: { reason: 'Closed', borne_by: 'shop' } },
+  'operator.orders.note': { params: { id: delivered }, body: { text: 'Note' } },
 });
 
 const statementsOf = new Map<string, readonly SentStatement[]>();
@@ -234,6 +247,8 @@ beforeAll(async () => {
     unpaid: await one(`select id from orders where ${ofRegular} and status = 'pending' order by id limit 1`),
     delivered: await one(`select id from orders where ${ofRegular} and status = 'delivered' order by created_at limit 1`),
     ofGuest: await one('select id from orders where guest_id is not null order by id limit 1'),
+    running: await one(`select id from orders where status = 'confirmed' order by id limit 1`),
+    courier: await one('select id from riders order by id limit 1'),
     conversation: await one(`select id from conversations where ${ofRegular}`),
     address: await one(`select id from addresses where ${ofRegular} order by id limit 1`),
     lastPages: {

@@ -203,6 +203,8 @@ export const REFUSED_BY_CHECK: Readonly<Record<string, readonly [into: string, .
     `now(), now(), now() - interval '1 s'`,
   ],
   orders_contact_person_name_check: [`orders (contact_person_name)`, `''`],
+  orders_cost_borne_by_check: [`orders (cost_borne_by)`, `'nobody'`],
+  orders_cost_of_canceled: [`orders (cost_borne_by, ended_as)`, `'shop', null`, `'shop', 'delivered'`],
   orders_currency_check: [`orders (currency)`, `'?!'`],
   orders_delivery_free_by_check: [`orders (delivery_free_by)`, `'nobody'`],
   orders_delivery_instruction_check: [`orders (delivery_instruction)`, `repeat('x', 501)`],

@@ -1,4 +1,4 @@
-import type { EndpointTable } from '../calls-of.ts';
+import { orders } from './orders.ts';
 
-/** Calls of the operator console by word, each with `access: operator(permission)`. None yet. */
-export const API = {} satisfies EndpointTable;
+/** Calls of the operator console by word, each with `access: operator(permission)`. */
+export const API = { orders };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { checkTransition } from '@bozor/domain/orders/transitions.ts';
+import type { CostBearer } from '@bozor/domain/orders/acts-of-operator.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -16,6 +17,8 @@ export interface OrderMove {
   /** Moves only from this status, so that a repeated or late job does no harm. */
   readonly from?: OrderStatus;
   readonly cancellationReasonId?: number;
+  /** Who bears the cost of a cancellation. */
+  readonly borneBy?: CostBearer;
 }
 
 export type Moved =
@@ -52,6 +55,7 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
       status_note: move.note ?? null,
       status_at: sql`greatest(clock_timestamp(), status_at + interval '1 microsecond')`,
       ...(move.cancellationReasonId === undefined ? {} : { cancellation_reason_id: move.cancellationReasonId }),
+      ...(move.borneBy && { cost_borne_by: move.borneBy }),
       ...(isPaidInCash ? { payment_status: 'paid' as const } : {}),
     })
     .where('id', '=', move.orderId)
@@ -65,7 +69,7 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
       subject: 'order',
       subjectId: move.orderId,
       before: { status: from },
-      after: { status: move.to, ...(move.note !== undefined && { note: move.note }) },
+      after: { status: move.to, ...(move.note !== undefined && { note: move.note }), ...(move.borneBy && { borne_by: move.borneBy }) },
     });
   await notifyCustomer(trx, order, { to: move.to, by });
   return { ok: true };

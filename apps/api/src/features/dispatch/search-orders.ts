@@ -1,0 +1,142 @@
+import { END_STATUSES, type OrderStatus } from '@bozor/domain/orders/status.ts';
+import type { Locale } from '@bozor/domain/words/locale.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+import type { Staff } from '../../platform/http/actor.ts';
+import { mayOrder } from '../orders/policies.ts';
+import { BRIEF_JOINS, briefColumns, type BriefRow } from './brief-order.ts';
+import { readSearchText } from './read-search-text.ts';
+
+/** Digits of an order's number, and those that the index of phones has. */
+const NUMBER_DIGITS = 9;
+const PHONE_DIGITS = 4;
+/** Fewer digits begin the numbers of too many orders to help. */
+const FEWEST_OF_NUMBER = 5;
+
+export interface OrderSearch {
+  readonly query: string;
+  readonly status?: OrderStatus | undefined;
+  readonly store?: number | undefined;
+  readonly zone?: number | undefined;
+  /** Days in the shop's time zone, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly timezone: string;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+export type FoundRow = BriefRow & { readonly contact_person_name: string; readonly contact_person_number: string; readonly cursor: string };
+
+interface FoundPage {
+  readonly rows: readonly FoundRow[];
+  readonly next: string | null;
+  readonly isTooShort: boolean;
+}
+
+/**
+ * Finds orders, the newest first, a page at a time. Each kind of query reads the rows of its index alone
+ * (`docs/decisions/search-of-orders.md`). An anonymized order has neither name nor phone.
+ */
+export async function searchOrders(db: Database, actor: Staff, search: OrderSearch, locale: Locale): Promise<FoundPage> {
+  const asked = readSearchText(search.query);
+  if (asked.kind === 'too-short') return { rows: [], next: null, isTooShort: true };
+  const narrowed = sql`${mayOrder(actor, 'read')} and ${narrow(search)}`;
+  const most = search.limit + 1;
+  const candidates =
+    asked.kind === 'all'
+      ? newest(sql`${narrowed}`, most)
+      : asked.kind === 'name'
+        ? byName(asked.names, narrowed, { most, search })
+        : byDigits(asked.digits, sql`${narrowed} and ${hasNames(asked.names)}`, most);
+  const { rows } = await sql<FoundRow>`
+    with found as materialized (${candidates})
+    select ${briefColumns(locale)}, o.contact_person_name, o.contact_person_number, ${CURSOR} as cursor
+    from found join orders o on o.id = found.id ${BRIEF_JOINS} order by o.created_at desc, o.id desc limit ${most}`.execute(db);
+  const page = rows.slice(0, search.limit);
+  return { rows: page, next: rows.length > page.length ? page.at(-1)!.cursor : null, isTooShort: false };
+}
+
+/** Time and number of an order. The time keeps its microseconds. */
+const CURSOR = sql`to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || o.id`;
+const WRITTEN_CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_(\d{9})$/;
+
+interface Cursor {
+  readonly at: string;
+  readonly id: number;
+}
+
+function readCursor(text: string | undefined): Cursor | undefined {
+  const [, at, id] = WRITTEN_CURSOR.exec(text ?? '') ?? [];
+  return at === undefined || Number.isNaN(Date.parse(at)) ? undefined : { at, id: Number(id) };
+}
+
+function newest(where: RawBuilder<unknown>, most: number): RawBuilder<unknown> {
+  return sql`select id, created_at from orders where ${where} order by created_at desc, id desc limit ${most}`;
+}
+
+/** Orders whose number begins with these digits, or whose phone ends with them. */
+function byDigits(digits: string, narrowed: RawBuilder<unknown>, most: number): RawBuilder<unknown> {
+  const phone = newest(
+    sql`right(contact_person_number, 4) = ${digits.slice(-PHONE_DIGITS)} and contact_person_number like ${`%${digits}`} and ${narrowed}`,
+    most,
+  );
+  if (digits.length < FEWEST_OF_NUMBER || digits.length > NUMBER_DIGITS) return phone;
+  const each = 10 ** (NUMBER_DIGITS - digits.length);
+  const first = Number(digits) * each;
+  return sql`(${newest(sql`id between ${first} and ${first + each - 1} and ${narrowed}`, most)}) union (${phone})`;
+}
+
+/**
+ * Orders by the beginnings of the words of a name, month by month back in time, until the page is full: a nested loop asks for the next month only
+ * then. Within a month the index is read first, and sorted afterwards.
+ */
+function byName(
+  names: string,
+  narrowed: RawBuilder<unknown>,
+  { most, search }: { readonly most: number; readonly search: OrderSearch },
+): RawBuilder<unknown> {
+  const cursor = readCursor(search.cursor);
+  const last = sql`month_number(least(${cursor?.at ?? null}::timestamptz, ${search.to ?? null}::date + interval '2 days', now() + interval '1 day'))`;
+  const first = sql`greatest((select month_number(min(created_at)) from orders), month_number(${search.from ?? null}::date - interval '1 day'))`;
+  return sql`
+    select each.id from generate_series(${last}, ${first}, -1) month
+    cross join lateral (
+      select id from (
+        select id, created_at from orders
+        where name_words(contact_person_name, created_at) @@ (
+          select string_agg(quote_literal(month || ':' || word) || ':*', ' & ')::tsquery
+          from unnest(string_to_array(name_key(${names}), ' ')) word where word <> '')
+        and ${narrowed} offset 0) of_month
+      order by created_at desc, id desc limit ${most}) each
+    limit ${most}`;
+}
+
+/** Whether every word of a text begins a word of the order's name. */
+function hasNames(names: string): RawBuilder<unknown> {
+  if (names === '') return sql`true`;
+  return sql`not exists (
+    select from unnest(string_to_array(name_key(${names}), ' ')) word
+    where not starts_with(name_key(contact_person_name), word) and position(' ' || word in name_key(contact_person_name)) = 0)`;
+}
+
+function narrow({ status, store, zone, from, to, timezone, cursor: written }: OrderSearch): RawBuilder<unknown> {
+  const cursor = readCursor(written);
+  const conditions = [
+    ...(status === undefined ? [] : [isOf(status)]),
+    ...(store === undefined ? [] : [sql`store_id = ${store}`]),
+    ...(zone === undefined ? [] : [sql`zone_id = ${zone}`]),
+    ...(from === undefined ? [] : [sql`created_at >= ${from}::date::timestamp at time zone ${timezone}`]),
+    ...(to === undefined ? [] : [sql`created_at < (${to}::date + 1)::timestamp at time zone ${timezone}`]),
+    ...(cursor === undefined ? [] : [sql`(created_at, id) < (${cursor.at}::timestamptz, ${cursor.id})`]),
+  ];
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+/** Literals that match the partial indexes. */
+function isOf(status: OrderStatus): RawBuilder<unknown> {
+  if (status === 'delivered') return sql`ended_as = 'delivered'`;
+  if ((END_STATUSES as readonly OrderStatus[]).includes(status))
+    return sql`ended_as = ${sql.lit(status)} and ended_as is not null and ended_as <> 'delivered'`;
+  return sql`ended_as is null and status = ${sql.lit(status)}`;
+}
