@@ -50,6 +50,7 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
     [PUSHED, "gets an order's steps, in its own language"],
     [PUSHED, 'of a guest gets them too, with a signed link to the order'],
   ],
+  'features/orders/record-act.ts recordAct: writeAudit': [['orders/record-act.test.ts', 'who did it, in the audit log too']],
   'features/payments/record-refunded.ts recordRefunded: addOrderNotice': [
     ['payments/digital-payment.test.ts', 'gives the money of a canceled order back the way it came'],
   ],

@@ -38,6 +38,7 @@ export const staff = (role: StaffRole, scope: Reach): PolicyActor => ({
   role,
   permissions: new Set(ROLES[role].may),
   scope,
+  grants: [],
 });
 
 /** A person of each kind. Customer and guest own a row each of `rowsNamed`. */
@@ -46,7 +47,7 @@ export const PEOPLE: Readonly<Record<string, PolicyActor>> = {
   'the guest': { kind: 'guest', guestId: 1 },
   'anonymous': { kind: 'anonymous' },
   'the owner of the shop': staff('owner', { of: 'all' }),
-  'the manager of a store': staff('store_manager', { of: 'own store', storeId: 1 }),
+  'the manager of a store': staff('store_manager', { of: 'own store', storeIds: [1] }),
   'a courier': staff('courier', { of: 'own deliveries', courierId: 1 }),
 };
 

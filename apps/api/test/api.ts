@@ -220,11 +220,11 @@ async function newStaff(
   role: StaffRole,
   { storeId, courierId }: { storeId?: number; courierId?: number },
 ): Promise<Caller & { staffId: number }> {
-  const { id } = await db
-    .insertInto('staff')
-    .values({ name: 'Rustam', role, store_id: storeId ?? null, rider_id: courierId ?? null })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await db.insertInto('staff').values({ name: 'Rustam' }).returning('id').executeTakeFirstOrThrow();
+  await db
+    .insertInto('staff_grants')
+    .values({ staff_id: id, role, store_id: storeId ?? null, rider_id: courierId ?? null })
+    .execute();
   const token = newCredential();
   await db
     .insertInto('staff_sessions')

@@ -1,11 +1,18 @@
-import { layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+
+/** Pages that every console has. Files that are pages of several consoles need an id in each. */
+const shared = (name: string): RouteConfigEntry[] => [
+  route('account', 'frame/staff/account-page.tsx', { id: `${name}-account` }),
+  route('*', 'frame/shell/missing-page.tsx', { id: `${name}-missing` }),
+];
+const first = (name: string) => index('frame/staff/account-page.tsx', { id: `${name}-first` });
 
 /** One build, three entries: the host serves it under these prefixes only. An invitation leads to the first, whoever is invited. */
 export default [
   layout('frame/frame.tsx', [
-    route('console/invitation/:token', 'frame/invitation/invitation-page.tsx'),
-    route('console/*', 'operator/console.tsx'),
-    route('store-console/*', 'store/console.tsx'),
-    route('courier/*', 'courier/console.tsx'),
+    layout('frame/centered.tsx', [route('console/invitation/:token', 'frame/invitation/invitation-page.tsx')]),
+    route('console', 'operator/console.tsx', [first('operator'), ...shared('operator')]),
+    route('store-console', 'store/console.tsx', [first('store'), ...shared('store')]),
+    route('courier', 'courier/console.tsx', [first('courier'), ...shared('courier')]),
   ]),
 ] satisfies RouteConfig;

@@ -1,29 +1,20 @@
-import '@bozor/ui/styles/global.css';
-import { LiveRegion } from '@bozor/ui/feedback/live-region.tsx';
-import { createClient, type Answer } from '@bozor/contract/client.ts';
-import { createQueryClient } from '@bozor/web/api/create-query-client.ts';
-import { loadCatalogue } from '@bozor/web/i18n/load-catalogue.ts';
-import { RuntimeProvider } from '@bozor/web/runtime/runtime.tsx';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { findAccessibilityFaults } from '@bozor/ui/test/find-accessibility-faults.ts';
 import CourierConsole from '../app/courier/console.tsx';
+import Centered from '../app/frame/centered.tsx';
 import { consoleStorage } from '../app/frame/console-storage.ts';
-import Frame from '../app/frame/frame.tsx';
 import InvitationPage from '../app/frame/invitation/invitation-page.tsx';
-import { showLocale } from '../app/frame/language-memory.ts';
-import { watchTheme } from '../app/frame/theme.ts';
+import AccountPage from '../app/frame/staff/account-page.tsx';
 import OperatorConsole from '../app/operator/console.tsx';
-import Root from '../app/root.tsx';
 import StoreConsole from '../app/store/console.tsx';
+import { expectWhole, openConsole, refusal, replies, sent } from './open-console.tsx';
 
+const ACCOUNT = [{ index: true, Component: AccountPage }];
 const PAGES = [
-  { path: '/console', Component: OperatorConsole },
-  { path: '/store-console', Component: StoreConsole },
-  { path: '/courier', Component: CourierConsole },
-  { path: '/console/invitation/:token', Component: InvitationPage },
+  { path: '/console', Component: OperatorConsole, children: ACCOUNT },
+  { path: '/store-console', Component: StoreConsole, children: ACCOUNT },
+  { path: '/courier', Component: CourierConsole, children: ACCOUNT },
+  { Component: Centered, children: [{ path: '/console/invitation/:token', Component: InvitationPage }] },
 ];
 
 const WORDS = {
@@ -40,6 +31,7 @@ const TITLES = {
 
 type Path = keyof typeof TITLES;
 type Locale = keyof typeof WORDS;
+const open = (path: string, locale: Locale = 'en', width = 360) => openConsole(PAGES, path, { locale, width });
 
 const OWNER = {
   id: 1,
@@ -47,6 +39,7 @@ const OWNER = {
   role: 'owner',
   permissions: ['orders.see', 'orders.move', 'settings.act'],
   scope: { of: 'all', store: null },
+  grants: [{ role: 'owner', store: null, zone: null, ends_at: null }],
   session: { id: 7, expires_at: '2026-11-20T19:00:00Z' },
 };
 const SESSIONS = {
@@ -72,60 +65,9 @@ const INVITATION = {
 };
 const DEMO = { accounts: [{ name: 'Nodira', role: 'owner', email: 'owner@bozor.example', password: 'bozor-demo-staff', code: '123456' }] };
 
-/** Answers of the API by `METHOD path`; a function is asked with the sent body. Everything else fails as without a network. */
-type Replies = Record<string, unknown>;
-let replies: Replies;
-let sent: { readonly address: string; readonly body: unknown }[];
-
-beforeEach(() => {
-  replies = { 'GET /staff/demo-accounts': { accounts: [] } };
-  sent = [];
-});
-afterEach(() => {
-  consoleStorage.write('console-theme', undefined);
-  consoleStorage.write('console-signed-in', undefined);
-  delete document.documentElement.dataset['theme'];
-});
-
-const refusal = (status: number, ...errors: { code: string; message: string; field?: string }[]) =>
-  new Response(JSON.stringify({ errors, message: '' }), { status, headers: { 'content-type': 'application/json' } });
-
-async function answer(url: string, { method, body }: { method: string; body?: unknown }): Promise<Answer> {
-  const address = `${method} ${new URL(url, location.origin).pathname.replace('/api/v1', '')}`;
-  const given = typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;
-  if (method !== 'GET') sent.push({ address, body: given });
-  const reply = replies[address];
-  const told: unknown = typeof reply === 'function' ? (reply as (sent: unknown) => unknown)(given) : reply;
-  if (told === undefined) throw new TypeError('no network');
-  return told instanceof Response ? told.clone() : Response.json(told);
-}
-
-async function open(path: string, locale: Locale = 'en', width = 360) {
-  await page.viewport(width, 800);
-  showLocale(locale);
-  watchTheme();
-  const runtime = {
-    locale,
-    catalogue: await loadCatalogue(locale),
-    api: createClient({ base: '/api/v1', fetch: answer, headers: () => ({}) }),
-    queryClient: createQueryClient(),
-  };
-  const routes = [{ element: <Root />, children: [{ element: <Frame />, children: PAGES }] }];
-  await render(
-    <RuntimeProvider runtime={runtime}>
-      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
-      <LiveRegion />
-    </RuntimeProvider>,
-  );
-}
-
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const expectWhole = async () => {
-  expect(document.documentElement.scrollWidth, 'fits a narrow screen').toBeLessThanOrEqual(window.innerWidth);
-  expect(await findAccessibilityFaults(document.body)).toEqual([]);
-};
 
 describe.each(Object.keys(TITLES) as Path[])('%s', (path) => {
   test.each(Object.keys(WORDS) as Locale[])('in %s says which console it is and asks who comes', async (locale) => {
@@ -241,7 +183,7 @@ describe('whoever is signed in', () => {
     await open('/console', 'en', width);
     await expect.element(page.getByRole('heading', { name: 'Nodira Rahimova' })).toBeVisible();
     await expect.element(page.getByText('Owner')).toBeVisible();
-    await expect.element(page.getByText('Move orders on, change and cancel them')).toBeVisible();
+    await expect.element(page.getByText('Move orders on for others')).toBeVisible();
     await expect.element(page.getByText('Firefox, Linux')).toBeVisible();
     await expect.element(page.getByText('Unknown device')).toBeVisible();
     expect(page.getByRole('button', { name: /^End the session/ }).elements()).toHaveLength(2);
@@ -303,7 +245,7 @@ describe('whoever is signed in', () => {
     await expect.element(heading('This console is for others')).toBeVisible();
     await expectWhole();
     await page.getByRole('link', { name: 'Go to: Store console' }).click();
-    await expect.element(heading('Store console')).toBeVisible();
+    await expect.element(heading('Your account')).toBeVisible();
     await expect.element(page.getByText('Osh Markazi')).toBeVisible();
   });
 });

@@ -10,7 +10,7 @@ import { languageMemory } from './language-memory.ts';
 import { toggleTheme } from './theme.ts';
 import { useShopName } from './use-shop-name.ts';
 
-/** Layout of every screen of the consoles: shop name, language and theme. */
+/** Layout of every screen of the consoles: shop name, language and theme. Each screen brings its own `main`. */
 export default function Frame() {
   const { t, locale } = useI18n();
   const shop = useShopName();
@@ -44,9 +44,7 @@ export default function Frame() {
           <Icon of={SunMoon} size={20} />
         </button>
       </header>
-      <main className={styles.main}>
-        <Outlet />
-      </main>
+      <Outlet />
     </div>
   );
 }

@@ -16,6 +16,8 @@ const staffFields = {
   role: Role,
   permissions: Type.Array(OneOf(...PERMISSIONS)),
   scope: Exact({ of: OneOf(...STAFF_SCOPES), store: Nullable(Text) }),
+  /** Roles, each with its store or zone; without either, of the whole shop or a courier. */
+  grants: Type.Array(Exact({ role: Role, store: Nullable(Text), zone: Nullable(Text), ends_at: Nullable(DateTime) })),
   session: Exact({ id: Id, expires_at: DateTime }),
 };
 export const SignedInStaff = Exact(staffFields);

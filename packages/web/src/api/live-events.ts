@@ -12,6 +12,10 @@ interface LiveOptions<C extends Callable> {
   readonly onEvent: (event: StreamEvent<Reply<C>>) => void;
   /** Called every ten seconds while the stream is disconnected. */
   readonly poll: () => void;
+  /** Called whenever the stream is connected, and whenever it was lost. */
+  readonly onLine?: (isConnected: boolean) => void;
+  /** Stays connected while the page is hidden: for pages that must be heard then. */
+  readonly isHeardHidden?: boolean;
 }
 
 interface StreamEvent<Data> {
@@ -22,14 +26,16 @@ interface StreamEvent<Data> {
 
 /**
  * Subscribes to a stream of server-sent events, with the headers of every call, which `EventSource` cannot send. After a disconnect it
- * resumes at `Last-Event-ID`; while disconnected it polls. It pauses while the page is hidden. Returns the unsubscribe function.
+ * resumes at `Last-Event-ID`; while disconnected it polls. It reconnects only while the page is visible, unless `isHeardHidden`. Returns the
+ * unsubscribe function.
  */
-export function followEvents<C extends Callable>(api: Api, call: C, input: Input<C>, { onEvent, poll }: LiveOptions<C>): () => void {
+export function followEvents<C extends Callable>(api: Api, call: C, input: Input<C>, options: LiveOptions<C>): () => void {
+  const { onEvent, poll, onLine, isHeardHidden = false } = options;
   const ended = new AbortController();
   void (async () => {
     let lastId: string | undefined;
     for (let broken = 0; !ended.signal.aborted; broken += 1) {
-      await untilVisible(ended.signal);
+      if (!isHeardHidden) await untilVisible(ended.signal);
       if (ended.signal.aborted) return;
       const line = new AbortController();
       const giveUp = () => line.abort();
@@ -43,6 +49,7 @@ export function followEvents<C extends Callable>(api: Api, call: C, input: Input
         const response = await api.open(call, { ...input, signal: line.signal } as unknown as Sent<Described<C>>, lastId);
         // A client without missed events receives no event, so the response itself counts as contact.
         received();
+        onLine?.(true);
         for await (const { id, event, data } of readEvents(response.body!, received)) {
           broken = 0;
           lastId = id ?? lastId;
@@ -55,6 +62,7 @@ export function followEvents<C extends Callable>(api: Api, call: C, input: Input
         ended.signal.removeEventListener('abort', giveUp);
       }
       if (ended.signal.aborted) return;
+      onLine?.(false);
       if (broken >= 2) poll();
       await pause(broken >= 2 ? POLL_MS : jittered(RETRY_MS[Math.min(broken, RETRY_MS.length - 1)]!), ended.signal);
     }

@@ -16,7 +16,7 @@ export type NeedyRow = BriefRow & { readonly need: Need; readonly since: Date };
 
 interface Query {
   readonly need: Need;
-  /** Reads `id` and `since`. */
+  /** Selects `id` and `since` of orders `o`, up to a condition on them. */
   readonly rows: RawBuilder<unknown>;
   readonly permission: Permission;
 }
@@ -69,7 +69,7 @@ const QUERIES: readonly Query[] = [
   {
     need: 'refund_overdue',
     permission: 'refunds.see',
-    rows: sql`select order_id as id, created_at as since from refunds where state = 'requested' and created_at < now() - ${minutes(HARMFUL_MINUTES.refund)}`,
+    rows: sql`select o.id, f.created_at as since from refunds f join orders o on o.id = f.order_id where f.state = 'requested' and f.created_at < now() - ${minutes(HARMFUL_MINUTES.refund)}`,
   },
   {
     need: 'prescription_waiting',
@@ -86,20 +86,21 @@ const QUERIES: readonly Query[] = [
   {
     need: 'refund_open',
     permission: 'refunds.see',
-    rows: sql`select order_id as id, created_at as since from refunds where state = 'requested' and created_at >= now() - ${minutes(HARMFUL_MINUTES.refund)}`,
+    rows: sql`select o.id, f.created_at as since from refunds f join orders o on o.id = f.order_id where f.state = 'requested' and f.created_at >= now() - ${minutes(HARMFUL_MINUTES.refund)}`,
   },
 ];
 
 /** Orders that need the operator now, by harm and then the longest wait. What a person may not see is not listed. */
 export async function readNeeds(db: Database, actor: Staff, locale: Locale): Promise<readonly NeedyRow[]> {
+  const reach = mayOrder(actor, 'read');
   const parts = QUERIES.filter(({ permission }) => actor.permissions.has(permission)).map(
     ({ need, rows }) => sql`(select ${sql.lit(need)}::text as need, ${sql.lit(NEEDS.indexOf(need))} as harm, found.id, found.since
-      from (${rows}) found order by found.since limit ${sql.lit(MOST_OF_EACH)})`,
+      from (${rows} and ${reach}) found order by found.since limit ${sql.lit(MOST_OF_EACH)})`,
   );
   const { rows } = await sql<NeedyRow>`
     with needs as materialized (select distinct on (id) * from (${sql.join(parts, sql` union all `)}) each order by id, harm)
     select n.need, n.since, ${briefColumns(locale)} from needs n join orders o on o.id = n.id ${BRIEF_JOINS}
-    where ${mayOrder(actor, 'read')} order by n.harm, n.since, n.id`.execute(db);
+    order by n.harm, n.since, n.id`.execute(db);
   return rows;
 }
 

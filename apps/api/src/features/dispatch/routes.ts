@@ -36,7 +36,7 @@ export function dispatchRoutes(api: Api): void {
     const { timezone } = presenting.settings;
     const [found, zones, store] = await Promise.all([
       searchOrders(api.db, actor, { ...query, timezone }, locale),
-      readZones(api.db, locale),
+      readZones(api.db, actor, locale),
       query.store === undefined ? undefined : findStore(api.db, query.store, locale),
     ]);
     return {
@@ -53,7 +53,9 @@ export function dispatchRoutes(api: Api): void {
     const [rows, presenting] = await Promise.all([readNeeds(api.db, actor, scope.locale), presentingIn(api, scope.locale)]);
     return { needs: rows.map((row) => presentNeed(row, actor, presenting)) };
   });
-  mount(api, orders.couriers, async ({ query, scope }) => ({ couriers: [...(await readCouriers(api.db, query.zone, scope.locale))] }));
+  mount(api, orders.couriers, async ({ actor, query, scope }) => ({
+    couriers: [...(await readCouriers(api.db, actor, query.zone, scope.locale))],
+  }));
   mount(api, orders.reasons, async ({ scope }) => ({ reasons: [...(await readCancellationReasons(api.db, scope.locale))] }));
 
   mount(api, orders.revealPhone, async ({ actor, params, body }) => ({ phone: await revealPhone(api, actor, params.id, body) }));

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 import { mayOrder } from '../orders/policies.ts';
+import { maySeeZone } from './policies.ts';
 
 /** Locks an order with which this person may do this, until the transaction ends. */
 export async function lockOrder(
@@ -36,9 +37,10 @@ export interface NamedRow {
   readonly name: string;
 }
 
-export async function readZones(db: Database, locale: Locale): Promise<readonly NamedRow[]> {
+/** Zones within the person's reach. */
+export async function readZones(db: Database, actor: Staff, locale: Locale): Promise<readonly NamedRow[]> {
   const { rows } = await sql<NamedRow>`
-    select id, coalesce(name->>${locale}, name->>'en') as name from zones where is_active order by name, id limit 200`.execute(db);
+    select id, coalesce(name->>${locale}, name->>'en') as name from zones where is_active and ${maySeeZone(actor, 'see')} order by name, id limit 200`.execute(db);
   return rows;
 }
 

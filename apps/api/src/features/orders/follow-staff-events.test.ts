@@ -64,11 +64,11 @@ describe('staff are told of the changes within their reach', () => {
     );
     const foreign = await place({ storeId: shop.otherStoreId, itemId: shop.otherItemId }, { rider_id: courierId });
 
-    expect(await toldUntil(owner!, foreign)).toEqual(new Set([own, carried, offered, foreign]));
-    expect(await toldUntil(otherKitchen!, foreign)).toEqual(new Set([foreign]));
+    expect(await toldUntil(owner, foreign)).toEqual(new Set([own, carried, offered, foreign]));
+    expect(await toldUntil(otherKitchen, foreign)).toEqual(new Set([foreign]));
     const last = await place({}, { rider_id: courierId });
-    expect(await toldUntil(kitchen!, last)).toEqual(new Set([own, carried, offered, last]));
-    expect(await toldUntil(courier!, last)).toEqual(new Set([carried, offered, foreign, last]));
+    expect(await toldUntil(kitchen, last)).toEqual(new Set([own, carried, offered, last]));
+    expect(await toldUntil(courier, last)).toEqual(new Set([carried, offered, foreign, last]));
   });
 
   it('a step of an order as well', async () => {

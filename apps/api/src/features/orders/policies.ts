@@ -6,7 +6,8 @@ export const mayOrder = policy({
   of: {
     'customer': ({ customerId }) => sql`customer_id = ${customerId}`,
     'guest': ({ guestId }) => sql`guest_id = ${guestId}`,
-    'own store': ({ storeId }) => sql`store_id = ${storeId}`,
+    'zones': ({ zoneIds }) => sql`zone_id = any(${zoneIds}::bigint[])`,
+    'own store': ({ storeIds }) => sql`store_id = any(${storeIds}::bigint[])`,
     'own deliveries': ({ courierId }) => sql`rider_id = ${courierId}`,
   },
   may: {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OrderActKind } from '@bozor/domain/orders/order-acts.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Transaction } from '../../platform/db/database.ts';
@@ -27,7 +28,8 @@ export async function recordAct(trx: Transaction, { orderId, kind, by, details =
       by: as,
       staff_id: staff?.staffId ?? null,
       details: JSON.stringify(details),
-      tapped_at: tappedAt ?? null,
+      // A device whose clock is ahead pressed now.
+      ...(tappedAt && { at: sql`statement_timestamp()`, tapped_at: sql`least(${tappedAt}::timestamptz, statement_timestamp())` }),
     })
     .execute();
   if (staff) await writeAudit(trx, { staff, action: `order.${kind}`, subject: 'order', subjectId: orderId, after: details });

@@ -95,9 +95,9 @@ export class StaffWatch {
 function isWithin(scope: Reach, order: OrderReach): boolean {
   switch (scope.of) {
     case 'all':
-      return true;
+      return scope.zoneIds === undefined || (order.zone_id !== null && scope.zoneIds.includes(order.zone_id));
     case 'own store':
-      return order.store_id === scope.storeId;
+      return order.store_id !== null && scope.storeIds.includes(order.store_id);
     case 'own deliveries':
       return order.courier_id === scope.courierId || order.told_couriers.includes(scope.courierId);
   }

@@ -46,7 +46,7 @@ export async function acceptInvitation(
   const session = await inTransaction(api.db, async (trx) => {
     const invitation = await takeInvitation(trx, hashOf(token));
     if (!invitation) throw refuse(API.invitations.accept, 'invitation-over');
-    const { id, invited_by: invitedBy, expires_at: _expiresAt, ...invited } = invitation;
+    const { id, expires_at: _expiresAt, ...invited } = invitation;
     const staffId = await insertStaff(trx, {
       ...invited,
       name: form.name.trim(),
@@ -61,7 +61,7 @@ export async function acceptInvitation(
       action: 'staff.accept-invitation',
       subject: 'staff_invitation',
       subjectId: id,
-      after: { invited_by: invitedBy, role: invited.role, has_code: step !== undefined, address: context.address },
+      after: { invited_by: invited.invited_by, role: invited.role, has_code: step !== undefined, address: context.address },
     });
     return startStaffSession(trx, person, context);
   });

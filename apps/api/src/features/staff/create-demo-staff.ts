@@ -24,6 +24,8 @@ export async function createDemoStaff(db: Database, key: string): Promise<void> 
       if ((scope === 'own store' && storeId === null) || (scope === 'own deliveries' && courierId === null)) continue;
       await insertStaff(trx, {
         ...person,
+        zone_id: null,
+        invited_by: null,
         store_id: storeId,
         rider_id: courierId,
         passwordHash,

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { StaffRole } from '@bozor/domain/staff/permissions.ts';
+import { holdingOf } from '@bozor/domain/staff/grants.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
+import { grantsOf } from './store.ts';
 
 export interface Credentials {
   readonly staffId: number;
-  readonly role: StaffRole;
+  /** Undefined without a grant that lasts: such a person cannot sign in. */
+  readonly role: StaffRole | undefined;
   readonly isDisabled: boolean;
   readonly passwordHash: string;
   /** Encrypted; null without a second factor. */
@@ -12,25 +15,31 @@ export interface Credentials {
 }
 
 export async function findCredentials(db: Database, email: string): Promise<Credentials | undefined> {
-  return db
+  const row = await db
     .selectFrom('staff_credentials as c')
     .innerJoin('staff as p', 'p.id', 'c.staff_id')
     .where('c.email', '=', email)
     .select([
       'c.staff_id as staffId',
-      'p.role',
       'c.password_hash as passwordHash',
       'c.totp_secret as totpSecret',
       sql<boolean>`p.disabled_at is not null`.as('isDisabled'),
+      grantsOf('p.id').as('grants'),
     ])
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { grants, ...credentials } = row;
+  return { ...credentials, role: holdingOf(grants)?.role };
 }
 
 export interface NewStaff {
   readonly name: string;
   readonly role: StaffRole;
+  readonly zone_id: number | null;
   readonly store_id: number | null;
   readonly rider_id: number | null;
+  /** The person who invited; none from the shop's own machine. */
+  readonly invited_by: number | null;
   readonly email: string;
   readonly passwordHash: string;
   readonly totpSecret: Buffer | null;
@@ -39,12 +48,16 @@ export interface NewStaff {
   readonly recoveryHashes: readonly Buffer[];
 }
 
-/** Creates a person with their credentials. Returns the id. */
+/** Creates a person with their credentials and first grant. Returns the id. */
 export async function insertStaff(
   trx: Transaction,
-  { email, passwordHash, totpSecret, totpStep, recoveryHashes, ...person }: NewStaff,
+  { name, email, passwordHash, totpSecret, totpStep, recoveryHashes, invited_by, ...grant }: NewStaff,
 ): Promise<number> {
-  const { id } = await trx.insertInto('staff').values(person).returning('id').executeTakeFirstOrThrow();
+  const { id } = await trx.insertInto('staff').values({ name }).returning('id').executeTakeFirstOrThrow();
+  await trx
+    .insertInto('staff_grants')
+    .values({ staff_id: id, granted_by: invited_by, ...grant })
+    .execute();
   await trx
     .insertInto('staff_credentials')
     .values({ staff_id: id, email, password_hash: passwordHash, totp_secret: totpSecret, totp_step: totpStep })

@@ -23,7 +23,7 @@ it('a token leads to its person, with role, permissions and scope', async () => 
   expect(await api.identify.staffOf(tokenOf(kitchen))).toMatchObject({
     role: 'kitchen',
     permissions: new Set(ROLES.kitchen.may),
-    scope: { of: 'own store', storeId: store.id },
+    scope: { of: 'own store', storeIds: [store.id] },
   });
   expect(await api.identify.staffOf(tokenOf(courier))).toMatchObject({ scope: { of: 'own deliveries', courierId: courierId } });
 });
@@ -62,6 +62,46 @@ it.each([
   expect(await api.identify.isStill(actor)).toBe(false);
 });
 
+it.each([
+  ['was taken away', (id: number) => db.deleteFrom('staff_grants').where('staff_id', '=', id)],
+  [
+    'has ended',
+    (id: number) =>
+      db
+        .updateTable('staff_grants')
+        .set({ created_at: sql`now() - interval '2 hours'`, ends_at: sql`now() - interval '1 hour'` })
+        .where('staff_id', '=', id),
+  ],
+])('a session of a person whose last grant %s is invalid', async (_how, end) => {
+  const person = await staff('support');
+  const actor = (await api.identify.staffOf(tokenOf(person)))!;
+  await end(person.staffId).execute();
+  expect(await api.identify.staffOf(tokenOf(person))).toBeUndefined();
+  expect(await api.identify.isStill(actor)).toBe(false);
+});
+
+it('several grants reach the objects of all of them', async () => {
+  const [one, two] = [await buildStore(db), await buildStore(db)];
+  const person = await staff('kitchen', { storeId: one.id });
+  await db.insertInto('staff_grants').values({ staff_id: person.staffId, role: 'store_manager', store_id: two.id }).execute();
+  expect(await api.identify.staffOf(tokenOf(person))).toMatchObject({
+    role: 'store_manager',
+    scope: { of: 'own store', storeIds: [one.id, two.id] },
+    grants: [
+      { role: 'kitchen', storeId: one.id },
+      { role: 'store_manager', storeId: two.id },
+    ],
+  });
+});
+
+it('a person works in one console: grants of another kind are refused', async () => {
+  const person = await staff('dispatcher');
+  const store = await buildStore(db);
+  await expect(
+    db.insertInto('staff_grants').values({ staff_id: person.staffId, role: 'kitchen', store_id: store.id }).execute(),
+  ).rejects.toThrow('staff_grants_of_one_kind');
+});
+
 it('an expired session is deleted at night, the others stay', async () => {
   const [gone, there] = [await staff('owner'), await staff('owner')];
   await db
@@ -85,7 +125,7 @@ it('staff and customers are never mixed up: a token counts among its own kind on
 
 it('the database knows the roles of the domain, and no others', async () => {
   const { rows } = await sql<{ definition: string }>`
-    select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'staff_role_check'`.execute(db);
+    select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'staff_grants_role_check'`.execute(db);
   const known = [...rows[0]!.definition.matchAll(/'(\w+)'::text/g)].map(([, role]) => role);
   expect(new Set(known)).toEqual(new Set(STAFF_ROLES));
 });

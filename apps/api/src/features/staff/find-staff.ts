@@ -1,44 +1,26 @@
-import { ROLES, type StaffScope } from '@bozor/domain/staff/permissions.ts';
+import { holdingOf } from '@bozor/domain/staff/grants.ts';
 import { SESSION_LIMITS } from '@bozor/domain/staff/sign-in-rules.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Reach, Staff } from '../../platform/http/actor.ts';
+import type { Staff } from '../../platform/http/actor.ts';
 import { hashOf } from '../../platform/http/credential.ts';
-import { findStaffSession, prolongStaffSession, type StaffSessionRow } from './store.ts';
+import { findStaffSession, prolongStaffSession } from './store.ts';
 
 /** A session is prolonged at most this often, so that reads do not write. */
 const PROLONG_AFTER_SECONDS = 60;
 
-/** Finds the staff member of a token. Queries the database on every call, so that a revoked role is gone at once in every process. */
+/**
+ * Finds the staff member of a token, with what all of their grants give. Queries the database on every call, so that a revoked grant is gone
+ * at once in every process. Without a grant that lasts, a session is none.
+ */
 export async function findStaff(db: Database, token: string): Promise<Staff | undefined> {
   const session = await findStaffSession(db, { tokenHash: hashOf(token) });
-  if (!session) return undefined;
-  if (session.idle_seconds > PROLONG_AFTER_SECONDS) await prolongStaffSession(db, session.id, SESSION_LIMITS[ROLES[session.role].scope]);
-  return staffOf(session);
+  const holding = session && holdingOf(session.grants);
+  if (!holding) return undefined;
+  if (session.idle_seconds > PROLONG_AFTER_SECONDS) await prolongStaffSession(db, session.id, SESSION_LIMITS[holding.scope.of]);
+  return { kind: 'staff', staffId: session.staff_id, sessionId: session.id, ...holding, grants: session.grants };
 }
 
 export async function isStaffSessionAlive(db: Database, sessionId: number): Promise<boolean> {
-  return (await findStaffSession(db, { id: sessionId })) !== undefined;
-}
-
-function staffOf(session: StaffSessionRow): Staff {
-  const { scope, may } = ROLES[session.role];
-  return {
-    kind: 'staff',
-    staffId: session.staff_id,
-    sessionId: session.id,
-    role: session.role,
-    permissions: new Set(may),
-    scope: reachOf(scope, session),
-  };
-}
-
-function reachOf(scope: StaffScope, { store_id: storeId, courier_id: courierId }: StaffSessionRow): Reach {
-  switch (scope) {
-    case 'all':
-      return { of: 'all' };
-    case 'own store':
-      return { of: 'own store', storeId: storeId! };
-    case 'own deliveries':
-      return { of: 'own deliveries', courierId: courierId! };
-  }
+  const session = await findStaffSession(db, { id: sessionId });
+  return session !== undefined && session.grants.length > 0;
 }

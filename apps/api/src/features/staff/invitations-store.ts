@@ -7,13 +7,14 @@ export interface Invitation {
   readonly email: string;
   readonly name: string;
   readonly role: StaffRole;
+  readonly zone_id: number | null;
   readonly store_id: number | null;
   readonly rider_id: number | null;
   readonly invited_by: number | null;
   readonly expires_at: Date;
 }
 
-const INVITATION = ['id', 'email', 'name', 'role', 'store_id', 'rider_id', 'invited_by', 'expires_at'] as const;
+const INVITATION = ['id', 'email', 'name', 'role', 'zone_id', 'store_id', 'rider_id', 'invited_by', 'expires_at'] as const;
 
 /** Writes an invitation; one for the same address, open or over, is replaced. */
 export async function replaceInvitation(

@@ -8,6 +8,7 @@ export interface InvitedStaff {
   readonly email: string;
   readonly name: string;
   readonly role: StaffRole;
+  readonly zoneId?: number | undefined;
   readonly storeId?: number | undefined;
   readonly courierId?: number | undefined;
   /** The person who invites; none from the shop's own machine. */
@@ -24,7 +25,7 @@ export interface MadeInvitation {
 /** Invites a person by a link that makes one account. Only its hash is stored, so it is told once. */
 export async function inviteStaff(
   db: Database,
-  { email, name, role, storeId, courierId, invitedBy }: InvitedStaff,
+  { email, name, role, zoneId, storeId, courierId, invitedBy }: InvitedStaff,
 ): Promise<MadeInvitation | { readonly ok: false; readonly problem: 'account-exists' }> {
   const address = email.trim().toLowerCase();
   if (await hasAccount(db, address)) return { ok: false, problem: 'account-exists' };
@@ -33,6 +34,7 @@ export async function inviteStaff(
     email: address,
     name,
     role,
+    zone_id: zoneId ?? null,
     store_id: storeId ?? null,
     rider_id: courierId ?? null,
     invited_by: invitedBy ?? null,

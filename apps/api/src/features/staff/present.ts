@@ -1,23 +1,25 @@
-import { ROLES, type StaffRole } from '@bozor/domain/staff/permissions.ts';
 import type { SignedInStaff } from '@bozor/contract/staff/sign-in.ts';
+import { holdingOf } from '@bozor/domain/staff/grants.ts';
+import type { NamedGrant } from './store.ts';
 
 interface SignedInRow {
   readonly id: number;
   readonly name: string;
-  readonly role: StaffRole;
-  readonly store: string | null;
+  readonly grants: readonly NamedGrant[];
   readonly session_id: number;
   readonly expires_at: Date;
 }
 
-export function presentSignedIn({ id, name, role, store, session_id: sessionId, expires_at: expiresAt }: SignedInRow): SignedInStaff {
-  const { scope, may } = ROLES[role];
+/** A person of a session that is valid, so with a grant. */
+export function presentSignedIn({ id, name, grants, session_id: sessionId, expires_at: expiresAt }: SignedInRow): SignedInStaff {
+  const { role, permissions, scope } = holdingOf(grants)!;
   return {
     id,
     name,
     role,
-    permissions: [...may],
-    scope: { of: scope, store },
+    permissions: [...permissions],
+    scope: { of: scope.of, store: grants[0]!.store },
+    grants: grants.map((grant) => ({ role: grant.role, store: grant.store, zone: grant.zone, ends_at: grant.endsAt })),
     session: { id: sessionId, expires_at: expiresAt.toISOString() },
   };
 }

@@ -1,5 +1,6 @@
 import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
 import { API } from '@bozor/contract/staff/routes.ts';
+import type { StaffRole } from '@bozor/domain/staff/permissions.ts';
 import type { Api } from '../../platform/api.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Transaction } from '../../platform/db/database.ts';
@@ -20,6 +21,7 @@ import { openSecret, stepOfCode } from './totp.ts';
 const MOST_FAILURES = { fromOneAddress: 10, inAll: 100, codes: 5 } as const;
 
 type Form = GivenBodyOf<typeof API.sessions.signIn>;
+type Entering = Credentials & { readonly role: StaffRole };
 type Refused = 'staff-code-required' | 'staff-code-wrong' | 'staff-code-used' | 'recovery-code-wrong';
 
 /** Signs a person of the staff in. Unknown addresses, wrong passwords and people who left get the same answer in the same time. */
@@ -32,15 +34,16 @@ export async function signInStaff(api: Api, form: Form, context: StaffSignInCont
   if (here! >= MOST_FAILURES.fromOneAddress || inAll! >= MOST_FAILURES.inAll || codes! >= MOST_FAILURES.codes)
     throw problem('too-many-requests', { retryAfterSeconds: 900 });
   const found = await findCredentials(api.db, email);
-  if (!(await isPassword(form.password, found?.passwordHash)) || found!.isDisabled) {
+  const isRight = await isPassword(form.password, found?.passwordHash);
+  if (!isRight || !mayEnter(found!)) {
     for (const counted of [accountFromHere, account]) await countFailure(api.db, counted);
     if (found) await inTransaction(api.db, (trx) => writeRefusal(trx, found, 'staff-credentials-wrong'));
     throw refuse(API.sessions.signIn, 'staff-credentials-wrong', { field: 'password' });
   }
   const outcome = await inTransaction(api.db, async (trx) => {
-    const refused = await checkSecondFactor(api, trx, found!, form);
-    if (refused === undefined) return enter(trx, found!, context);
-    if (refused !== 'staff-code-required') await writeRefusal(trx, found!, refused);
+    const refused = await checkSecondFactor(api, trx, found, form);
+    if (refused === undefined) return enter(trx, found, context);
+    if (refused !== 'staff-code-required') await writeRefusal(trx, found, refused);
     return refused;
   });
   if (typeof outcome === 'string') {
@@ -64,7 +67,12 @@ async function checkSecondFactor(api: Api, trx: Transaction, person: Credentials
   return (await takeStep(trx, person.staffId, step)) ? undefined : 'staff-code-used';
 }
 
-async function enter(trx: Transaction, person: Credentials, context: StaffSignInContext): Promise<NewStaffSession> {
+/** Whoever has left, or has no grant that lasts, does not enter. */
+function mayEnter(found: Credentials): found is Entering {
+  return !found.isDisabled && found.role !== undefined;
+}
+
+async function enter(trx: Transaction, person: Entering, context: StaffSignInContext): Promise<NewStaffSession> {
   const session = await startStaffSession(trx, person, context);
   await writeAudit(trx, {
     staff: person,
@@ -76,6 +84,13 @@ async function enter(trx: Transaction, person: Credentials, context: StaffSignIn
   return session;
 }
 
-async function writeRefusal(trx: Transaction, person: Credentials, reason: string): Promise<void> {
-  await writeAudit(trx, { staff: person, action: 'staff.refuse-sign-in', subject: 'staff', subjectId: person.staffId, after: { reason } });
+async function writeRefusal(trx: Transaction, person: Pick<Credentials, 'staffId' | 'role'>, reason: string): Promise<void> {
+  const { staffId, role = 'former' } = person;
+  await writeAudit(trx, {
+    staff: { staffId, role },
+    action: 'staff.refuse-sign-in',
+    subject: 'staff',
+    subjectId: staffId,
+    after: { reason },
+  });
 }

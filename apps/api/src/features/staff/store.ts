@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StaffRole } from '@bozor/domain/staff/permissions.ts';
+import type { Grant } from '@bozor/domain/staff/grants.ts';
 import type { SessionLimits } from '@bozor/domain/staff/sign-in-rules.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
@@ -7,10 +7,15 @@ import type { Database, Transaction } from '../../platform/db/database.ts';
 export interface StaffSessionRow {
   readonly id: number;
   readonly staff_id: number;
-  readonly role: StaffRole;
-  readonly store_id: number | null;
-  readonly courier_id: number | null;
+  readonly grants: readonly Grant[];
   readonly idle_seconds: number;
+}
+
+/** Grants of a person that have not ended, as JSON. `person` is the column with their id. */
+export function grantsOf(person: 'p.id') {
+  return sql<readonly Grant[]>`(select coalesce(json_agg(json_build_object(
+    'role', g.role, 'zoneId', g.zone_id, 'storeId', g.store_id, 'courierId', g.rider_id) order by g.id), '[]')
+    from staff_grants g where g.staff_id = ${sql.ref(person)} and (g.ends_at is null or g.ends_at > now()))`;
 }
 
 /** A valid session of an active staff member, by the database's clock. */
@@ -25,9 +30,7 @@ export async function findStaffSession(db: Database, which: { tokenHash: Buffer 
     .select([
       's.id',
       's.staff_id',
-      'p.role',
-      'p.store_id',
-      'p.rider_id as courier_id',
+      grantsOf('p.id').as('grants'),
       sql<number>`extract(epoch from now() - s.used_at)::float8`.as('idle_seconds'),
     ])
     .executeTakeFirst();
@@ -87,20 +90,29 @@ export async function listStaffSessions(db: Database, staffId: number) {
     .execute();
 }
 
+/** A grant with the names of its store or zone. */
+export interface NamedGrant extends Grant {
+  readonly store: string | null;
+  readonly zone: string | null;
+  readonly endsAt: string | null;
+}
+
 /** A person with one of their sessions. */
 export async function readSignedIn(db: Database | Transaction, sessionId: number, locale: Locale) {
   return db
     .selectFrom('staff_sessions as s')
     .innerJoin('staff as p', 'p.id', 's.staff_id')
-    .leftJoin('stores as o', 'o.id', 'p.store_id')
     .where('s.id', '=', sessionId)
     .select([
       'p.id',
       'p.name',
-      'p.role',
       's.id as session_id',
       's.expires_at',
-      sql<string | null>`coalesce(o.name->>${locale}, o.name->>'en')`.as('store'),
+      sql<readonly NamedGrant[]>`(select coalesce(json_agg(json_build_object(
+        'role', g.role, 'zoneId', g.zone_id, 'storeId', g.store_id, 'courierId', g.rider_id, 'endsAt', g.ends_at,
+        'store', coalesce(o.name->>${locale}, o.name->>'en'), 'zone', z.name) order by g.id), '[]')
+        from staff_grants g left join stores o on o.id = g.store_id left join zones z on z.id = g.zone_id
+        where g.staff_id = p.id and (g.ends_at is null or g.ends_at > now()))`.as('grants'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -3,7 +3,8 @@ import type { Staff } from '../http/actor.ts';
 
 /** An audited action of a staff member. */
 export interface Act {
-  readonly staff: Pick<Staff, 'staffId' | 'role'>;
+  /** The person; `former` has no role any more. */
+  readonly staff: Pick<Staff, 'staffId'> & { readonly role: Staff['role'] | 'former' };
   /** `order.move` */
   readonly action: string;
   readonly subject: string;

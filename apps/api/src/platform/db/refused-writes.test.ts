@@ -19,7 +19,13 @@ beforeAll(async () => {
 const namesOf = async (query: string) => (await pool.query<{ name: string }>(query)).rows.map(({ name }) => name);
 
 /** Exclusion constraints of overlapping times, each with a write in wrong-states.test.ts. */
-const OVERLAPS = ['flash_sale_items_one_at_a_time', 'store_closures_no_overlap', 'store_discounts_one_at_a_time', 'store_hours_no_overlap'];
+const OVERLAPS = [
+  'flash_sale_items_one_at_a_time',
+  'staff_grants_of_one_kind',
+  'store_closures_no_overlap',
+  'store_discounts_one_at_a_time',
+  'store_hours_no_overlap',
+];
 
 describe('each rule of the database has a write that it refuses', () => {
   test('checks of domains', async () => {

@@ -1241,9 +1241,6 @@ export interface Staff {
   disabled_at: Timestamp | null;
   id: Generated<number>;
   name: string;
-  rider_id: number | null;
-  role: 'owner' | 'city_manager' | 'dispatcher' | 'support' | 'catalogue' | 'finance' | 'marketing' | 'auditor' | 'store_owner' | 'store_manager' | 'kitchen' | 'courier';
-  store_id: number | null;
 }
 
 export interface StaffCredentials {
@@ -1252,6 +1249,19 @@ export interface StaffCredentials {
   staff_id: number;
   totp_secret: Buffer | null;
   totp_step: number | null;
+}
+
+export interface StaffGrants {
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp | null;
+  granted_by: number | null;
+  id: Generated<number>;
+  kind: Computed<string>;
+  rider_id: number | null;
+  role: 'owner' | 'city_manager' | 'dispatcher' | 'support' | 'catalogue' | 'finance' | 'marketing' | 'auditor' | 'store_owner' | 'store_manager' | 'kitchen' | 'courier';
+  staff_id: number;
+  store_id: number | null;
+  zone_id: number | null;
 }
 
 export interface StaffInvitations {
@@ -1265,6 +1275,7 @@ export interface StaffInvitations {
   role: 'owner' | 'city_manager' | 'dispatcher' | 'support' | 'catalogue' | 'finance' | 'marketing' | 'auditor' | 'store_owner' | 'store_manager' | 'kitchen' | 'courier';
   store_id: number | null;
   token_hash: Buffer;
+  zone_id: number | null;
 }
 
 export interface StaffRecoveryCodes {
@@ -1617,6 +1628,7 @@ export interface DB {
   shelf_counts: ShelfCounts;
   staff: Staff;
   staff_credentials: StaffCredentials;
+  staff_grants: StaffGrants;
   staff_invitations: StaffInvitations;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;

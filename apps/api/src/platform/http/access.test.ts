@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Access } from '@bozor/contract/access.ts';
 import { courier } from '@bozor/contract/courier/access.ts';
 import { endpoint, type RateClass } from '@bozor/contract/endpoint.ts';
+import { holdingOf, type Grant } from '@bozor/domain/staff/grants.ts';
 import { operator } from '@bozor/contract/operator/access.ts';
 import { store } from '@bozor/contract/store/access.ts';
 import {
@@ -30,19 +31,13 @@ const CUSTOMER = 'customer-token-0123456789';
 const GUEST = 'guest-id-0123456789';
 const tokenOf = (role: StaffRole) => `staff-${role}-0123456789`;
 
-const reach = {
-  'all': { of: 'all' },
-  'own store': { of: 'own store', storeId: 5 },
-  'own deliveries': { of: 'own deliveries', courierId: 9 },
-} as const;
-const staffOf = (role: StaffRole): Staff => ({
-  kind: 'staff',
-  staffId: 1,
-  sessionId: 2,
-  role,
-  permissions: new Set(ROLES[role].may),
-  scope: reach[ROLES[role].scope],
-});
+const staffOf = (role: StaffRole): Staff => {
+  const { scope } = ROLES[role];
+  const grants: Grant[] = [
+    { role, zoneId: null, storeId: scope === 'own store' ? 5 : null, courierId: scope === 'own deliveries' ? 9 : null },
+  ];
+  return { kind: 'staff', staffId: 1, sessionId: 2, ...holdingOf(grants)!, grants };
+};
 
 const identify: ApiServer['identify'] = {
   customerOf: async (token) => (token === CUSTOMER ? { kind: 'customer', customerId: 7, sessionId: 1 } : undefined),
@@ -102,7 +97,7 @@ describe('who is let in', () => {
       for (const each of [anyone, shopper, customer]) mount(api, each, async ({ actor }) => ({ who: actor.kind }));
       for (const each of [member, changed]) mount(api, each, async ({ actor }) => ({ who: actor.role }));
       mount(api, ofOperator, async ({ actor }) => ({ who: actor.scope.of }));
-      mount(api, ofStore, async ({ actor }) => ({ who: `store ${actor.scope.storeId}` }));
+      mount(api, ofStore, async ({ actor }) => ({ who: `store ${actor.scope.storeIds.join()}` }));
       mount(api, ofCourier, async ({ actor }) => ({ who: `courier ${actor.scope.courierId}` }));
     });
     return () => server.close();

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Grant, Reach } from '@bozor/domain/staff/grants.ts';
 import type { Permission, StaffRole, StaffScope } from '@bozor/domain/staff/permissions.ts';
 import { isConsole, type StaffCookie } from './staff-cookie.ts';
 
@@ -36,15 +37,11 @@ export interface Staff<Scope extends StaffScope = StaffScope> {
   readonly role: StaffRole;
   readonly permissions: ReadonlySet<Permission>;
   readonly scope: Reach<Scope>;
+  /** All of their grants. An endpoint's caller has role, permissions and scope by those that give the endpoint's permission. */
+  readonly grants: readonly Grant[];
 }
 
-/** Owners that a scope covers. */
-export type Reach<Scope extends StaffScope = StaffScope> = Extract<
-  | { readonly of: 'all' }
-  | { readonly of: 'own store'; readonly storeId: number }
-  | { readonly of: 'own deliveries'; readonly courierId: number },
-  { readonly of: Scope }
->;
+export type { Reach };
 
 export const ANONYMOUS: Anonymous = { kind: 'anonymous' };
 

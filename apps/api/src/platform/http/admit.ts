@@ -1,4 +1,5 @@
 import { accessKindOf, type Access, type StaffAccess } from '@bozor/contract/access.ts';
+import { holdingFor } from '@bozor/domain/staff/grants.ts';
 import {
   ANONYMOUS,
   type Actor,
@@ -93,9 +94,10 @@ async function memberOf({ identify, credentials, isWrite }: Admission): Promise<
 }
 
 async function staffOf({ permission, scope }: StaffAccess, admission: Admission): Promise<Staff> {
-  const staff = await memberOf(admission);
-  if (!staff.permissions.has(permission) || staff.scope.of !== scope) throw problem('not-allowed');
-  return staff;
+  const member = await memberOf(admission);
+  const holding = holdingFor(member.grants, permission);
+  if (!holding || holding.scope.of !== scope) throw problem('not-allowed');
+  return { ...member, ...holding };
 }
 
 function refused(): never {

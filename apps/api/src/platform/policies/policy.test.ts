@@ -10,15 +10,16 @@ const { db } = await freshDatabase();
 const SOURCES = join(import.meta.dirname, '../..');
 
 /** Rows named after their owners. */
-const ROWS = sql`(values ('customer 1', 1, null, null, null), ('customer 2', 2, null, null, null), ('guest 1', null, 1, null, null),
-  ('store 1', null, null, 1, null), ('courier 1', null, null, null, 1), ('anonymous', null, null, null, null))
-  as notes (name, customer_id, guest_id, store_id, rider_id)`;
+const ROWS = sql`(values ('customer 1', 1, null, null, null, 3), ('customer 2', 2, null, null, null, 3), ('guest 1', null, 1, null, null, 3),
+  ('store 1', null, null, 1, null, 4), ('courier 1', null, null, null, 1, 5), ('anonymous', null, null, null, null, 6))
+  as notes (name, customer_id, guest_id, store_id, rider_id, zone_id)`;
 
 const mayNote = policy({
   of: {
     'customer': ({ customerId }) => sql`customer_id = ${customerId}`,
     'guest': ({ guestId }) => sql`guest_id = ${guestId}`,
-    'own store': ({ storeId }) => sql`store_id = ${storeId}`,
+    'zones': ({ zoneIds }) => sql`zone_id = any(${zoneIds}::bigint[])`,
+    'own store': ({ storeIds }) => sql`store_id = any(${storeIds}::bigint[])`,
     'own deliveries': ({ courierId }) => sql`rider_id = ${courierId}`,
   },
   may: { read: ['customer', 'guest', 'orders.see'], write: ['customer'], price: ['items.act'] },
@@ -27,9 +28,10 @@ const mayNote = policy({
 const customer: PolicyActor = { kind: 'customer', customerId: 1 };
 const guest: PolicyActor = { kind: 'guest', guestId: 1 };
 const owner = staff('owner', { of: 'all' });
-const manager = staff('store_manager', { of: 'own store', storeId: 1 });
-const kitchen = staff('kitchen', { of: 'own store', storeId: 1 });
+const manager = staff('store_manager', { of: 'own store', storeIds: [1] });
+const kitchen = staff('kitchen', { of: 'own store', storeIds: [1] });
 const courier = staff('courier', { of: 'own deliveries', courierId: 1 });
+const dispatcher = staff('dispatcher', { of: 'all', zoneIds: [4, 5] });
 const EVERYTHING = ['customer 1', 'customer 2', 'guest 1', 'store 1', 'courier 1', 'anonymous'];
 
 describe('a policy finds', () => {
@@ -39,6 +41,7 @@ describe('a policy finds', () => {
     ['nothing for a guest where only customers may', guest, 'write', []],
     ['nothing for anonymous callers', { kind: 'anonymous' }, 'read', []],
     ['everything for staff of the whole shop', owner, 'read', EVERYTHING],
+    ['what is in their zones for staff of zones', dispatcher, 'read', ['store 1', 'courier 1']],
     ['what is of the store for its staff', kitchen, 'read', ['store 1']],
     ['what is carried for a courier', courier, 'read', ['courier 1']],
     ['nothing for staff where only customers may', owner, 'write', []],

@@ -1,6 +1,7 @@
 import type { Permission } from '@bozor/domain/staff/permissions.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Actor, Customer, Guest, Reach } from '../http/actor.ts';
+import type { Reach } from '@bozor/domain/staff/grants.ts';
+import type { Actor, Customer, Guest } from '../http/actor.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -12,6 +13,8 @@ interface Rules<Act extends string> {
   readonly of: {
     readonly 'customer'?: (customer: Pick<Customer, 'customerId'>) => Condition;
     readonly 'guest'?: (guest: Pick<Guest, 'guestId'>) => Condition;
+    /** For staff of zones. Staff of the whole shop have every row. */
+    readonly 'zones'?: (scope: { readonly zoneIds: readonly number[] }) => Condition;
     readonly 'own store'?: (scope: Reach<'own store'>) => Condition;
     readonly 'own deliveries'?: (scope: Reach<'own deliveries'>) => Condition;
   };
@@ -51,7 +54,7 @@ function conditionOf(of: Rules<string>['of'], who: readonly Who[], actor: Policy
 function reachOf(of: Rules<string>['of'], scope: Reach): Condition | undefined {
   switch (scope.of) {
     case 'all':
-      return sql<SqlBool>`true`;
+      return scope.zoneIds === undefined ? sql<SqlBool>`true` : of.zones?.({ zoneIds: scope.zoneIds });
     case 'own store':
       return of['own store']?.(scope);
     case 'own deliveries':

@@ -6,11 +6,15 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import Centered from '../centered.tsx';
 import { consoleStorage } from '../console-storage.ts';
+import { ConsoleShell } from '../shell/console-shell.tsx';
+import type { Place } from '../shell/place.ts';
+import { StaffProvider } from '../shell/staff-context.tsx';
 import { OtherConsole } from './other-console.tsx';
+import { CONSOLES } from './roles.ts';
 import { noteSignedOut, ownPerson } from './session.ts';
 import { SignInPage } from './sign-in-page.tsx';
-import { SignedInPage } from './signed-in-page.tsx';
 
 interface ConsolePageProps {
   /** Whose console it is. */
@@ -19,10 +23,12 @@ interface ConsolePageProps {
   readonly title: string;
   readonly purpose: string;
   readonly icon: Glyph;
+  /** Pages that its navigation offers, in order. */
+  readonly places: readonly Place[];
 }
 
-/** A console: its sign-in page, and for whoever is signed in their own page, or the way to their own console. */
-export function ConsolePage({ scope, title, purpose, icon }: ConsolePageProps) {
+/** A console: its sign-in page, and for whoever is signed in its pages, or the way to their own console. */
+export function ConsolePage({ scope, title, purpose, icon, places }: ConsolePageProps) {
   const { t } = useI18n();
   const client = useQueryClient();
   const isSignedIn = consoleStorage.use('console-signed-in') === true;
@@ -32,17 +38,37 @@ export function ConsolePage({ scope, title, purpose, icon }: ConsolePageProps) {
     if (isOver) noteSignedOut(client);
   }, [isOver, client]);
 
-  if (!isSignedIn || isOver) return <SignInPage title={title} purpose={purpose} icon={icon} />;
-  if (person) return person.scope.of === scope ? <SignedInPage title={title} person={person} /> : <OtherConsole person={person} />;
-  if (error)
+  if (!isSignedIn || isOver)
     return (
-      <ErrorState
-        title={t('Connection lost. Please try again.')}
-        retryLabel={t('Load again')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-        isPage
-      />
+      <Centered>
+        <SignInPage title={title} purpose={purpose} icon={icon} />
+      </Centered>
     );
-  return <div aria-busy="true" />;
+  if (person && person.scope.of !== scope)
+    return (
+      <Centered>
+        <OtherConsole person={person} />
+      </Centered>
+    );
+  if (person)
+    return (
+      <StaffProvider value={person}>
+        <ConsoleShell path={CONSOLES[scope].path} places={places} />
+      </StaffProvider>
+    );
+  return (
+    <Centered>
+      {error ? (
+        <ErrorState
+          title={t('Connection lost. Please try again.')}
+          retryLabel={t('Load again')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+          isPage
+        />
+      ) : (
+        <div aria-busy="true" />
+      )}
+    </Centered>
+  );
 }

@@ -1,22 +1,22 @@
-import type { SignedInStaff } from '@bozor/contract/staff/sign-in.ts';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
 import { useSpokenText } from '@bozor/ui/feedback/use-spoken-text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import Check from 'lucide-react/icons/check';
+import { useStaff } from '../shell/staff-context.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { PERMISSION_NAMES, ROLE_NAMES } from './roles.ts';
 import { SignOutButton } from './sign-out-button.tsx';
-import * as styles from './signed-in-page.module.css';
+import * as styles from './account-page.module.css';
 
 /** The person of the session: name, role, what they may do, and where they are signed in. */
-export function SignedInPage({ title, person }: { readonly title: string; readonly person: SignedInStaff }) {
+export default function AccountPage() {
   const { t } = useI18n();
-  const { name, role, scope, permissions } = person;
+  const { name, role, scope, permissions } = useStaff().person;
   useSpokenText(t('You are signed in as {name}.', { name }));
   return (
     <div className={styles.page}>
-      <title>{t(title)}</title>
-      <h1 className="text-h1">{t(title)}</h1>
+      <title>{t('Your account')}</title>
+      <h1 className="text-h1">{t('Your account')}</h1>
       <section className={styles.person} aria-labelledby="person-name">
         <div className={styles.who}>
           <h2 id="person-name" className="text-h3">

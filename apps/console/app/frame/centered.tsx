@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import * as styles from './frame.module.css';
+
+/** The main part of a page with one narrow column, in the middle: signing in, an invitation, an error. */
+export default function Centered({ children = <Outlet /> }: { readonly children?: ReactNode }) {
+  return <main className={styles.main}>{children}</main>;
+}

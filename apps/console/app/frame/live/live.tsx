@@ -1,0 +1,81 @@
+import { calls } from '@bozor/contract/staff/calls.ts';
+import type { StaffEvent } from '@bozor/contract/staff/events.ts';
+import { followEvents } from '@bozor/web/api/live-events.ts';
+import { allOf } from '@bozor/web/api/query.ts';
+import { useApi } from '@bozor/web/runtime/runtime.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+
+/** A burst of changes is read once. */
+const COLLECT_MS = 250;
+/** A line that is back sooner was never missed. */
+const LOST_AFTER_MS = 5_000;
+/** Queries of these paths show what changes. */
+const CHANGING = ['/store/', '/operator/', '/courier/'];
+
+interface Live {
+  /** When the connection was lost, in ms since 1970; undefined while it holds. What is shown is at least as old. */
+  readonly lostAtMs: number | undefined;
+}
+
+const LiveContext = createContext<Live>({ lostAtMs: undefined });
+
+/** Whether what is shown is up to date, and since when it is not. */
+export const useLive = () => useContext(LiveContext);
+
+/** Reads everything that is on screen again when something within the person's reach changes, also while the page is hidden. */
+export function LiveProvider({ children }: { readonly children: ReactNode }) {
+  const api = useApi();
+  const client = useQueryClient();
+  const [lostAtMs, setLostAtMs] = useState<number>();
+  const reading = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const losing = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const readAgain = useEffectEvent(() => {
+    reading.current ??= setTimeout(() => {
+      reading.current = undefined;
+      void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => isChanging(path) });
+    }, COLLECT_MS);
+  });
+  const checkPerson = useEffectEvent(() => void client.invalidateQueries({ queryKey: allOf(calls.me.read) }));
+  const hear = useEffectEvent(({ kind }: StaffEvent) => (kind === 'over' ? checkPerson() : readAgain()));
+  const noteLine = useEffectEvent((isConnected: boolean) => {
+    if (!isConnected) {
+      const at = Date.now();
+      losing.current ??= setTimeout(() => setLostAtMs(at), LOST_AFTER_MS);
+      return;
+    }
+    clearTimeout(losing.current);
+    losing.current = undefined;
+    setLostAtMs(undefined);
+    // What happened while nobody listened.
+    readAgain();
+  });
+  useEffect(() => {
+    const end = followEvents(
+      api,
+      calls.events.follow,
+      {},
+      {
+        onEvent: ({ data }) => hear(data),
+        poll: () => {
+          checkPerson();
+          readAgain();
+        },
+        onLine: (isConnected) => noteLine(isConnected),
+        isHeardHidden: true,
+      },
+    );
+    return () => {
+      end();
+      clearTimeout(losing.current);
+      clearTimeout(reading.current);
+      [losing.current, reading.current] = [undefined, undefined];
+    };
+  }, [api]);
+  return <LiveContext value={{ lostAtMs }}>{children}</LiveContext>;
+}
+
+function isChanging(path: unknown): boolean {
+  return typeof path === 'string' && CHANGING.some((prefix) => path.startsWith(prefix));
+}

@@ -1,0 +1,40 @@
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { text } from '@bozor/web/i18n/text.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import CircleUser from 'lucide-react/icons/circle-user';
+import { NavLink, Outlet } from 'react-router';
+import { LiveProvider } from '../live/live.tsx';
+import { LostLine } from '../live/lost-line.tsx';
+import type { Place } from './place.ts';
+import * as styles from './console-shell.module.css';
+import { useStaff } from './staff-context.tsx';
+
+interface ConsoleShellProps {
+  /** Path of the console. */
+  readonly path: string;
+  readonly places: readonly Place[];
+}
+
+/** Frame of a console's pages: its places, the own page, and the page that is open. */
+export function ConsoleShell({ path, places }: ConsoleShellProps) {
+  const { t } = useI18n();
+  const { person, may } = useStaff();
+  const offered = places.filter(({ needs }) => needs === undefined || may(needs));
+  const own: Place = { to: `${path}/account`, label: text('Your account'), icon: CircleUser };
+  return (
+    <LiveProvider key={person.session.id}>
+      <nav className={styles.places} aria-label={t('Places')}>
+        {[...offered, own].map(({ to, label, icon }) => (
+          <NavLink key={to} to={to} end={to === path} className={styles.place}>
+            <Icon of={icon} size={20} />
+            <span className={styles.label}>{t(label)}</span>
+          </NavLink>
+        ))}
+      </nav>
+      <main className={styles.main}>
+        <LostLine />
+        <Outlet />
+      </main>
+    </LiveProvider>
+  );
+}
