@@ -32,16 +32,15 @@ begin
   return trim(regexp_replace(replace(replace(key, 'ş', 'sh'), 'ç', 'ch'), ' {2,}', ' ', 'g'));
 end $$;
 
--- Months since year 0, in UTC.
-create function month_number(at timestamptz) returns int language sql immutable strict parallel safe as $$
-  select (extract(year from at at time zone 'UTC') * 12 + extract(month from at at time zone 'UTC') - 1)::int
+-- Weeks since 1970, in UTC.
+create function week_number(at timestamptz) returns int language sql immutable strict parallel safe as $$
+  select floor(extract(epoch from at) / 604800)::int
 $$;
 
--- The words of a name, each with the month of its order before it. A search goes back month by month until its page is full, so a name that many
--- have reads no more rows than a rare one.
--- Schemas are named, because an index is built with no search path.
+-- The words of a name, each with the week of its order before it. A search goes back week by week until its page is full, so a name that many have
+-- reads no more rows than a rare one. Schemas are named, because an index is built with no search path.
 create function name_words(name text, placed_at timestamptz) returns tsvector language sql immutable strict parallel safe as $$
-  select array_to_tsvector(coalesce(array_agg(distinct public.month_number(placed_at) || ':' || word), '{}'))
+  select array_to_tsvector(coalesce(array_agg(distinct public.week_number(placed_at) || ':' || word), '{}'))
   from unnest(string_to_array(public.name_key(name), ' ')) word where word <> ''
 $$;
 

@@ -52,8 +52,9 @@ interface Filled {
   readonly unpaid: number;
   readonly delivered: number;
   readonly ofGuest: number;
-  /** A confirmed order, and a courier. */
+  /** Two confirmed orders, and a courier. */
   readonly running: number;
+  readonly waiting: number;
   readonly courier: number;
   readonly conversation: number;
   readonly address: number;
@@ -77,6 +78,7 @@ const inputsOf = ({
   delivered,
   ofGuest,
   running,
+  waiting,
   courier,
   conversation,
   address,
@@ -210,8 +212,8 @@ const inputsOf = ({
   'operator.orders.details': { params: { id: delivered } },
   'operator.orders.revealPhone': { params: { id: delivered }, body: {} },
   'operator.orders.move': { params: { id: running }, body: { to: 'processing' } },
-  'operator.orders.assign': { params: { id: running }, body: { courier_id: courier } },
-  'operator.orders.unassign': { params: { id: running }, body: { reason: 'Ill' } },
+  'operator.orders.assign': { params: { id: waiting }, body: { courier_id: courier } },
+  'operator.orders.unassign': { params: { id: waiting }, body: { reason: 'Ill' } },
   'operator.orders.cancel': { params: { id: running }, body: { reason: 'Closed', borne_by: 'shop' } },
   'operator.orders.note': { params: { id: delivered }, body: { text: 'Note' } },
 });
@@ -249,6 +251,7 @@ beforeAll(async () => {
     delivered: await one(`select id from orders where ${ofRegular} and status = 'delivered' order by created_at limit 1`),
     ofGuest: await one('select id from orders where guest_id is not null order by id limit 1'),
     running: await one(`select id from orders where status = 'confirmed' order by id limit 1`),
+    waiting: await one(`select id from orders where status = 'confirmed' order by id offset 1 limit 1`),
     courier: await one('select id from riders order by id limit 1'),
     conversation: await one(`select id from conversations where ${ofRegular}`),
     address: await one(`select id from addresses where ${ofRegular} order by id limit 1`),

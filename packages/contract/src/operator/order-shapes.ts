@@ -53,7 +53,7 @@ export const NeedyOrder = Exact({
 });
 export type NeedyOrder = Static<typeof NeedyOrder>;
 
-const Person = Exact({ name: Text, role: OneOf(...STAFF_ROLES) });
+const Person = Exact({ name: Text, role: Nullable(OneOf(...STAFF_ROLES)) });
 
 /**
  * An entry of an order's history. A step has its `status`, any other act its `act`. `person` is the member of staff who did it, if there was

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { API } from '@bozor/contract/operator/routes.ts';
 import { API as SHOP } from '@bozor/contract/shop/routes.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
-import { buildCourier } from '../../../test/fixtures.ts';
+import { buildCourier, buildZone } from '../../../test/fixtures.ts';
 import { carryOrder } from '../../../test/order.ts';
 import { buildShop, placeOrder, type SmallShop } from '../../../test/shop.ts';
 
@@ -263,6 +263,18 @@ describe('by role', () => {
       if (status !== 403) allowed.push(name);
     }
     expect(allowed.toSorted()).toEqual([...ALLOWED[role]!].toSorted());
+  });
+
+  test('whoever dispatches another zone knows neither the order nor its courier', async () => {
+    const as = await staff('dispatcher');
+    const other = await buildZone(db);
+    await db.updateTable('staff_grants').set({ zone_id: other.id }).where('staff_id', '=', as.staffId).execute();
+    for (const name of ['details', 'move', 'cancel', 'note', 'revealPhone', 'assign', 'unassign'] as const)
+      expect((await call(orders[name], { as, params: at(), ...CALLS[name]() })).status, name).toBe(404);
+    for (const name of ['board', 'needs', 'couriers'] as const)
+      expect(Object.values((await call(orders[name], { as })).body).filter(Array.isArray), name).toEqual([[]]);
+    const { body } = await call(orders.search, { as, query: { query: String(orderId) } });
+    expect(body).toMatchObject({ orders: [], zones: [{ id: other.id }] });
   });
 
   test.each(['store_manager', 'courier'] as const)('a %s has no part in it', async (role) => {

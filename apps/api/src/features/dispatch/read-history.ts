@@ -16,7 +16,8 @@ export async function readHistory(db: Database, orderId: number): Promise<readon
   const { rows } = await sql<HistoryRow>`
     select h.status, h.act, h.by, h.at, h.tapped_at, coalesce(h.note, h.details->>'text') as text,
       ${courier('courier_id')} as courier, ${courier('from_courier_id')} as from_courier,
-      case when p.id is not null then jsonb_build_object('name', p.name, 'role', p.role) end as person
+      case when p.id is not null then jsonb_build_object('name', p.name,
+        'role', (select g.role from staff_grants g where g.staff_id = p.id order by g.ends_at desc nulls first, g.id limit 1)) end as person
     from (
       select e.status, null as act, e.by, e.staff_id, e.at, null::timestamptz as tapped_at, e.note, '{}'::jsonb as details, e.position::bigint as place
       from order_events e where e.order_id = ${orderId}

@@ -88,8 +88,8 @@ function byDigits(digits: string, narrowed: RawBuilder<unknown>, most: number): 
 }
 
 /**
- * Orders by the beginnings of the words of a name, month by month back in time, until the page is full: a nested loop asks for the next month only
- * then. Within a month the index is read first, and sorted afterwards.
+ * Orders by the beginnings of the words of a name, week by week back in time, until the page is full: a nested loop asks for the next week only
+ * then. Within a week the index is read first, and sorted afterwards.
  */
 function byName(
   names: string,
@@ -97,17 +97,17 @@ function byName(
   { most, search }: { readonly most: number; readonly search: OrderSearch },
 ): RawBuilder<unknown> {
   const cursor = readCursor(search.cursor);
-  const last = sql`month_number(least(${cursor?.at ?? null}::timestamptz, ${search.to ?? null}::date + interval '2 days', now() + interval '1 day'))`;
-  const first = sql`greatest((select month_number(min(created_at)) from orders), month_number(${search.from ?? null}::date - interval '1 day'))`;
+  const last = sql`week_number(least(${cursor?.at ?? null}::timestamptz, ${search.to ?? null}::date + interval '2 days', now() + interval '1 day'))`;
+  const first = sql`greatest((select week_number(min(created_at)) from orders), week_number(${search.from ?? null}::date - interval '1 day'))`;
   return sql`
-    select each.id from generate_series(${last}, ${first}, -1) month
+    select each.id from generate_series(${last}, ${first}, -1) week
     cross join lateral (
       select id from (
         select id, created_at from orders
         where name_words(contact_person_name, created_at) @@ (
-          select string_agg(quote_literal(month || ':' || word) || ':*', ' & ')::tsquery
+          select string_agg(quote_literal(week || ':' || word) || ':*', ' & ')::tsquery
           from unnest(string_to_array(name_key(${names}), ' ')) word where word <> '')
-        and ${narrowed} offset 0) of_month
+        and ${narrowed} offset 0) of_week
       order by created_at desc, id desc limit ${most}) each
     limit ${most}`;
 }
