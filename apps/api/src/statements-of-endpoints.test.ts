@@ -244,7 +244,9 @@ beforeAll(async () => {
   // The fill has no options.
   await pool.query(`delete from cart_lines where cart_id in (select id from carts where ${ofRegular})`);
   await pool.query(`insert into vehicles (code, name, max_metres) values ('bicycle', '{"en":"Bicycle"}', 5000)`);
-  await pool.query(`insert into riders (zone_id, f_name, phone) select ${shop.zoneId}, 'Bobur', '+998935550199' where not exists (select from riders)`);
+  await pool.query(
+    `insert into riders (zone_id, f_name, phone) select ${shop.zoneId}, 'Bobur', '+998935550199' where not exists (select from riders)`,
+  );
   inputs = inputsOf({
     shop,
     unpaid: await one(`select id from orders where ${ofRegular} and status = 'pending' order by id limit 1`),

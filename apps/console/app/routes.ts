@@ -11,7 +11,12 @@ const first = (name: string) => index('frame/staff/account-page.tsx', { id: `${n
 export default [
   layout('frame/frame.tsx', [
     layout('frame/centered.tsx', [route('console/invitation/:token', 'frame/invitation/invitation-page.tsx')]),
-    route('console', 'operator/console.tsx', [first('operator'), ...shared('operator')]),
+    route('console', 'operator/console.tsx', [
+      index('operator/home/home-page.tsx'),
+      route('orders', 'operator/search/search-page.tsx'),
+      route('orders/:id', 'operator/order-page/order-page.tsx'),
+      ...shared('operator'),
+    ]),
     route('store-console', 'store/console.tsx', [first('store'), ...shared('store')]),
     route('courier', 'courier/console.tsx', [first('courier'), ...shared('courier')]),
   ]),

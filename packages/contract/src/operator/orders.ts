@@ -134,7 +134,9 @@ export const orders = {
     access: operator('couriers.see'),
     query: Exact({ zone: Type.Optional(Id) }),
     reply: Exact({
-      couriers: Type.Array(Exact({ id: Id, name: Text, vehicle: Nullable(Text), zone: Named, is_online: Type.Boolean(), running_orders: Count })),
+      couriers: Type.Array(
+        Exact({ id: Id, name: Text, vehicle: Nullable(Text), zone: Named, is_online: Type.Boolean(), running_orders: Count }),
+      ),
     }),
   }),
 };

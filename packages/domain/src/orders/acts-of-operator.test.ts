@@ -18,57 +18,58 @@ const actsOf = (over: Partial<OperatedOrder>, may: (permission: Permission) => b
 
 const ALWAYS = ['note', 'reveal'];
 /** Acts of the owner by type and status, without a courier, and with one. */
-const TABLE: Readonly<Record<OrderType, Partial<Record<OrderStatus, readonly [without: readonly string[], withOne?: readonly string[]]>>>> = {
-  delivery: {
-    prescription_review: [['cancel']],
-    price_proposed: [['cancel']],
-    pending: [['move confirmed', 'cancel']],
-    confirmed: [
-      ['move processing', 'assign', 'cancel'],
-      ['move processing', 'reassign', 'unassign', 'cancel'],
-    ],
-    processing: [
-      ['move handover', 'assign', 'cancel'],
-      ['move handover', 'reassign', 'unassign', 'cancel'],
-    ],
-    handover: [
-      ['move picked_up', 'assign', 'cancel'],
-      ['move picked_up', 'reassign', 'unassign', 'cancel'],
-    ],
-    picked_up: [
-      ['move delivered', 'cancel'],
-      ['move delivered', 'reassign', 'cancel'],
-    ],
-    failed: [['cancel']],
-  },
-  take_away: {
-    prescription_review: [['cancel']],
-    price_proposed: [['cancel']],
-    pending: [['move confirmed', 'cancel']],
-    confirmed: [['move processing', 'cancel']],
-    processing: [['move handover', 'cancel']],
-    handover: [['move delivered', 'cancel']],
-    failed: [['cancel']],
-  },
-  parcel: {
-    pending: [
-      ['move confirmed', 'assign', 'cancel'],
-      ['move confirmed', 'reassign', 'unassign', 'cancel'],
-    ],
-    confirmed: [
-      ['move picked_up', 'assign', 'cancel'],
-      ['move picked_up', 'reassign', 'unassign', 'cancel'],
-    ],
-    picked_up: [
-      ['move delivered', 'cancel'],
-      ['move delivered', 'reassign', 'cancel'],
-    ],
-    failed: [['cancel']],
-    // Statuses that no parcel has still follow the rule of couriers.
-    processing: [['assign'], ['reassign', 'unassign']],
-    handover: [['assign'], ['reassign', 'unassign']],
-  },
-};
+const TABLE: Readonly<Record<OrderType, Partial<Record<OrderStatus, readonly [without: readonly string[], withOne?: readonly string[]]>>>> =
+  {
+    delivery: {
+      prescription_review: [['cancel']],
+      price_proposed: [['cancel']],
+      pending: [['move confirmed', 'cancel']],
+      confirmed: [
+        ['move processing', 'assign', 'cancel'],
+        ['move processing', 'reassign', 'unassign', 'cancel'],
+      ],
+      processing: [
+        ['move handover', 'assign', 'cancel'],
+        ['move handover', 'reassign', 'unassign', 'cancel'],
+      ],
+      handover: [
+        ['move picked_up', 'assign', 'cancel'],
+        ['move picked_up', 'reassign', 'unassign', 'cancel'],
+      ],
+      picked_up: [
+        ['move delivered', 'cancel'],
+        ['move delivered', 'reassign', 'cancel'],
+      ],
+      failed: [['cancel']],
+    },
+    take_away: {
+      prescription_review: [['cancel']],
+      price_proposed: [['cancel']],
+      pending: [['move confirmed', 'cancel']],
+      confirmed: [['move processing', 'cancel']],
+      processing: [['move handover', 'cancel']],
+      handover: [['move delivered', 'cancel']],
+      failed: [['cancel']],
+    },
+    parcel: {
+      pending: [
+        ['move confirmed', 'assign', 'cancel'],
+        ['move confirmed', 'reassign', 'unassign', 'cancel'],
+      ],
+      confirmed: [
+        ['move picked_up', 'assign', 'cancel'],
+        ['move picked_up', 'reassign', 'unassign', 'cancel'],
+      ],
+      picked_up: [
+        ['move delivered', 'cancel'],
+        ['move delivered', 'reassign', 'cancel'],
+      ],
+      failed: [['cancel']],
+      // Statuses that no parcel has still follow the rule of couriers.
+      processing: [['assign'], ['reassign', 'unassign']],
+      handover: [['assign'], ['reassign', 'unassign']],
+    },
+  };
 
 describe('every act that is legal, and none that is not', () => {
   test.each(ORDER_TYPES.flatMap((type) => STATUSES.map((status) => ({ type, status }))))('$type $status', ({ type, status }) => {

@@ -19,7 +19,8 @@ const NEVER = ['not-assignable', 'not-assignable', 'not-assignable'] as const;
 
 describe('the courier of an order', () => {
   test.each(ORDER_TYPES.flatMap((type) => STATUSES.map((status) => ({ type, status }))))('$type $status', ({ type, status }) => {
-    const told = (outcome: ReturnType<typeof checkAssign> | ReturnType<typeof checkUnassign>) => (outcome.ok ? outcome.value : outcome.problem);
+    const told = (outcome: ReturnType<typeof checkAssign> | ReturnType<typeof checkUnassign>) =>
+      outcome.ok ? outcome.value : outcome.problem;
     expect([
       told(checkAssign({ type, status, hasCourier: false }, { hasNote: true })),
       told(checkAssign({ type, status, hasCourier: true }, { hasNote: true })),

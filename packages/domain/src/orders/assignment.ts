@@ -19,9 +19,13 @@ const BEFORE_PICKING_UP: readonly OrderStatus[] = ['confirmed', 'processing', 'h
  * its courier to be confirmed. Goods on their way change hands only with a note, which tells where.
  * @example checkAssign({ type: 'delivery', status: 'picked_up', hasCourier: true }, { hasNote: false }) // { ok: false, problem: 'note-required' }
  */
-export function checkAssign(order: Assignable, { hasNote }: { readonly hasNote: boolean }): Outcome<'assign' | 'reassign', AssignmentProblem> {
+export function checkAssign(
+  order: Assignable,
+  { hasNote }: { readonly hasNote: boolean },
+): Outcome<'assign' | 'reassign', AssignmentProblem> {
   const { type, status, hasCourier } = order;
-  if (type !== 'take_away' && status === 'picked_up' && hasCourier) return hasNote ? done('reassign') : refused({ problem: 'note-required' });
+  if (type !== 'take_away' && status === 'picked_up' && hasCourier)
+    return hasNote ? done('reassign') : refused({ problem: 'note-required' });
   if (!isBeforePickingUp(type, status)) return refused({ problem: 'not-assignable' });
   return done(hasCourier ? 'reassign' : 'assign');
 }

@@ -164,7 +164,11 @@ describe('canceling', () => {
     expect((await read()).money_back).toEqual({ way: 'original', amount: 28_000 });
     await db.updateTable('orders').set({ payment_method: 'offline_payment' }).where('id', '=', orderId).execute();
     expect((await read()).money_back).toEqual({ way: 'by_hand', amount: 28_000 });
-    await db.updateTable('orders').set({ payment_method: 'cash_on_delivery', payment_status: 'unpaid' }).where('id', '=', orderId).execute();
+    await db
+      .updateTable('orders')
+      .set({ payment_method: 'cash_on_delivery', payment_status: 'unpaid' })
+      .where('id', '=', orderId)
+      .execute();
   });
 });
 

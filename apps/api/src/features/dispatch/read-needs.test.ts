@@ -41,7 +41,11 @@ const bring = (orderId: number, steps: number) =>
   });
 /** As if the present status had begun then. Only triggers of the status guard its time. */
 const backdate = (orderId: number, minutes: number) =>
-  db.updateTable('orders').set({ status_at: minutesAgo(minutes) }).where('id', '=', orderId).execute();
+  db
+    .updateTable('orders')
+    .set({ status_at: minutesAgo(minutes) })
+    .where('id', '=', orderId)
+    .execute();
 const needs = async (as = dispatcher) => (await call(API.orders.needs, { as })).body.needs;
 const told = async (as = dispatcher) => (await needs(as)).map(({ need, order }) => [need, order.id]);
 
@@ -113,7 +117,10 @@ describe('needs the operator', () => {
       .values({ name: { en: 'Bank' }, details: '[]', fields: '[]' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await db.insertInto('offline_payments').values({ order_id: transfer, method_id: methodId, method_name: { en: 'Bank' }, answers: '{}' }).execute();
+    await db
+      .insertInto('offline_payments')
+      .values({ order_id: transfer, method_id: methodId, method_name: { en: 'Bank' }, answers: '{}' })
+      .execute();
     const everything = [
       ['refund_overdue', old],
       ['prescription_waiting', prescription],

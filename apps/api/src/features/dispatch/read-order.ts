@@ -2,7 +2,6 @@ import type { OperatorOrder } from '@bozor/contract/operator/order-shapes.ts';
 import type { CostBearer, OperatedOrder } from '@bozor/domain/orders/acts-of-operator.ts';
 import { actsOfOperator } from '@bozor/domain/orders/acts-of-operator.ts';
 import { starPhone } from '@bozor/domain/identity/format-phone.ts';
-import type { Phone } from '@bozor/domain/identity/phone.ts';
 import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import type { Permission } from '@bozor/domain/staff/permissions.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
@@ -90,11 +89,11 @@ function presentPeople(order: OrderRow, may: (permission: Permission) => boolean
   return {
     customer: {
       name: order.contact_person_name,
-      phone: starPhone(order.contact_person_number as Phone),
+      phone: starPhone(order.contact_person_number),
       has_account: order.customer_id !== null,
       locale: order.locale,
     },
-    receiver: parcel && { name: parcel.receiver.name, phone: starPhone(parcel.receiver.phone as Phone) },
+    receiver: parcel && { name: parcel.receiver.name, phone: starPhone(parcel.receiver.phone) },
     courier: courier && {
       id: courier.id,
       name: `${courier.f_name} ${courier.l_name}`.trim(),
@@ -142,8 +141,7 @@ function presentMoney(order: OrderRow, { cost_borne_by, payments }: StaffFacts, 
       amount: money(amount_minor),
       at: new Date(at_ms).toISOString(),
     })),
-    cancellation:
-      order.status === 'canceled' ? { reason: order.cancellation_reason ?? order.status_note, borne_by: cost_borne_by } : null,
+    cancellation: order.status === 'canceled' ? { reason: order.cancellation_reason ?? order.status_note, borne_by: cost_borne_by } : null,
     refund: refund && { status: refund.state, amount: money(refund.amount_minor), reason: refund.reason ?? '' },
     money_back: presentMoneyBack(order, money),
   };

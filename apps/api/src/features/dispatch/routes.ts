@@ -1,21 +1,13 @@
 import type { FoundOrder, OperatorOrder } from '@bozor/contract/operator/order-shapes.ts';
 import { API } from '@bozor/contract/operator/routes.ts';
 import { starPhone } from '@bozor/domain/identity/format-phone.ts';
-import type { Phone } from '@bozor/domain/identity/phone.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { presentingIn, type Presenting } from '../orders/presenting.ts';
 import { presentBrief } from './brief-order.ts';
-import {
-  assignByOperator,
-  cancelForOperator,
-  moveByOperator,
-  noteByOperator,
-  revealPhone,
-  unassignByOperator,
-} from './operate-order.ts';
+import { assignByOperator, cancelForOperator, moveByOperator, noteByOperator, revealPhone, unassignByOperator } from './operate-order.ts';
 import { readBoard } from './read-board.ts';
 import { readCouriers } from './read-couriers.ts';
 import { presentNeed, readNeeds } from './read-needs.ts';
@@ -91,6 +83,6 @@ function presentFound(row: FoundRow, presenting: Presenting): FoundOrder {
   return {
     ...presentBrief(row, presenting),
     customer_name: row.contact_person_name,
-    customer_phone: starPhone(row.contact_person_number as Phone),
+    customer_phone: starPhone(row.contact_person_number),
   };
 }

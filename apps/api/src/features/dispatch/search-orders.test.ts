@@ -42,10 +42,20 @@ describe('an order is found', () => {
     uktam = await place('Ўктам Ғайратов', '+998907770022');
   });
 
-  test.each(['Aziza', 'Азиза', 'AZIZA', 'azi', 'Каримова', 'karimova aziza', 'Каримова Aziza', 'Aziza Kari', '0011', '77 00 11', '+998 90 777 00 11', 'Азиза 0011'])(
-    'by "%s"',
-    async (query) => expect(await found(query)).toEqual([aziza]),
-  );
+  test.each([
+    'Aziza',
+    'Азиза',
+    'AZIZA',
+    'azi',
+    'Каримова',
+    'karimova aziza',
+    'Каримова Aziza',
+    'Aziza Kari',
+    '0011',
+    '77 00 11',
+    '+998 90 777 00 11',
+    'Азиза 0011',
+  ])('by "%s"', async (query) => expect(await found(query)).toEqual([aziza]));
   test.each(["O'ktam", 'Oʻktam', 'Ўктам', 'Uktam Gayratov', "G'ayratov", 'Ғайрат'])('by "%s", however it is written', async (query) => {
     const expected = query.startsWith('U') ? [] : [uktam];
     expect(await found(query)).toEqual(expected);
@@ -74,9 +84,10 @@ describe('an order is found', () => {
 test('orders come newest first, page by page, across months, each once', async () => {
   const ids: number[] = [];
   const days = [200, 140, 80, 79, 78, 20, 1];
-  for (const day of days) ids.unshift(await place('Zebo Umarova', '+998907778888', { created_at: new Date(Date.now() - day * 86_400_000) }));
+  for (const day of days)
+    ids.unshift(await place('Zebo Umarova', '+998907778888', { created_at: new Date(Date.now() - day * 86_400_000) }));
   const seen: number[] = [];
-  for (let cursor: string | null | undefined; cursor !== null; ) {
+  for (let cursor: string | null | undefined; cursor !== null;) {
     const { body } = await search({ query: 'zebo', limit: 2, ...(cursor && { cursor }) });
     seen.push(...body.orders.map(({ id }) => id));
     cursor = body.next;
@@ -90,11 +101,15 @@ describe('orders are narrowed', () => {
   let other: number;
   beforeAll(async () => {
     mine = await place('Nodira', '+998907773333', { created_at: new Date('2026-03-10T21:00:00Z') });
-    other = await placeOrder(db, { ...shop, storeId: shop.otherStoreId, itemId: shop.otherItemId }, {
-      contact_person_name: 'Nodira',
-      contact_person_number: '+998907773333',
-      created_at: new Date('2026-03-12T07:00:00Z'),
-    });
+    other = await placeOrder(
+      db,
+      { ...shop, storeId: shop.otherStoreId, itemId: shop.otherItemId },
+      {
+        contact_person_name: 'Nodira',
+        contact_person_number: '+998907773333',
+        created_at: new Date('2026-03-12T07:00:00Z'),
+      },
+    );
     await inTransaction(db, (trx) => moveOrder(trx, { orderId: other, to: 'canceled', by: { as: 'store' } }));
   });
   test.each<[string, () => Record<string, unknown>, () => number[]]>([
@@ -142,11 +157,53 @@ describe('by role', () => {
 
 test('the key of a name is that of the search', async () => {
   const names = [
-    ...Object.values(ALPHABETS).flatMap((letters) => [letters, letters.toUpperCase(), Array.from(letters).join(' '), Array.from(letters).join('а')]),
-    'Aziza Karimova', 'Азиза Каримова', "O'g'iloy", 'Oʻgʻiloy', 'Ўғилой', 'Shahnoza Xoʻjayeva', 'Шахноза Хўжаева', 'Ёқубжон', 'Yoqubjon', 'Юлия', 'Екатерина',
-    'Yekaterina', 'Щербаков', 'Shcherbakov', 'Цой', 'Tsoy', 'Мухаммад', 'Muhammad', 'Dzhamshid', 'Jamshid', 'Джамшид', 'Соловьёв', 'Ильхом', 'Объедков',
-    'Alexey', 'Алексей', 'José Núñez', 'José', 'محمد علي', 'أحمد', 'فاطمة', 'Anna-Maria', 'Jo (mobile)', 'Abdulla № 2', 'Philipp', 'Zhang Wei', 'Jacques Ciceron', 'Pizza Rozza',
+    ...Object.values(ALPHABETS).flatMap((letters) => [
+      letters,
+      letters.toUpperCase(),
+      Array.from(letters).join(' '),
+      Array.from(letters).join('а'),
+    ]),
+    'Aziza Karimova',
+    'Азиза Каримова',
+    "O'g'iloy",
+    'Oʻgʻiloy',
+    'Ўғилой',
+    'Shahnoza Xoʻjayeva',
+    'Шахноза Хўжаева',
+    'Ёқубжон',
+    'Yoqubjon',
+    'Юлия',
+    'Екатерина',
+    'Yekaterina',
+    'Щербаков',
+    'Shcherbakov',
+    'Цой',
+    'Tsoy',
+    'Мухаммад',
+    'Muhammad',
+    'Dzhamshid',
+    'Jamshid',
+    'Джамшид',
+    'Соловьёв',
+    'Ильхом',
+    'Объедков',
+    'Alexey',
+    'Алексей',
+    'José Núñez',
+    'José',
+    'محمد علي',
+    'أحمد',
+    'فاطمة',
+    'Anna-Maria',
+    'Jo (mobile)',
+    'Abdulla № 2',
+    'Philipp',
+    'Zhang Wei',
+    'Jacques Ciceron',
+    'Pizza Rozza',
   ];
-  const { rows } = await sql<{ name: string; key: string }>`select name, name_key(name) as key from unnest(${names}::text[]) name`.execute(db);
+  const { rows } = await sql<{ name: string; key: string }>`select name, name_key(name) as key from unnest(${names}::text[]) name`.execute(
+    db,
+  );
   expect(rows.map(({ key }) => key)).toEqual(names.map(fold));
 });

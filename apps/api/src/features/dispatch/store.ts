@@ -40,7 +40,9 @@ export interface NamedRow {
 /** Zones within the person's reach. */
 export async function readZones(db: Database, actor: Staff, locale: Locale): Promise<readonly NamedRow[]> {
   const { rows } = await sql<NamedRow>`
-    select id, coalesce(name->>${locale}, name->>'en') as name from zones where is_active and ${maySeeZone(actor, 'see')} order by name, id limit 200`.execute(db);
+    select id, coalesce(name->>${locale}, name->>'en') as name from zones where is_active and ${maySeeZone(actor, 'see')} order by name, id limit 200`.execute(
+    db,
+  );
   return rows;
 }
 
