@@ -55,6 +55,7 @@ import { defineWordCount } from './features/search/dictionary-job.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { defineOrderTimes } from './features/stores/update-order-times.ts';
 import { definePricing } from './features/stores/price-stores.ts';
+import { operatorStaffRoutes } from './features/staff/operator-routes.ts';
 import { staffRoutes } from './features/staff/routes.ts';
 import { defineSweepingStaff } from './features/staff/sweep-staff.ts';
 import { storeRoutes } from './features/stores/routes.ts';
@@ -196,6 +197,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   sandboxRoutes(api);
   searchRoutes(api);
   staffRoutes(api);
+  operatorStaffRoutes(api);
   storeRoutes(api);
   walletRoutes(api);
   wishlistRoutes(api);

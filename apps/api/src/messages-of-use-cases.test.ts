@@ -60,6 +60,12 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   ],
   'features/staff/accept-invitation.ts acceptInvitation: writeAudit': [['staff/sign-in.test.ts', 'names in the audit log who invited']],
   'features/staff/end-staff-session.ts endStaffSession: writeAudit': [['staff/sign-in.test.ts', 'the audit log has the end']],
+  'features/staff/manage-people.ts changePerson: writeAudit': [['staff/manage-people.test.ts', 'dismisses a person once, with a reason']],
+  'features/staff/manage-people.ts invitePerson: writeAudit': [['staff/manage-people.test.ts', 'invites a person, who makes an account']],
+  'features/staff/manage-people.ts withdrawInvitation: writeAudit': [
+    ['staff/manage-people.test.ts', 'withdraws an invitation, whose link is over then'],
+  ],
+  'features/staff/prove.ts prove: writeAudit': [['staff/manage-people.test.ts', 'is the password of a person without codes']],
   'features/staff/sign-in.ts enter: writeAudit': [['staff/sign-in.test.ts', 'sets a cookie, which says who it is']],
   'features/staff/sign-in.ts writeRefusal: writeAudit': [['staff/sign-in.test.ts', 'tells who is refused, and why, to the audit log']],
   'features/sandbox-gateway/routes.ts sandboxRoutes: enqueue': [

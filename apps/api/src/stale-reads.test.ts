@@ -18,6 +18,7 @@ import { pricePrescription } from './features/orders/price-prescription.ts';
 import { lockDelivered, lockProposed, lockRequestedRefund } from './features/orders/store.ts';
 import { lockPayment } from './features/payments/store.ts';
 import { refundPart } from './features/sandbox-gateway/store.ts';
+import { lockOwners, lockPerson } from './features/staff/people-store.ts';
 import { findRewarded, lockIfActive } from './features/wallet/store.ts';
 import type { Transaction } from './platform/db/database.ts';
 
@@ -251,6 +252,24 @@ const ROWS: Readonly<Record<string, Row>> = {
     },
     act: () => refundPart(db, { key: 'other', paymentId: SANDBOX, amountMinor: 60 }).catch(String),
     outcome: expect.stringContaining('has not so much to give back'),
+  },
+  'features/staff/people-store.ts lockPerson': {
+    given: () => sql`insert into staff (id, name) overriding system value values (9001, 'Rustam') on conflict do nothing`.execute(db),
+    meanwhile: (trx) => sql`delete from staff where id = 9001`.execute(trx),
+    act: (trx) => lockPerson(trx, { of: 'all' }, 9001),
+    outcome: false,
+  },
+  'features/staff/people-store.ts lockOwners': {
+    given: async () => {
+      await sql`insert into staff (id, name) overriding system value values (9002, 'Nodira'), (9003, 'Aziza')`.execute(db);
+      await sql`insert into staff_grants (staff_id, role) values (9002, 'owner'), (9003, 'owner')`.execute(db);
+    },
+    meanwhile: async (trx) => {
+      await lockOwners(trx);
+      await sql`delete from staff_grants where staff_id = 9002`.execute(trx);
+    },
+    act: (trx) => lockOwners(trx),
+    outcome: [9003],
   },
   'features/wallet/store.ts lockIfActive': {
     meanwhile: suspend,

@@ -7,6 +7,7 @@ import { testApi, type Caller } from '../test/api.ts';
 import { fillHistory, SentStatements, wholeTableReads, type SentStatement } from '../test/explain-statements.ts';
 import { changeSettings } from '../test/settings.ts';
 import { buildShop, type SmallShop } from '../test/shop.ts';
+import { hashPassword } from './platform/passwords/passwords.ts';
 import { trackingToken } from './platform/links/tracking-token.ts';
 import { startSession } from './features/identity/start-session.ts';
 
@@ -216,6 +217,15 @@ const inputsOf = ({
   'operator.orders.unassign': { params: { id: waiting }, body: { reason: 'Ill' } },
   'operator.orders.cancel': { params: { id: running }, body: { reason: 'Closed', borne_by: 'shop' } },
   'operator.orders.note': { params: { id: delivered }, body: { text: 'Note' } },
+  'staff.proof.give': { body: { password: 'wrong' }, status: 401 },
+  'operator.staff.details': { params: { id: 1 } },
+  'operator.staff.invite': { body: { email: 'lola@example.uz', name: 'Lola', role: 'support' } },
+  'operator.staff.withdraw': { params: { id: 1 } },
+  'operator.staff.grant': { params: { id: 999_999 }, body: { role: 'support' }, status: 404 },
+  'operator.staff.revoke': { params: { id: 999_999, grant: 1 }, status: 404 },
+  'operator.staff.endSessions': { params: { id: 999_999 }, status: 404 },
+  'operator.staff.dismiss': { params: { id: 999_999 }, body: {}, status: 404 },
+  'operator.staff.reinstate': { params: { id: 999_999 }, status: 404 },
 });
 
 const statementsOf = new Map<string, readonly SentStatement[]>();
@@ -275,8 +285,19 @@ beforeAll(async () => {
     regular: await signedIn(regular),
     former: await signedIn(former),
   };
+  const passwordHash = await hashPassword('sariq gilos tuyasi');
+  /** With a fresh proof and an address, as people have whom owners see. */
+  const proved = async (person: Caller & { staffId: number }): Promise<Caller> => {
+    await pool.query('update staff_sessions set proved_at = now() where staff_id = $1', [person.staffId]);
+    await pool.query(`insert into staff_credentials (staff_id, email, password_hash) values ($1, $2, $3) on conflict do nothing`, [
+      person.staffId,
+      `person-${person.staffId}@example.uz`,
+      passwordHash,
+    ]);
+    return person;
+  };
   const staffWith = async ({ scope }: StaffAccess): Promise<Caller> => {
-    if (scope === 'all') return staff('owner');
+    if (scope === 'all') return proved(await staff('owner'));
     if (scope === 'own store') return staff('store_manager', { storeId: shop.storeId });
     return staff('courier', { courierId: await one('select id from riders order by id limit 1') });
   };
@@ -288,7 +309,11 @@ beforeAll(async () => {
     const headers = { zoneid: `[${shop.zoneId}]`, moduleid: String(shop.moduleId), latitude: '41.3', longitude: '69.3' };
     const usual = access === 'shopper' ? 'guest' : access === 'customer' ? 'regular' : 'anonymous';
     const as =
-      access === 'member' ? await staff('owner') : by || typeof access === 'string' ? callers[by ?? usual] : await staffWith(access);
+      access === 'member'
+        ? await proved(await staff('owner'))
+        : by || typeof access === 'string'
+          ? callers[by ?? usual]
+          : await staffWith(access);
     sent.clear();
     if (endpoint.replyType === 'stream') {
       const address = `${listening}/api/v1${endpoint.path}?${new URLSearchParams(query as Record<string, string>).toString()}`;

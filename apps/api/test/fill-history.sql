@@ -122,7 +122,7 @@ select shift + 100000 + case when n % 3 = 0 then 1 else n / 2 % 6000 + 1 end, 'o
 insert into push_subscriptions (guest_id, kind, endpoint, p256dh, auth)
 select shift + 100000 + n, 'web_push', 'https://push.example/' || shift + n, repeat('x', 87), repeat('x', 22) from latest, generate_series(1, 6000) n;
 insert into newsletter_subscribers (email, token_hash) select 'reader' || shift + n || '@example.uz', sha256(convert_to('reader' || shift + n, 'UTF8')) from latest, generate_series(1, 6000) n;
-insert into audit_log (actor, action, subject) select 'operator', 'changed', 'settings' from generate_series(1, 6000);
+insert into audit_log (actor, action, subject, position) select 'operator', 'changed', 'settings', n + (select coalesce(max(position), 0) from audit_log where staff_id is null) from generate_series(1, 6000) n;
 insert into vendor_registrations (f_name, l_name, phone, email, store_name, store_address, module_id, zone_id, lat, lng)
 select 'A', 'B', '+99890' || (1000000 + shift + n), 'vendor' || shift + n || '@example.uz', 'Store', 'Street', 1, 1, 41.3, 69.3 from latest, generate_series(1, 6000) n;
 insert into rider_registrations (f_name, l_name, phone, email, zone_id, vehicle_id)

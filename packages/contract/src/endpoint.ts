@@ -59,6 +59,8 @@ export interface Endpoint<
   /** `stream` for server-sent events; `html` or `file` for other non-JSON replies; `any` where the caller's own protocol decides status and body. */
   readonly replyType?: 'json' | 'stream' | 'html' | 'file' | 'any';
   readonly problems?: Problems;
+  /** For staff: needs a one-time code (or the password of a person without codes) within the last five minutes, else 403 `fresh-proof-required`. */
+  readonly fresh?: true;
   /** Accepts an `Idempotency-Key` header: the same key returns the same response for 24 hours. */
   readonly idempotent?: boolean;
   /** Seconds for which browsers and caches may cache a public response. */

@@ -12,6 +12,7 @@ export const PROBLEMS = {
   'sign-in-required': { status: 403, message: 'You are not logged in' },
   'guest-unknown': { status: 403, message: 'Your visit as a guest has ended. Please try again.' },
   'not-allowed': { status: 403, message: 'You are not allowed to do this.' },
+  'fresh-proof-required': { status: 403, message: 'Prove that it is you, then try again.' },
   'not-found': { status: 404, message: 'Not found.' },
   'conflict': { status: 409, message: 'Something changed meanwhile. Please look again.' },
   'key-reused': { status: 409, message: 'This request was already sent with other content.' },

@@ -15,6 +15,8 @@ export const REFUSED_BY_CHECK: Readonly<Record<string, readonly [into: string, .
   advertisements_status_check: [`advertisements (status)`, `'nobody'`],
   allergens_code_check: [`allergens (code)`, `'?!'`],
   audit_log_action_check: [`audit_log (action)`, `''`, `repeat('x', 81)`],
+  audit_log_address_check: [`audit_log (address)`, `repeat('x', 46)`],
+  audit_log_position_check: [`audit_log (position)`, `0`],
   audit_log_actor_check: [`audit_log (actor)`, `''`, `repeat('x', 81)`],
   audit_log_request_id_check: [`audit_log (request_id)`, `repeat('x', 81)`],
   audit_log_subject_check: [`audit_log (subject)`, `''`, `repeat('x', 81)`],

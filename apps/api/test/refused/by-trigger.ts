@@ -79,6 +79,7 @@ export const REFUSED_BY_TRIGGER: Readonly<Record<string, readonly [write: string
 
 /** Triggers that refuse nothing: they write, count or notify, and are tested beside the readers of their data. */
 export const WRITING_TRIGGERS: readonly string[] = [
+  'audit_log_chain',
   'addresses_touch',
   'bus_events_wake',
   'cart_lines_added',

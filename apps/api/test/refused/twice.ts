@@ -1,6 +1,7 @@
 /** Unique index → columns and a row that it accepts once. */
 export const REFUSED_TWICE: Readonly<Record<string, readonly [into: string, row: string]>> = {
   add_ons_id_store_id_key: [`add_ons (id, store_id)`, `1, 1`],
+  audit_log_chain: [`audit_log (staff_id, position)`, `1, 1`],
   brands_id_module_id_key: [`brands (id, module_id)`, `1, 1`],
   brands_slug_key: [`brands (slug)`, `'a'`],
   campaigns_id_kind_key: [`campaigns (id, kind)`, `1, 'a'`],

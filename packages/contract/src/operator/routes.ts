@@ -1,4 +1,6 @@
+import { audit } from './audit.ts';
 import { orders } from './orders.ts';
+import { staff } from './staff.ts';
 
 /** Calls of the operator console by word, each with `access: operator(permission)`. */
-export const API = { orders };
+export const API = { orders, staff, audit };

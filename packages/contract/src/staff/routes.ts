@@ -1,5 +1,5 @@
 import { events } from './events.ts';
-import { demo, invitations, me, sessions } from './sign-in.ts';
+import { demo, invitations, me, proof, sessions } from './sign-in.ts';
 
 /** Calls of everybody who works for the shop, whatever their console: signing in, the own person and sessions, invitations, changes. */
-export const API = { sessions, me, invitations, demo, events };
+export const API = { sessions, proof, me, invitations, demo, events };

@@ -24,6 +24,10 @@ export const SignedInStaff = Exact(staffFields);
 export type SignedInStaff = Static<typeof SignedInStaff>;
 
 const codeRefused = { 'staff-code-wrong': { status: 401, message: 'The code is not right. Codes change every 30 seconds.' } } as const;
+const codeRequired = {
+  'staff-code-required': { status: 401, message: 'Enter the code of your authenticator app.' },
+  'staff-code-used': { status: 401, message: 'This code was used already. Wait for the next one.' },
+} as const;
 const invitationOver = {
   'invitation-over': { status: 404, message: 'This invitation is over. Ask for a new one.' },
 } as const;
@@ -47,9 +51,8 @@ export const sessions = {
     reply: SignedInStaff,
     problems: {
       'staff-credentials-wrong': { status: 401, message: 'The email or password is not right.' },
-      'staff-code-required': { status: 401, message: 'Enter the code of your authenticator app.' },
+      ...codeRequired,
       ...codeRefused,
-      'staff-code-used': { status: 401, message: 'This code was used already. Wait for the next one.' },
       'recovery-code-wrong': { status: 401, message: 'This recovery code is not right, or was used already.' },
     },
   }),
@@ -91,6 +94,25 @@ export const sessions = {
     rate: 'write',
     params: Exact({ id: Id }),
     reply: Exact({ id: Id }),
+  }),
+};
+
+/** A proof that it is still the same person, for acts that need a fresh one. */
+export const proof = {
+  give: endpoint({
+    method: 'POST',
+    path: '/staff/sessions/current/proof',
+    summary: 'Prove who one is, by a one-time code; by the password where one has no codes. Counts for five minutes',
+    tag: 'Staff',
+    access: 'member',
+    rate: 'identity',
+    body: Exact({ code: Type.Optional(Code), password: Type.Optional(Password) }),
+    reply: Exact({ seconds: Type.Integer({ minimum: 0 }) }),
+    problems: {
+      ...codeRequired,
+      ...codeRefused,
+      'staff-password-wrong': { status: 401, message: 'The password is not right.' },
+    },
   }),
 };
 

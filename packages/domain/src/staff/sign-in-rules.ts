@@ -17,6 +17,9 @@ export const SESSION_LIMITS: Readonly<Record<StaffScope, SessionLimits>> = {
   'own deliveries': { idleSeconds: 14 * DAY, longestSeconds: 14 * DAY },
 };
 
+/** Seconds for which a proof of the person counts, for acts that need a fresh one (ASVS 5.0, 7.5.3). */
+export const PROOF_SECONDS = 5 * MINUTE;
+
 /** Hours for which an invitation can be accepted. */
 export const INVITATION_HOURS = 24;
 

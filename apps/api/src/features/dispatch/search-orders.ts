@@ -52,7 +52,7 @@ export async function searchOrders(db: Database, actor: Staff, search: OrderSear
   const { rows } = await sql<FoundRow>`
     with found as materialized (${candidates})
     select ${briefColumns(locale)}, o.contact_person_name, o.contact_person_number, ${CURSOR} as cursor
-    from found join orders o on o.id = found.id ${BRIEF_JOINS} order by o.created_at desc, o.id desc limit ${most}`.execute(db);
+    from found join orders o on o.id = found.id ${BRIEF_JOINS} order by o.created_at desc, o.id desc limit ${sql.lit(most)}`.execute(db);
   const page = rows.slice(0, search.limit);
   return { rows: page, next: rows.length > page.length ? page.at(-1)!.cursor : null, isTooShort: false };
 }
@@ -72,7 +72,7 @@ function readCursor(text: string | undefined): Cursor | undefined {
 }
 
 function newest(where: RawBuilder<unknown>, most: number): RawBuilder<unknown> {
-  return sql`select id, created_at from orders where ${where} order by created_at desc, id desc limit ${most}`;
+  return sql`select id, created_at from orders where ${where} order by created_at desc, id desc limit ${sql.lit(most)}`;
 }
 
 /** Orders whose number begins with these digits, or whose phone ends with them. */
@@ -108,8 +108,8 @@ function byName(
           select string_agg(quote_literal(week || ':' || word) || ':*', ' & ')::tsquery
           from unnest(string_to_array(name_key(${names}), ' ')) word where word <> '')
         and ${narrowed} offset 0) of_week
-      order by created_at desc, id desc limit ${most}) each
-    limit ${most}`;
+      order by created_at desc, id desc limit ${sql.lit(most)}) each
+    limit ${sql.lit(most)}`;
 }
 
 /** Whether every word of a text begins a word of the order's name. */

@@ -63,7 +63,7 @@ export async function acceptInvitation(
       subjectId: id,
       after: { invited_by: invited.invited_by, role: invited.role, has_code: step !== undefined, address: context.address },
     });
-    return startStaffSession(trx, person, context);
+    return startStaffSession(trx, { ...person, isProved: step !== undefined }, context);
   });
   return { ...session, recoveryCodes };
 }

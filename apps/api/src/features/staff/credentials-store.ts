@@ -32,6 +32,15 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
   return { ...credentials, role: holdingOf(grants)?.role };
 }
 
+/** Password and second factor of a person. */
+export async function readCredentialsOf(trx: Transaction, staffId: number): Promise<Pick<Credentials, 'passwordHash' | 'totpSecret'>> {
+  return trx
+    .selectFrom('staff_credentials')
+    .where('staff_id', '=', staffId)
+    .select(['password_hash as passwordHash', 'totp_secret as totpSecret'])
+    .executeTakeFirstOrThrow();
+}
+
 export interface NewStaff {
   readonly name: string;
   readonly role: StaffRole;

@@ -1,9 +1,9 @@
 import { holdingOf } from '@bozor/domain/staff/grants.ts';
-import { SESSION_LIMITS } from '@bozor/domain/staff/sign-in-rules.ts';
+import { PROOF_SECONDS, SESSION_LIMITS } from '@bozor/domain/staff/sign-in-rules.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 import { hashOf } from '../../platform/http/credential.ts';
-import { findStaffSession, prolongStaffSession } from './store.ts';
+import { findStaffSession, prolongStaffSession, type StaffSessionRow } from './store.ts';
 
 /** A session is prolonged at most this often, so that reads do not write. */
 const PROLONG_AFTER_SECONDS = 60;
@@ -17,7 +17,18 @@ export async function findStaff(db: Database, token: string): Promise<Staff | un
   const holding = session && holdingOf(session.grants);
   if (!holding) return undefined;
   if (session.idle_seconds > PROLONG_AFTER_SECONDS) await prolongStaffSession(db, session.id, SESSION_LIMITS[holding.scope.of]);
-  return { kind: 'staff', staffId: session.staff_id, sessionId: session.id, ...holding, grants: session.grants };
+  return {
+    kind: 'staff',
+    staffId: session.staff_id,
+    sessionId: session.id,
+    ...holding,
+    grants: session.grants,
+    isProved: isProved(session),
+  };
+}
+
+function isProved({ proved_seconds: seconds }: StaffSessionRow): boolean {
+  return seconds !== null && seconds <= PROOF_SECONDS;
 }
 
 export async function isStaffSessionAlive(db: Database, sessionId: number): Promise<boolean> {

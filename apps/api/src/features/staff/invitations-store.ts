@@ -16,11 +16,11 @@ export interface Invitation {
 
 const INVITATION = ['id', 'email', 'name', 'role', 'zone_id', 'store_id', 'rider_id', 'invited_by', 'expires_at'] as const;
 
-/** Writes an invitation; one for the same address, open or over, is replaced. */
+/** Writes an invitation, and returns its id and end; one for the same address, open or over, is replaced. */
 export async function replaceInvitation(
-  db: Database,
+  db: Database | Transaction,
   invitation: Omit<Invitation, 'id' | 'expires_at'> & { readonly tokenHash: Buffer; readonly hours: number },
-): Promise<Date> {
+): Promise<Pick<Invitation, 'id' | 'expires_at'>> {
   const { tokenHash, hours, ...fields } = invitation;
   const values = {
     ...fields,
@@ -28,13 +28,12 @@ export async function replaceInvitation(
     expires_at: sql<Date>`now() + make_interval(hours => ${hours})`,
     accepted_at: null,
   };
-  const row = await db
+  return db
     .insertInto('staff_invitations')
     .values(values)
     .onConflict((on) => on.column('email').doUpdateSet(values))
-    .returning('expires_at')
+    .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow();
-  return row.expires_at;
 }
 
 /** An invitation that was not accepted and has not expired, by the database's clock. */
@@ -60,7 +59,7 @@ export async function takeInvitation(trx: Transaction, tokenHash: Buffer): Promi
     .executeTakeFirst();
 }
 
-export async function hasAccount(db: Database, email: string): Promise<boolean> {
+export async function hasAccount(db: Database | Transaction, email: string): Promise<boolean> {
   const row = await db.selectFrom('staff_credentials').where('email', '=', email).select('staff_id').executeTakeFirst();
   return row !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@bozor/domain/staff/permissions.ts';
 import { INVITATION_HOURS } from '@bozor/domain/staff/sign-in-rules.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
 import { hashOf, newCredential } from '../../platform/http/credential.ts';
 import { hasAccount, replaceInvitation } from './invitations-store.ts';
 
@@ -18,19 +18,20 @@ export interface InvitedStaff {
 /** The path of the page that accepts the invitation, and until when it can be accepted. */
 export interface MadeInvitation {
   readonly ok: true;
+  readonly id: number;
   readonly path: string;
   readonly expiresAt: Date;
 }
 
 /** Invites a person by a link that makes one account. Only its hash is stored, so it is told once. */
 export async function inviteStaff(
-  db: Database,
+  db: Database | Transaction,
   { email, name, role, zoneId, storeId, courierId, invitedBy }: InvitedStaff,
 ): Promise<MadeInvitation | { readonly ok: false; readonly problem: 'account-exists' }> {
   const address = email.trim().toLowerCase();
   if (await hasAccount(db, address)) return { ok: false, problem: 'account-exists' };
   const token = newCredential();
-  const expiresAt = await replaceInvitation(db, {
+  const { id, expires_at: expiresAt } = await replaceInvitation(db, {
     email: address,
     name,
     role,
@@ -41,5 +42,5 @@ export async function inviteStaff(
     tokenHash: hashOf(token),
     hours: INVITATION_HOURS,
   });
-  return { ok: true, path: `/console/invitation/${token}`, expiresAt };
+  return { ok: true, id, path: `/console/invitation/${token}`, expiresAt };
 }

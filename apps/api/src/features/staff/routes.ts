@@ -8,6 +8,7 @@ import { acceptInvitation, readInvitation } from './accept-invitation.ts';
 import { listDemoAccounts } from './demo-accounts.ts';
 import { endStaffSession } from './end-staff-session.ts';
 import { presentSignedIn } from './present.ts';
+import { prove } from './prove.ts';
 import { signInStaff } from './sign-in.ts';
 import type { NewStaffSession, StaffSignInContext } from './start-staff-session.ts';
 import { listStaffSessions, readSignedIn } from './store.ts';
@@ -43,6 +44,7 @@ export function staffRoutes(api: Api): void {
     if (id === actor.sessionId) forget(reply);
     return { id };
   });
+  mount(api, API.proof.give, async ({ actor, body }) => ({ seconds: await prove(api, actor, body) }));
   mount(api, API.me.read, async ({ actor, scope }) => presentSignedIn(await readSignedIn(api.db, actor.sessionId, scope.locale)));
   mount(api, API.invitations.read, async ({ params }) => readInvitation(api, params.token));
   mount(api, API.invitations.accept, async ({ params, body, scope, request, reply }) => {

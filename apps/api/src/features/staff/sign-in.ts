@@ -73,7 +73,7 @@ function mayEnter(found: Credentials): found is Entering {
 }
 
 async function enter(trx: Transaction, person: Entering, context: StaffSignInContext): Promise<NewStaffSession> {
-  const session = await startStaffSession(trx, person, context);
+  const session = await startStaffSession(trx, { ...person, isProved: person.totpSecret !== null }, context);
   await writeAudit(trx, {
     staff: person,
     action: 'staff.sign-in',

@@ -14,6 +14,13 @@ export interface StaffSignInContext {
   readonly userAgent: string | undefined;
 }
 
+interface Entering {
+  readonly staffId: number;
+  readonly role: StaffRole;
+  /** Signed in by a second factor just now. */
+  readonly isProved: boolean;
+}
+
 /** A new session. The token is for the cookie alone; `seconds` is how long the browser keeps it. */
 export interface NewStaffSession {
   readonly token: string;
@@ -23,11 +30,11 @@ export interface NewStaffSession {
 
 export async function startStaffSession(
   trx: Transaction,
-  { staffId, role }: { readonly staffId: number; readonly role: StaffRole },
+  { staffId, role, isProved }: Entering,
   { locale, userAgent }: StaffSignInContext,
 ): Promise<NewStaffSession> {
   const { idleSeconds, longestSeconds } = SESSION_LIMITS[ROLES[role].scope];
   const token = newCredential();
-  const id = await insertStaffSession(trx, { tokenHash: hashOf(token), staffId, userAgent, seconds: idleSeconds });
+  const id = await insertStaffSession(trx, { tokenHash: hashOf(token), staffId, userAgent, seconds: idleSeconds, isProved });
   return { token, seconds: longestSeconds, signedIn: presentSignedIn(await readSignedIn(trx, id, locale)) };
 }

@@ -9,6 +9,8 @@ export interface StaffSessionRow {
   readonly staff_id: number;
   readonly grants: readonly Grant[];
   readonly idle_seconds: number;
+  /** Since the last proof; null without one. */
+  readonly proved_seconds: number | null;
 }
 
 /** Grants of a person that have not ended, as JSON. `person` is the column with their id. */
@@ -32,6 +34,7 @@ export async function findStaffSession(db: Database, which: { tokenHash: Buffer 
       's.staff_id',
       grantsOf('p.id').as('grants'),
       sql<number>`extract(epoch from now() - s.used_at)::float8`.as('idle_seconds'),
+      sql<number | null>`extract(epoch from now() - s.proved_at)::float8`.as('proved_seconds'),
     ])
     .executeTakeFirst();
 }
@@ -50,7 +53,7 @@ export async function prolongStaffSession(db: Database, id: number, { idleSecond
 
 export async function insertStaffSession(
   trx: Transaction,
-  session: { tokenHash: Buffer; staffId: number; userAgent: string | undefined; seconds: number },
+  session: { tokenHash: Buffer; staffId: number; userAgent: string | undefined; seconds: number; isProved: boolean },
 ): Promise<number> {
   const { id } = await trx
     .insertInto('staff_sessions')
@@ -58,11 +61,21 @@ export async function insertStaffSession(
       token_hash: session.tokenHash,
       staff_id: session.staffId,
       user_agent: session.userAgent?.slice(0, 255) ?? null,
+      ...(session.isProved && { proved_at: sql`now()` }),
       expires_at: sql`now() + make_interval(secs => ${session.seconds})`,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Notes that the person of a session has just proved who they are. */
+export async function noteProof(trx: Transaction, sessionId: number): Promise<void> {
+  await trx
+    .updateTable('staff_sessions')
+    .set({ proved_at: sql`now()` })
+    .where('id', '=', sessionId)
+    .execute();
 }
 
 /** Ends a session of this person; false when they have no such session, or it is over. */
@@ -110,7 +123,7 @@ export async function readSignedIn(db: Database | Transaction, sessionId: number
       's.expires_at',
       sql<readonly NamedGrant[]>`(select coalesce(json_agg(json_build_object(
         'role', g.role, 'zoneId', g.zone_id, 'storeId', g.store_id, 'courierId', g.rider_id, 'endsAt', g.ends_at,
-        'store', coalesce(o.name->>${locale}, o.name->>'en'), 'zone', z.name) order by g.id), '[]')
+        'store', coalesce(o.name->>${locale}, o.name->>'en'), 'zone', coalesce(z.name->>${locale}, z.name->>'en')) order by g.id), '[]')
         from staff_grants g left join stores o on o.id = g.store_id left join zones z on z.id = g.zone_id
         where g.staff_id = p.id and (g.ends_at is null or g.ends_at > now()))`.as('grants'),
     ])

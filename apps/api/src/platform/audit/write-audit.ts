@@ -4,7 +4,7 @@ import type { Staff } from '../http/actor.ts';
 /** An audited action of a staff member. */
 export interface Act {
   /** The person; `former` has no role any more. */
-  readonly staff: Pick<Staff, 'staffId'> & { readonly role: Staff['role'] | 'former' };
+  readonly staff: Pick<Staff, 'staffId'> & Partial<Pick<Staff, 'sessionId' | 'address'>> & { readonly role: Staff['role'] | 'former' };
   /** `order.move` */
   readonly action: string;
   readonly subject: string;
@@ -12,10 +12,12 @@ export interface Act {
   /** The changed values, without secrets. */
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
+  /** Why, in the person's words. */
+  readonly reason?: string | undefined;
 }
 
 /** Writes an audit entry in the transaction of the action, so that both exist or neither. */
-export async function writeAudit(trx: Transaction, { staff, action, subject, subjectId, before, after }: Act): Promise<void> {
+export async function writeAudit(trx: Transaction, { staff, action, subject, subjectId, before, after, reason }: Act): Promise<void> {
   await trx
     .insertInto('audit_log')
     .values({
@@ -26,6 +28,9 @@ export async function writeAudit(trx: Transaction, { staff, action, subject, sub
       subject_id: String(subjectId),
       before: before ? JSON.stringify(before) : null,
       after: after ? JSON.stringify(after) : null,
+      session_id: staff.sessionId ?? null,
+      address: staff.address ?? null,
+      reason: reason ?? null,
     })
     .execute();
 }

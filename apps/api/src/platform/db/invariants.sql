@@ -213,3 +213,6 @@ select c.id from customers c where c.status = 'deleted'
 -- A paid top-up is in the ledger, unless it is being returned.
 select p.id from payments p where p.purpose = 'wallet_top_up' and p.state = 'captured' and p.give_back_since is null
   and not exists (select from ledger_entries e where e.once = 'payment:' || p.id || ':top_up');
+
+-- The audit log is as it was written: each entry follows from the person's one before.
+select broken_audit();

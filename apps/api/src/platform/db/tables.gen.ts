@@ -74,11 +74,16 @@ export interface Allergens {
 export interface AuditLog {
   action: string;
   actor: string;
+  address: string | null;
   after: ObjectColumn | null;
   at: Generated<Timestamp>;
   before: ObjectColumn | null;
+  hash: Generated<Buffer>;
   id: Generated<number>;
+  position: Generated<number>;
+  reason: string | null;
   request_id: string | null;
+  session_id: number | null;
   staff_id: number | null;
   subject: string;
   subject_id: string | null;
@@ -1288,6 +1293,7 @@ export interface StaffSessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<number>;
+  proved_at: Timestamp | null;
   revoked_at: Timestamp | null;
   staff_id: number;
   token_hash: Buffer;

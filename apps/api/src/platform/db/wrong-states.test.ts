@@ -29,6 +29,10 @@ const attempt = async (sql: string): Promise<string> => {
 };
 
 /** Forbidden writes → the constraint that refuses each. */
+/** A person with one grant. */
+const grant = (columns: string, values: string) =>
+  `insert into staff (name) values ('Rustam');; insert into staff_grants (staff_id, ${columns}) select id, ${values} from staff`;
+
 const REFUSED: Readonly<Record<string, readonly [sql: string, constraint: string]>> = {
   'a name without English': [`update items set name = '{"uz":"Non"}'`, 'localized_check'],
   'a name that holds something other than texts': [`update items set name = '{"en":"Bread","uz":5}'`, 'localized_check'],
@@ -206,32 +210,33 @@ const REFUSED: Readonly<Record<string, readonly [sql: string, constraint: string
     `insert into audit_log (actor, action, subject) values ('operator', 'changed', 'settings');; update audit_log set actor = 'nobody'`,
     'audit_log_append_only',
   ],
-  'staff of a role that nobody knows': [`insert into staff (name, role) values ('Rustam', 'admin')`, 'staff_role_check'],
+  'staff of a role that nobody knows': [grant(`role`, `'admin'`), 'staff_grants_role_check'],
   'a customer who moves an order as staff': [
-    `insert into staff (name, role) values ('Rustam', 'owner');; update orders set status = 'canceled', status_by = 'customer', status_by_staff = (select id from staff) where id = $order`,
+    `insert into staff (name) values ('Rustam');; update orders set status = 'canceled', status_by = 'customer', status_by_staff = (select id from staff) where id = $order`,
     'orders_staff_of_status_by',
   ],
   'another person behind a step whose words go': [
-    `insert into staff (name, role) values ('Rustam', 'owner');; update orders set status = 'canceled', status_by = 'customer', status_note = 'Late' where id = $order;; update order_events set note = null, note_salt = null, staff_id = (select id from staff) where note = 'Late'`,
+    `insert into staff (name) values ('Rustam');; update orders set status = 'canceled', status_by = 'customer', status_note = 'Late' where id = $order;; update order_events set note = null, note_salt = null, staff_id = (select id from staff) where note = 'Late'`,
     'order_events_append_only',
   ],
-  'a kitchen without a store': [`insert into staff (name, role) values ('Rustam', 'kitchen')`, 'staff_store_of_role'],
-  'an owner of one store': [`insert into staff (name, role, store_id) values ('Rustam', 'owner', $store)`, 'staff_store_of_role'],
-  'staff courier who is none': [`insert into staff (name, role) values ('Bobur', 'courier')`, 'staff_rider_of_role'],
+  'a kitchen without a store': [grant(`role`, `'kitchen'`), 'staff_grants_store_of_role'],
+  'an owner of one store': [grant(`role, store_id`, `'owner', $store`), 'staff_grants_store_of_role'],
+  'a manager of a zone’s store': [grant(`role, store_id, zone_id`, `'store_manager', $store, $zone`), 'staff_grants_zone_of_role'],
+  'staff courier who is none': [grant(`role`, `'courier'`), 'staff_grants_rider_of_role'],
   'two accounts of one courier': [
-    `insert into riders (zone_id, f_name, phone) values ($zone, 'Bobur', '+998935550001');; insert into staff (name, role, rider_id) select n, 'courier', id from riders, (values ('Bobur'), ('Anvar')) as s (n)`,
-    'staff_rider_id_key',
+    `insert into riders (zone_id, f_name, phone) values ($zone, 'Bobur', '+998935550001');; insert into staff (name) values ('Bobur'), ('Anvar');; insert into staff_grants (staff_id, role, rider_id) select s.id, 'courier', r.id from riders r, staff s`,
+    'staff_grants_rider',
   ],
   'two sessions of staff with one token': [
-    `insert into staff (name, role) values ('Rustam', 'owner');; insert into staff_sessions (staff_id, token_hash, expires_at) select id, sha256('token'), now() + interval '1 hour' from staff, generate_series(1, 2)`,
+    `insert into staff (name) values ('Rustam');; insert into staff_sessions (staff_id, token_hash, expires_at) select id, sha256('token'), now() + interval '1 hour' from staff, generate_series(1, 2)`,
     'staff_sessions_token_hash_key',
   ],
   'a session of staff that ends before it begins': [
-    `insert into staff (name, role) values ('Rustam', 'owner');; insert into staff_sessions (staff_id, token_hash, expires_at) select id, sha256('token'), now() - interval '1 hour' from staff`,
+    `insert into staff (name) values ('Rustam');; insert into staff_sessions (staff_id, token_hash, expires_at) select id, sha256('token'), now() - interval '1 hour' from staff`,
     'staff_sessions_check',
   ],
   'staff going who acted': [
-    `insert into staff (name, role) values ('Rustam', 'owner');; insert into audit_log (actor, action, subject, staff_id) select role, 'changed', 'settings', id from staff;; delete from staff`,
+    `insert into staff (name) values ('Rustam');; insert into audit_log (actor, action, subject, staff_id) select 'owner', 'changed', 'settings', id from staff;; delete from staff`,
     'audit_log_staff_id_fkey',
   ],
   'a flag that is a word': [`insert into settings (key, kind, value) values ('guest_checkout', 'flag', '"yes"')`, 'settings_kind'],

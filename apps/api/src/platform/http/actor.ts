@@ -39,6 +39,10 @@ export interface Staff<Scope extends StaffScope = StaffScope> {
   readonly scope: Reach<Scope>;
   /** All of their grants. An endpoint's caller has role, permissions and scope by those that give the endpoint's permission. */
   readonly grants: readonly Grant[];
+  /** Whether the person proved who they are within the last minutes (`PROOF_SECONDS`). */
+  readonly isProved?: boolean;
+  /** Address of the request, for the audit log. */
+  readonly address?: string;
 }
 
 export type { Reach };

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Endpoint, GivenBodyOf, GivenQueryOf, ParamsOf, ReplyOf } from '@bozor/contract/endpoint.ts';
+import { accessKindOf } from '@bozor/contract/access.ts';
 import { ANONYMOUS, readCredentials } from './actor.ts';
 import { admit, type ActorOf } from './admit.ts';
 import type { ApiServer } from './api-server.ts';
@@ -45,7 +46,7 @@ export function mount<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle
       attachValidation: false,
       config: { endpoint },
       ...(endpoint.bodyType === 'multipart' && { bodyLimit: formLimit(endpoint) }),
-      onRequest: api.limiters[endpoint.rate],
+      onRequest: isOfStaff(endpoint) ? [api.limiters[endpoint.rate], admitStaff(api, endpoint)].flat() : api.limiters[endpoint.rate],
       preValidation: async (request) => readInput(api, endpoint, request, asksPhone ? (await api.settings.read()).country : undefined),
       handler: isPublic(endpoint) ? publicHandlerOf(api, endpoint, handle) : handlerOf(api, endpoint, handle),
     });
@@ -105,6 +106,23 @@ function bodyAsQuery({ query, body: schema }: AnyEndpoint, body: unknown): Recor
   return body as Record<string, unknown>;
 }
 
+function isOfStaff({ access }: AnyEndpoint): boolean {
+  const kind = accessKindOf(access);
+  return kind === 'staff' || kind === 'member';
+}
+
+/** Admits staff before anything of the request is read, so that whoever may not call learns nothing of what a call looks like. */
+function admitStaff({ identify, staffCookie }: ApiServer, { access, method, fresh }: AnyEndpoint) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'private, no-store');
+    const credentials = readCredentials(request.headers, { query: undefined, body: undefined, staffCookie });
+    const actor = await admit(access, { identify, credentials, isWrite: method !== 'GET', onUnknownGuest: () => {} });
+    if (actor.kind !== 'staff') throw problem('not-allowed');
+    if (fresh && !actor.isProved) throw problem('fresh-proof-required');
+    request.admitted = { ...actor, address: request.ip };
+  };
+}
+
 function isPublic({ access, method, cacheSeconds }: AnyEndpoint): boolean {
   return access === 'anyone' && method === 'GET' && cacheSeconds !== undefined;
 }
@@ -113,12 +131,13 @@ function handlerOf<E extends AnyEndpoint>(api: ApiServer, endpoint: E, handle: H
   return async (request, reply) => {
     const scope = narrowScope(readScope(request.headers), dependenceOf(endpoint, request.query));
     reply.header('cache-control', 'private, no-store');
-    const actor = (await admit(endpoint.access, {
-      identify: api.identify,
-      credentials: request.credentials,
-      isWrite: endpoint.method !== 'GET',
-      onUnknownGuest: () => void reply.header('x-guest-unknown', '1'),
-    })) as ActorOf<E['access']>;
+    const actor = (request.admitted ??
+      (await admit(endpoint.access, {
+        identify: api.identify,
+        credentials: request.credentials,
+        isWrite: endpoint.method !== 'GET',
+        onUnknownGuest: () => void reply.header('x-guest-unknown', '1'),
+      }))) as ActorOf<E['access']>;
     if (endpoint.status !== undefined) reply.code(endpoint.status);
     const { params, query, body } = request as FastifyRequest & Pick<Call<E>, 'params' | 'query' | 'body'>;
     const answer = await handle({ params, query, body, files: request.sentFiles ?? {}, scope, actor, request, reply });

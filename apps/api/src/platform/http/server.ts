@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEMS } from '@bozor/contract/problem.ts';
-import type { Credentials } from './actor.ts';
+import type { Credentials, Staff } from './actor.ts';
 import { Problem, problem, type Refusal } from './problem.ts';
 import { acceptForms, type SentFiles } from './read-form.ts';
 import { LONGEST_PIECE, readableUrl } from './readable-url.ts';
@@ -16,6 +16,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     credentials: Credentials;
     sentFiles: SentFiles | null;
+    /** The caller of an endpoint for staff, admitted before the request is read. */
+    admitted: Staff | null;
     /** Raw body of a signed request. */
     rawBody: string | null;
   }
@@ -40,6 +42,7 @@ export type Translate = (locale: string, message: string, values?: Readonly<Reco
 export function prepareServer(server: FastifyInstance, translate: Translate): void {
   server.decorateRequest('credentials', null as unknown as Credentials);
   server.decorateRequest('sentFiles', null);
+  server.decorateRequest('admitted', null);
   server.decorateRequest('rawBody', null);
   server.addHook('onRoute', ({ method, url, config }) => {
     if (url.startsWith('/api/v1/') && !config?.endpoint && !config?.openBecause)
