@@ -54,11 +54,37 @@ export async function searchOrders(db: Database, actor: Staff, search: OrderSear
     select ${briefColumns(locale)}, o.contact_person_name, o.contact_person_number, ${CURSOR} as cursor
     from found join orders o on o.id = found.id ${BRIEF_JOINS} order by o.created_at desc, o.id desc limit ${sql.lit(most)}`.execute(db);
   const page = rows.slice(0, search.limit);
-  return { rows: page, next: rows.length > page.length ? page.at(-1)!.cursor : null, isTooShort: false };
+  if (rows.length > page.length) return { rows: page, next: page.at(-1)!.cursor, isTooShort: false };
+  return { rows: page, next: asked.kind === 'name' && isFiltered(search) ? await findOlder(db, search) : null, isTooShort: false };
+}
+
+/**
+ * Weeks that one page of a filtered name looks through: of a name that many have, the filter may leave nobody, and each week's orders of that name
+ * are read to find out.
+ */
+const WEEKS_OF_FILTERED = 12;
+
+const isFiltered = ({ status, store, zone }: OrderSearch) => status !== undefined || store !== undefined || zone !== undefined;
+
+/** Week in which a search by name begins. */
+function lastWeek({ cursor: written, to }: OrderSearch): RawBuilder<unknown> {
+  const cursor = readCursor(written);
+  return sql`week_number(least(${cursor?.at ?? null}::timestamptz, ${to ?? null}::date + interval '2 days', now() + interval '1 day'))`;
+}
+
+/** Where the next page of a filtered name begins: before the weeks of this one, if there is anything older. */
+async function findOlder(db: Database, search: OrderSearch): Promise<string | null> {
+  const { rows } = await sql<{ cursor: string | null }>`
+    select (
+      select ${CURSOR_AT(sql`w.began`)} || '_100000000' from orders o
+      where o.created_at < w.began and (${search.from ?? null}::date is null or w.began > ${search.from ?? null}::date) limit 1) as cursor
+    from (select to_timestamp((${lastWeek(search)} - ${sql.lit(WEEKS_OF_FILTERED - 1)}) * 604800::bigint) as began) w`.execute(db);
+  return rows[0]?.cursor ?? null;
 }
 
 /** Time and number of an order. The time keeps its microseconds. */
-const CURSOR = sql`to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || o.id`;
+const CURSOR_AT = (at: RawBuilder<unknown>) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const CURSOR = sql`${CURSOR_AT(sql`o.created_at`)} || '_' || o.id`;
 const WRITTEN_CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_(\d{9})$/;
 
 interface Cursor {
@@ -84,7 +110,9 @@ function byDigits(digits: string, narrowed: RawBuilder<unknown>, most: number): 
   if (digits.length < FEWEST_OF_NUMBER || digits.length > NUMBER_DIGITS) return phone;
   const each = 10 ** (NUMBER_DIGITS - digits.length);
   const first = Number(digits) * each;
-  return sql`(${newest(sql`id between ${first} and ${first + each - 1} and ${narrowed}`, most)}) union (${phone})`;
+  // The range is read first, and sorted afterwards.
+  const numbers = sql`select id, created_at from orders where id between ${first} and ${first + each - 1} and ${narrowed} offset 0`;
+  return sql`(select * from (${numbers}) numbers order by created_at desc, id desc limit ${sql.lit(most)}) union (${phone})`;
 }
 
 /**
@@ -96,9 +124,9 @@ function byName(
   narrowed: RawBuilder<unknown>,
   { most, search }: { readonly most: number; readonly search: OrderSearch },
 ): RawBuilder<unknown> {
-  const cursor = readCursor(search.cursor);
-  const last = sql`week_number(least(${cursor?.at ?? null}::timestamptz, ${search.to ?? null}::date + interval '2 days', now() + interval '1 day'))`;
-  const first = sql`greatest((select week_number(min(created_at)) from orders), week_number(${search.from ?? null}::date - interval '1 day'))`;
+  const last = lastWeek(search);
+  const oldest = sql`greatest((select week_number(min(created_at)) from orders), week_number(${search.from ?? null}::date - interval '1 day'))`;
+  const first = isFiltered(search) ? sql`greatest(${oldest}, ${last} - ${sql.lit(WEEKS_OF_FILTERED - 1)})` : oldest;
   return sql`
     select each.id from generate_series(${last}, ${first}, -1) week
     cross join lateral (

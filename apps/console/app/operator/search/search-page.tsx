@@ -80,11 +80,11 @@ function Results({ data, state, isFetching }: ResultsProps) {
   );
   if (too_short)
     return <EmptyState title={t('Type more')} text={t('At least two letters of a name, or four digits of a phone or number.')} />;
-  if (orders.length === 0)
+  if (orders.length === 0 && next === null)
     return <EmptyState title={t('No order was found.')} text={t('Try fewer letters, another part of the name, or no filters.')} />;
   return (
     <div className={styles.results} aria-busy={isFetching}>
-      <FoundOrders orders={orders} />
+      {orders.length > 0 ? <FoundOrders orders={orders} /> : <p>{t('No order of these weeks fits. Older ones may.')}</p>}
       <nav className={styles.pages} aria-label={t('Pages')}>
         {state.cursor !== undefined && (
           <Button variant="outline" render={<Link to={`?${writeSearch(state, {}).toString()}`} />}>

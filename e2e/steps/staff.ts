@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Consoles and demo accounts of the roles that journeys sign in as. */
+const ACCOUNTS = {
+  'store owner': { path: '/store-console', button: 'Store owner' },
+  'manager': { path: '/store-console', button: 'Store manager' },
+  'kitchen': { path: '/store-console', button: 'Kitchen' },
+  'courier': { path: '/courier', button: 'Courier' },
+  'dispatcher': { path: '/console', button: 'Dispatcher' },
+  'owner': { path: '/console', button: 'Owner' },
+} as const;
+
+/** Signs in at a console by the account that the demo offers. */
+export async function signInAsStaff(page: Page, role: keyof typeof ACCOUNTS): Promise<void> {
+  const { path, button } = ACCOUNTS[role];
+  await page.goto(path);
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await expect(page.getByLabel('Code', { exact: true })).toHaveValue(/^\d{6}$/);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'Places' })).toBeVisible();
+}
