@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import * as styles from './frame.module.css';
+import { Narrow } from './narrow.tsx';
 
-/** The main part of a page with one narrow column, in the middle: signing in, an invitation, an error. */
-export default function Centered({ children = <Outlet /> }: { readonly children?: ReactNode }) {
-  return <main className={styles.main}>{children}</main>;
+/** Layout of pages with one narrow column. A route module gets no children from its own code: the router gives it its props alone. */
+export default function Centered() {
+  return (
+    <Narrow>
+      <Outlet />
+    </Narrow>
+  );
 }
