@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 
 /** Columns that neither the code nor a database function names, and the reason why each stays. */
 const KEPT: Readonly<Record<string, string>> = {
-  'audit_log.request_id': 'read by people, who follow a request through the log',
   'campaign_stores.campaign_kind': 'its foreign key keeps the kind of a campaign',
   'items.campaign_kind': 'its foreign key keeps the kind of a campaign',
   'item_stock.variation_ref': 'its foreign key keeps stock with the variation of its own item',

@@ -159,7 +159,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
     jobs,
     words,
     settings,
-    staffCookie: staffCookieAt(parts.config.publicUrl),
+    staffCookie: staffCookieAt(parts.config.consoleUrl),
   };
   defineJobs({ ...api, db: parts.jobsDb, checkoutDb: parts.jobsDb }, logServer);
   const answered = new Set<unknown>();

@@ -105,6 +105,7 @@ export async function testApi(
     config: {
       mode: options.mode ?? 'demo',
       publicUrl: options.addressBase ?? 'http://127.0.0.1:3000',
+      consoleUrl: options.addressBase ?? 'http://127.0.0.1:3000',
       addressBase: options.addressBase,
       secrets: { otp: 'otp-secret-of-the-tests', signing: 'signing-secret-of-the-tests' },
       paymentCallbacks: options.paymentCallbacks ?? [],

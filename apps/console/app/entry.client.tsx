@@ -9,6 +9,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { consoleStorage } from './frame/console-storage.ts';
 import { firstLocale, showLocale, shownLocale } from './frame/language-memory.ts';
+import { proved } from './frame/proof/proof.ts';
 import { watchTheme } from './frame/theme.ts';
 
 const locale = firstLocale();
@@ -21,7 +22,7 @@ const runtime = {
   catalogue: await loadCatalogue(locale),
   api: createClient({
     base: API_BASE,
-    fetch: (input, init) => fetch(input, init),
+    fetch: proved((input, init) => fetch(input, init)),
     headers: () => ({ 'x-localization': shownLocale(), 'x-software-id': 'bozor-console', 'x-bozor-console': '1' }),
   }),
   queryClient: createQueryClient({ onMutationFailure: reportFailure }),

@@ -8,6 +8,7 @@ import AccountPage from '../app/frame/staff/account-page.tsx';
 import OperatorConsole from '../app/operator/console.tsx';
 import StoreConsole from '../app/store/console.tsx';
 import { expectWhole, openConsole, refusal, replies, sent } from './open-console.tsx';
+import { OWNER } from './people.ts';
 
 const ACCOUNT = [{ index: true, Component: AccountPage }];
 const PAGES = [
@@ -33,15 +34,6 @@ type Path = keyof typeof TITLES;
 type Locale = keyof typeof WORDS;
 const open = (path: string, locale: Locale = 'en', width = 360) => openConsole(PAGES, path, { locale, width });
 
-const OWNER = {
-  id: 1,
-  name: 'Nodira Rahimova',
-  role: 'owner',
-  permissions: ['orders.see', 'orders.move', 'settings.act'],
-  scope: { of: 'all', store: null },
-  grants: [{ role: 'owner', store: null, zone: null, ends_at: null }],
-  session: { id: 7, expires_at: '2026-11-20T19:00:00Z' },
-};
 const SESSIONS = {
   sessions: [
     { id: 7, is_current: true, user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' },

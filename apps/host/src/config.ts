@@ -20,6 +20,8 @@ export interface HostConfig {
   databaseUrl: string | undefined;
   /** Public address of the shop, without a trailing slash. */
   publicUrl: string;
+  /** Address of the consoles, where they have a host of their own. */
+  consoleUrl: string | undefined;
   /** The same, only where the operator set it. */
   addressBase: string | undefined;
   /** Other origins whose pages may read the API and the pictures. */
@@ -154,6 +156,7 @@ export function readConfig(environment: Environment, development = false): HostC
   }
 
   const publicUrl = url('PUBLIC_URL', text('PUBLIC_URL') ?? `http://${reachable(host)}:${port}`, ['http:', 'https:']);
+  const consoleUrl = text('CONSOLE_URL') === undefined ? undefined : url('CONSOLE_URL', text('CONSOLE_URL')!, ['http:', 'https:']);
   const config: HostConfig = {
     mode,
     host,
@@ -161,6 +164,7 @@ export function readConfig(environment: Environment, development = false): HostC
     dataDir: resolve(text('DATA_DIR') ?? 'var'),
     databaseUrl,
     publicUrl,
+    consoleUrl,
     addressBase: text('PUBLIC_URL') === undefined ? undefined : publicUrl,
     corsOrigins: list('CORS_ORIGINS', isOrigin, 'each must be an origin such as https://app.example.uz, without a path.'),
     paymentCallbacks: list(

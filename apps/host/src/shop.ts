@@ -11,7 +11,8 @@ import { keptAssetsFolder, openAdapters, openExternalPlaces, smallPicturesFolder
 import type { HostConfig, SecretName } from './config.ts';
 import { ResponseCacheFastPath } from './response-cache-fast-path.ts';
 import { joinSources } from './front-ends/content-policy.ts';
-import { FRONT_ENDS } from './front-ends/front-ends.ts';
+import { keepConsolesApart } from './console-host.ts';
+import { CONSOLES, FRONT_ENDS } from './front-ends/front-ends.ts';
 import { serveFrontEnds } from './front-ends/serve-front-ends.ts';
 import { addHealth } from './health.ts';
 import type { Log } from './log.ts';
@@ -67,6 +68,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
 
   const early = new ResponseCacheFastPath();
   const app = await createServer(config, log, early);
+  if (config.consoleUrl !== undefined) keepConsolesApart(app, config.consoleUrl, CONSOLES.prefixes);
   addHealth(app, { isReady: async () => !closing && (await answers(browsePool)), failingJobs: () => api?.jobs.failing ?? [] });
   const adapters = openAdapters(config, log);
   const externalPlaces = openExternalPlaces(config, log);
@@ -74,6 +76,7 @@ export async function createShop({ config, database, log }: ShopOptions): Promis
     config: {
       mode: config.mode,
       publicUrl: config.publicUrl,
+      consoleUrl: config.consoleUrl ?? config.publicUrl,
       addressBase: config.addressBase,
       secrets: config.secrets,
       paymentCallbacks: config.paymentCallbacks,

@@ -9,7 +9,7 @@ import { readStaffArguments, type Invited } from './read-staff-arguments.ts';
 /** `npm run staff -- invite EMAIL`: invites a person of the staff to the running shop of this `DATA_DIR` or `DATABASE_URL`. */
 try {
   const invited = readStaffArguments(process.argv.slice(2));
-  const { databaseUrl, dataDir, publicUrl } = readConfig(process.env);
+  const { databaseUrl, dataDir, publicUrl, consoleUrl = publicUrl } = readConfig(process.env);
   const pool = createPool(databaseUrl ?? embeddedConnection(dataDir), { name: 'staff', size: 1, onError: () => {} });
   try {
     await pool.query('select').catch((error: Error) => {
@@ -17,7 +17,7 @@ try {
     });
     const made = await invite(createDatabase(pool), invited);
     process.stdout.write(
-      `${publicUrl}${made.path}\n` +
+      `${consoleUrl}${made.path}\n` +
         `This link makes the account of ${invited.email} (${invited.role}), once, until ${made.expiresAt.toISOString()}.\n` +
         'An earlier link for this address is over.\n',
     );

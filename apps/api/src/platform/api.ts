@@ -20,6 +20,8 @@ export interface ApiConfig {
   readonly mode: 'demo' | 'production';
   /** Public URL of the shop, without a trailing slash. Links in messages and documents start with it. */
   readonly publicUrl: string;
+  /** Address of the consoles: the public one, unless they have a host of their own. */
+  readonly consoleUrl: string;
   /** The same where the operator set it; undefined where it is derived from host and port. Addresses in replies begin with it. */
   readonly addressBase: string | undefined;
   readonly secrets: {

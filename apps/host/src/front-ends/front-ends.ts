@@ -19,6 +19,17 @@ export interface FrontEnd {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** The consoles of staff, which may have a host of their own (`console-host.ts`). */
+export const CONSOLES: FrontEnd = {
+  name: 'consoles',
+  folder: new URL('.', import.meta.resolve('@bozor/console/package.json')),
+  prefixes: ['/console', '/store-console', '/courier'],
+  assets: '/console-assets/',
+  render: 'static',
+  policy: { ...STRICT_POLICY, 'default-src': ["'none'"], 'manifest-src': ["'self'"], 'base-uri': ["'none'"] },
+  headers: { 'x-robots-tag': 'noindex' },
+};
+
 /** Front ends, one row each. `tools/setup/front-ends.mjs` builds them; `tools/architecture.ts` has their rooms. */
 export const FRONT_ENDS: readonly FrontEnd[] = [
   {
@@ -29,15 +40,7 @@ export const FRONT_ENDS: readonly FrontEnd[] = [
     render: 'server',
     policy: STRICT_POLICY,
   },
-  {
-    name: 'consoles',
-    folder: new URL('.', import.meta.resolve('@bozor/console/package.json')),
-    prefixes: ['/console', '/store-console', '/courier'],
-    assets: '/console-assets/',
-    render: 'static',
-    policy: { ...STRICT_POLICY, 'default-src': ["'none'"], 'manifest-src': ["'self'"], 'base-uri': ["'none'"] },
-    headers: { 'x-robots-tag': 'noindex' },
-  },
+  CONSOLES,
 ];
 
 /** Returns the front end with the longest prefix of a path. `frontEndAt(FRONT_ENDS, '/home')?.name` is `storefront` */

@@ -48,6 +48,8 @@ const grantFields = {
   courier_id: Type.Optional(Id),
 };
 
+const Named = Exact({ id: Id, name: Text });
+
 const acting = { method: 'POST', tag: 'Staff', access: operator('staff.act'), fresh: true, rate: 'write' } as const;
 const Person = Exact({ id: Id });
 const Done = Exact({ staff: StaffMember });
@@ -92,6 +94,17 @@ export const staff = {
     params: Person,
     reply: Done,
     problems: notFound,
+  }),
+  objects: endpoint({
+    method: 'GET',
+    path: '/operator/staff/objects',
+    summary: 'Zones, and stores and couriers by a part of their name, to grant a role for; at most 20 each',
+    tag: 'Staff',
+    access: operator('staff.act'),
+    rate: 'search',
+    dependsOn: 'language',
+    query: Exact({ query: WithDefault(Written(100), '') }),
+    reply: Exact({ zones: Type.Array(Named), stores: Type.Array(Named), couriers: Type.Array(Named) }),
   }),
   invite: endpoint({
     ...acting,

@@ -19,6 +19,8 @@ const staffFields = {
   /** Roles, each with its store or zone; without either, of the whole shop or a courier. */
   grants: Type.Array(Exact({ role: Role, store: Nullable(Text), zone: Nullable(Text), ends_at: Nullable(DateTime) })),
   session: Exact({ id: Id, expires_at: DateTime }),
+  /** Proves who they are by a one-time code, else by the password. */
+  has_code: Type.Boolean(),
 };
 export const SignedInStaff = Exact(staffFields);
 export type SignedInStaff = Static<typeof SignedInStaff>;

@@ -87,7 +87,7 @@ export async function invitePerson(
       subjectId: made.id,
       after: { email: email.toLowerCase(), role: form.role, ...objectsOf(of) },
     });
-    return { link: `${api.config.publicUrl}${made.path}`, expires_at: made.expiresAt.toISOString() };
+    return { link: `${api.config.consoleUrl}${made.path}`, expires_at: made.expiresAt.toISOString() };
   });
 }
 

@@ -12,11 +12,13 @@ import {
   revokeGrant,
   withdrawInvitation,
 } from './manage-people.ts';
+import { findObjects } from './people-store.ts';
 import { readAudit } from './read-audit.ts';
 
 /** Endpoints of the operator for people, their roles and what they did. */
 export function operatorStaffRoutes(api: Api): void {
   mount(api, API.staff.list, async ({ actor, query, scope }) => readPeople(api, actor, query, scope.locale));
+  mount(api, API.staff.objects, async ({ actor, query, scope }) => findObjects(api.db, actor.scope, query.query, scope.locale));
   mount(api, API.staff.details, async ({ actor, params, scope }) => readPerson(api, { actor, id: params.id, locale: scope.locale }));
   mount(api, API.staff.invite, async ({ actor, body }) => invitePerson(api, actor, body));
   mount(api, API.staff.withdraw, async ({ actor, params: { id } }) => {

@@ -54,10 +54,7 @@ export async function listPeople(
   { query, role, limit, offset }: PeopleSearch,
   locale: Locale,
 ): Promise<{ total: number; people: readonly PersonRow[] }> {
-  const wanted = `%${query
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const wanted = likeOf(query);
   const where = sql`${within(scope, 'p.id')} and (lower(p.name) like ${wanted} or c.email like ${wanted})
     and ${role === undefined ? sql`true` : sql`exists (select from staff_grants g where g.staff_id = p.id and g.role = ${role})`}`;
   const { rows } = await sql<PersonRow & { total: number }>`
@@ -93,6 +90,41 @@ export async function listInvitations(db: Database, scope: Reach<'all'>, locale:
     order by i.expires_at desc limit 100`.execute(db);
   return rows;
 }
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Zones, stores and couriers within a scope, to grant a role for. */
+export async function findObjects(
+  db: Database,
+  { zoneIds }: Reach<'all'>,
+  query: string,
+  locale: Locale,
+): Promise<{ zones: Named[]; stores: Named[]; couriers: Named[] }> {
+  const wanted = likeOf(query);
+  const inZones = (column: string) => (zoneIds === undefined ? sql`true` : sql`${sql.ref(column)} = any(${zoneIds}::bigint[])`);
+  const [zones, stores, couriers] = await Promise.all([
+    sql<Named>`select id, coalesce(name->>${locale}, name->>'en') as name from zones where ${inZones('id')} order by 2 limit 100`.execute(
+      db,
+    ),
+    sql<Named>`select id, coalesce(name->>${locale}, name->>'en') as name from stores
+      where ${inZones('zone_id')} and (lower(name->>'en') like ${wanted} or lower(name->>${locale}) like ${wanted}) order by 2 limit 20`.execute(
+      db,
+    ),
+    sql<Named>`select id, concat_ws(' ', f_name, l_name) as name from riders
+      where ${inZones('zone_id')} and lower(concat_ws(' ', f_name, l_name)) like ${wanted} order by 2 limit 20`.execute(db),
+  ]);
+  return { zones: zones.rows, stores: stores.rows, couriers: couriers.rows };
+}
+
+/** Pattern of texts that contain what was typed. */
+const likeOf = (typed: string) =>
+  `%${typed
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Locks a person, so that two changes of one come one after the other; false when the caller's scope has no such person. */
 export async function lockPerson(trx: Transaction, scope: Reach<'all'>, id: number): Promise<boolean> {

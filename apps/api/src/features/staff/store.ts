@@ -115,11 +115,13 @@ export async function readSignedIn(db: Database | Transaction, sessionId: number
   return db
     .selectFrom('staff_sessions as s')
     .innerJoin('staff as p', 'p.id', 's.staff_id')
+    .leftJoin('staff_credentials as c', 'c.staff_id', 'p.id')
     .where('s.id', '=', sessionId)
     .select([
       'p.id',
       'p.name',
       's.id as session_id',
+      sql<boolean>`c.totp_secret is not null`.as('has_code'),
       's.expires_at',
       sql<readonly NamedGrant[]>`(select coalesce(json_agg(json_build_object(
         'role', g.role, 'zoneId', g.zone_id, 'storeId', g.store_id, 'courierId', g.rider_id, 'endsAt', g.ends_at,

@@ -4,7 +4,8 @@ import type { Staff } from '../http/actor.ts';
 /** An audited action of a staff member. */
 export interface Act {
   /** The person; `former` has no role any more. */
-  readonly staff: Pick<Staff, 'staffId'> & Partial<Pick<Staff, 'sessionId' | 'address'>> & { readonly role: Staff['role'] | 'former' };
+  readonly staff: Pick<Staff, 'staffId'> &
+    Partial<Pick<Staff, 'sessionId' | 'address' | 'requestId'>> & { readonly role: Staff['role'] | 'former' };
   /** `order.move` */
   readonly action: string;
   readonly subject: string;
@@ -30,6 +31,7 @@ export async function writeAudit(trx: Transaction, { staff, action, subject, sub
       after: after ? JSON.stringify(after) : null,
       session_id: staff.sessionId ?? null,
       address: staff.address ?? null,
+      request_id: staff.requestId ?? null,
       reason: reason ?? null,
     })
     .execute();

@@ -43,6 +43,8 @@ export interface Staff<Scope extends StaffScope = StaffScope> {
   readonly isProved?: boolean;
   /** Address of the request, for the audit log. */
   readonly address?: string;
+  /** Id of the request, by which the log of the server tells more. */
+  readonly requestId?: string;
 }
 
 export type { Reach };

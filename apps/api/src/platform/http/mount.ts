@@ -119,7 +119,7 @@ function admitStaff({ identify, staffCookie }: ApiServer, { access, method, fres
     const actor = await admit(access, { identify, credentials, isWrite: method !== 'GET', onUnknownGuest: () => {} });
     if (actor.kind !== 'staff') throw problem('not-allowed');
     if (fresh && !actor.isProved) throw problem('fresh-proof-required');
-    request.admitted = { ...actor, address: request.ip };
+    request.admitted = { ...actor, address: request.ip, requestId: request.id };
   };
 }
 

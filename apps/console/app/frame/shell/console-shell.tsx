@@ -5,6 +5,7 @@ import CircleUser from 'lucide-react/icons/circle-user';
 import { NavLink, Outlet } from 'react-router';
 import { LiveProvider } from '../live/live.tsx';
 import { LostLine } from '../live/lost-line.tsx';
+import { ProofDialog } from '../proof/proof-dialog.tsx';
 import type { Place } from './place.ts';
 import * as styles from './console-shell.module.css';
 import { useStaff } from './staff-context.tsx';
@@ -35,6 +36,7 @@ export function ConsoleShell({ path, places }: ConsoleShellProps) {
         <LostLine />
         <Outlet />
       </main>
+      <ProofDialog />
     </LiveProvider>
   );
 }

@@ -1,0 +1,47 @@
+import { text } from '@bozor/web/i18n/text.ts';
+
+type Translate = (message: string) => string;
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  'staff.sign-in': text('Signed in'),
+  'staff.refuse-sign-in': text('Sign-in refused'),
+  'staff.end-session': text('Session ended'),
+  'staff.end-sessions': text('Every session ended'),
+  'staff.accept-invitation': text('Invitation accepted'),
+  'staff.invite': text('Invited'),
+  'staff.withdraw-invitation': text('Invitation withdrawn'),
+  'staff.grant': text('Role given'),
+  'staff.revoke': text('Role taken away'),
+  'staff.dismiss': text('Work ended'),
+  'staff.reinstate': text('Works again'),
+  'staff.prove': text('Proved who they are'),
+  'staff.refuse-proof': text('Proof refused'),
+  'order.move': text('Order moved on'),
+  'order.time_told': text('Time told'),
+  'order.courier_assigned': text('Courier assigned'),
+  'order.courier_unassigned': text('Courier taken off'),
+  'order.courier_offered': text('Offered to a courier'),
+  'order.offer_declined': text('Offer declined'),
+  'order.code_refused': text('Wrong code'),
+  'order.cash_taken': text('Cash taken'),
+  'order.phone_revealed': text('Phone number looked at'),
+  'order.note_written': text('Note written'),
+};
+
+const SUBJECTS: Readonly<Record<string, string>> = {
+  order: text('Order'),
+  staff: text('Person'),
+  staff_session: text('Session'),
+  staff_invitation: text('Invitation'),
+};
+
+/** What was done, in words; an act without words yet is shown as the log names it. */
+export function actionText(t: Translate, action: string): string {
+  const known = ACTIONS[action];
+  return known === undefined ? action : t(known);
+}
+
+export function subjectText(t: Translate, subject: string): string {
+  const known = SUBJECTS[subject];
+  return known === undefined ? subject : t(known);
+}

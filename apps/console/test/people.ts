@@ -1,0 +1,11 @@
+/** The owner of the shop, as `GET /staff/me` tells. */
+export const OWNER = {
+  id: 1,
+  name: 'Nodira Rahimova',
+  role: 'owner',
+  permissions: ['orders.see', 'orders.move', 'settings.act', 'staff.see', 'staff.act', 'audit.see'],
+  scope: { of: 'all', store: null },
+  grants: [{ role: 'owner', store: null, zone: null, ends_at: null }],
+  session: { id: 7, expires_at: '2026-11-20T19:00:00Z' },
+  has_code: true,
+};
