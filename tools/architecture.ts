@@ -135,6 +135,7 @@ export const NEIGHBOURS: Readonly<Record<string, Readonly<Record<string, readonl
       'payments',
       'wishlist',
     ],
+    'dispatch': ['orders'],
     'flash-sales': ['items'],
     'health-conditions': ['items'],
     'identity': ['cart', 'orders', 'staff', 'wallet'],

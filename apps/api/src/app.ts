@@ -18,6 +18,7 @@ import { defineSweepingOffers } from './features/couriers/sweep-offers.ts';
 import { couponRoutes } from './features/coupons/routes.ts';
 import { defineAnonymizingOrders } from './features/customers/remove-account.ts';
 import { customerRoutes } from './features/customers/routes.ts';
+import { dispatchRoutes } from './features/dispatch/routes.ts';
 import { flashSaleRoutes } from './features/flash-sales/routes.ts';
 import { cartBilling } from './features/checkout/cart-billing.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
@@ -189,6 +190,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   moduleRoutes(api);
   newsletterRoutes(api);
   notificationRoutes(api);
+  dispatchRoutes(api);
   orderRoutes(api, billing);
   pageRoutes(api);
   parcelRoutes(api);

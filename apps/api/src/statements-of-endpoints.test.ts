@@ -56,6 +56,10 @@ interface Filled {
   /** New orders of the shop's store. */
   readonly atStore: number;
   readonly toRefuse: number;
+  /** Two confirmed orders, and a courier. */
+  readonly running: number;
+  readonly waiting: number;
+  readonly courier: number;
   readonly conversation: number;
   readonly address: number;
   readonly payment: string;
@@ -79,6 +83,9 @@ const inputsOf = ({
   ofGuest,
   atStore,
   toRefuse,
+  running,
+  waiting,
+  courier,
   conversation,
   address,
   payment,
@@ -221,6 +228,14 @@ const inputsOf = ({
   'notifications.list': { by: 'regular' },
   'notifications.events': { by: 'regular' },
   'customer.remove': { by: 'former' },
+  'operator.orders.search': { query: { query: 'aziza' } },
+  'operator.orders.details': { params: { id: delivered } },
+  'operator.orders.revealPhone': { params: { id: delivered }, body: {} },
+  'operator.orders.move': { params: { id: running }, body: { to: 'processing' } },
+  'operator.orders.assign': { params: { id: waiting }, body: { courier_id: courier } },
+  'operator.orders.unassign': { params: { id: waiting }, body: { reason: 'Ill' } },
+  'operator.orders.cancel': { params: { id: running }, body: { reason: 'Closed', borne_by: 'shop' } },
+  'operator.orders.note': { params: { id: delivered }, body: { text: 'Note' } },
   'staff.proof.give': { body: { password: 'wrong' }, status: 401 },
   'operator.staff.details': { params: { id: 1 } },
   'operator.staff.invite': { body: { email: 'lola@example.uz', name: 'Lola', role: 'support' } },
@@ -258,6 +273,9 @@ beforeAll(async () => {
   // The fill has no options.
   await pool.query(`delete from cart_lines where cart_id in (select id from carts where ${ofRegular})`);
   await pool.query(`insert into vehicles (code, name, max_metres) values ('bicycle', '{"en":"Bicycle"}', 5000)`);
+  await pool.query(
+    `insert into riders (zone_id, f_name, phone) select ${shop.zoneId}, 'Bobur', '+998935550199' where not exists (select from riders)`,
+  );
   inputs = inputsOf({
     shop,
     unpaid: await one(`select id from orders where ${ofRegular} and status = 'pending' order by id limit 1`),
@@ -265,6 +283,9 @@ beforeAll(async () => {
     ofGuest: await one('select id from orders where guest_id is not null order by id limit 1'),
     atStore: await placeOrder(db, shop),
     toRefuse: await placeOrder(db, shop),
+    running: await one(`select id from orders where status = 'confirmed' order by id limit 1`),
+    waiting: await one(`select id from orders where status = 'confirmed' order by id offset 1 limit 1`),
+    courier: await one('select id from riders order by id limit 1'),
     conversation: await one(`select id from conversations where ${ofRegular}`),
     address: await one(`select id from addresses where ${ofRegular} order by id limit 1`),
     lastPages: {

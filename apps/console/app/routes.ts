@@ -12,7 +12,9 @@ export default [
   layout('frame/frame.tsx', [
     layout('frame/centered.tsx', [route('console/invitation/:token', 'frame/invitation/invitation-page.tsx')]),
     route('console', 'operator/console.tsx', [
-      first('operator'),
+      index('operator/home/home-page.tsx'),
+      route('orders', 'operator/search/search-page.tsx'),
+      route('orders/:id', 'operator/order-page/order-page.tsx'),
       route('staff', 'operator/staff/people-page.tsx'),
       route('staff/:id', 'operator/staff/person-page.tsx'),
       route('audit', 'operator/audit/audit-page.tsx'),

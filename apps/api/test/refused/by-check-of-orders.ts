@@ -1,5 +1,5 @@
-/** The rows of `REFUSED_BY_CHECK` for the table of orders. */
-export const REFUSED_OF_ORDERS: Readonly<Record<string, readonly [into: string, ...rows: string[]]>> = {
+/** Checks of orders, like `REFUSED_BY_CHECK`. */
+export const REFUSED_BY_CHECK_OF_ORDERS: Readonly<Record<string, readonly [into: string, ...rows: string[]]>> = {
   orders_change: [
     `orders (payment_method, change_from_minor, total_minor, wallet_minor)`,
     `'digital_payment', 100, 100, 0`,
@@ -16,6 +16,8 @@ export const REFUSED_OF_ORDERS: Readonly<Record<string, readonly [into: string, 
   orders_currency_check: [`orders (currency)`, `'?!'`],
   orders_delay_of_time: [`orders (ready_by, delay_reason)`, `null, 'many-orders'`],
   orders_delay_reason_check: [`orders (delay_reason, ready_by)`, `'nobody', now()`],
+  orders_cost_borne_by_check: [`orders (cost_borne_by)`, `'nobody'`],
+  orders_cost_of_canceled: [`orders (cost_borne_by, ended_as)`, `'shop', null`, `'shop', 'delivered'`],
   orders_delivery_free_by_check: [`orders (delivery_free_by)`, `'nobody'`],
   orders_delivery_instruction_check: [`orders (delivery_instruction)`, `repeat('x', 501)`],
   orders_distance_metres_check: [`orders (distance_metres)`, `-1`],

@@ -1,8 +1,9 @@
-import { REFUSED_OF_ORDERS } from './by-check-of-orders.ts';
+import { REFUSED_BY_CHECK_OF_ORDERS } from './by-check-of-orders.ts';
 import { REFUSED_BY_CHECK_OF_STAFF } from './by-check-of-staff.ts';
 
 /** Check of a table → its columns, and rows that it refuses: each bound just exceeded. */
 export const REFUSED_BY_CHECK: Readonly<Record<string, readonly [into: string, ...rows: string[]]>> = {
+  ...REFUSED_BY_CHECK_OF_ORDERS,
   ...REFUSED_BY_CHECK_OF_STAFF,
   add_ons_allergens_check: [`add_ons (allergens)`, `array[null]::text[]`],
   addresses_additional_information_check: [`addresses (additional_information)`, `repeat('x', 1001)`],
@@ -197,7 +198,6 @@ export const REFUSED_BY_CHECK: Readonly<Record<string, readonly [into: string, .
     `10, 1, 2, 0, 3, 24`,
     `10, 1, 2, 0, 3, 26`,
   ],
-  ...REFUSED_OF_ORDERS,
   outbox_body_check: [`outbox (body)`, `''`, `repeat('x', 20001)`],
   outbox_channel_check: [`outbox (channel)`, `'nobody'`],
   outbox_check: [`outbox (state, sent_at)`, `'sent', null`, `'waiting', now()`],

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
-import { CenteredMain } from './centered-main.tsx';
+import { Narrow } from './narrow.tsx';
 
-/** Layout of pages with one narrow column. The router wraps a route's component and gives it no children, so others take `CenteredMain`. */
+/** Layout of pages with one narrow column. A route module gets no children from its own code: the router gives it its props alone. */
 export default function Centered() {
   return (
-    <CenteredMain>
+    <Narrow>
       <Outlet />
-    </CenteredMain>
+    </Narrow>
   );
 }

@@ -2,10 +2,13 @@ import { text } from '@bozor/web/i18n/text.ts';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Users from 'lucide-react/icons/users';
+import Search from 'lucide-react/icons/search';
 import type { Place } from '../frame/shell/place.ts';
 import { ConsolePage } from '../frame/staff/console-page.tsx';
 
 const PLACES: readonly Place[] = [
+  { to: '/console', label: text('Orders now'), icon: LayoutDashboard, needs: 'orders.see' },
+  { to: '/console/orders', label: text('Orders'), icon: Search, needs: 'orders.see' },
   { to: '/console/staff', label: text('Staff'), icon: Users, needs: 'staff.see' },
   { to: '/console/audit', label: text('Who did what'), icon: ScrollText, needs: 'audit.see' },
 ];

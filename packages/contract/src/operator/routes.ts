@@ -1,6 +1,7 @@
 import { audit } from './audit.ts';
 import { couriers } from './couriers.ts';
+import { orders } from './orders.ts';
 import { staff } from './staff.ts';
 
 /** Calls of the operator console by word, each with `access: operator(permission)`. */
-export const API = { staff, audit, couriers };
+export const API = { orders, couriers, staff, audit };

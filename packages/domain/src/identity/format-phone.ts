@@ -31,6 +31,14 @@ export function maskPhone(phone: string): string {
   return phone.replace(/(?<=^.{4}).*(?=..$)/, (hidden) => '•'.repeat(hidden.length));
 }
 
+/**
+ * Masks a number for staff, in its groups: the country code and the last two digits stay.
+ * @example starPhone('+998901234567') // '+998 ** *** ** 67'
+ */
+export function starPhone(phone: string): string {
+  return formatPhone(phone).replace(/(?<=^\S{4}.*|^\+\d{1,3} .*)\d(?=.*\d.*\d)/g, '*');
+}
+
 /** Countries of customers' phone numbers (ISO 3166): neighbours first, then countries where people work and travel. */
 export const PHONE_COUNTRIES = [
   'UZ',

@@ -5,7 +5,7 @@ import metadata from 'libphonenumber-js/max/metadata';
 import { describe, expect, test } from 'vitest';
 import { canonicalEmail, isEmail } from './email.ts';
 import { parseIdentity } from './email-or-phone.ts';
-import { formatPhone, maskPhone, PHONE_COUNTRIES } from './format-phone.ts';
+import { formatPhone, maskPhone, PHONE_COUNTRIES, starPhone } from './format-phone.ts';
 import { canonicalPhone, cleanPhoneInput, storedSpellings, type Phone } from './phone.ts';
 
 describe('cleanPhoneInput', () => {
@@ -229,4 +229,13 @@ test.each([
   ['', ''],
 ])('maskPhone hides the middle of %s', (phone, expected) => {
   expect(maskPhone(phone)).toBe(expected);
+});
+
+test.each([
+  ['+998901234567', '+998 ** *** ** 67'],
+  ['+79121234567', '+7 *** *** ** 67'],
+  ['+385912345678', '+385*******78'],
+  ['', ''],
+])('starPhone leaves staff the country code and two digits of %s', (phone, expected) => {
+  expect(starPhone(phone)).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { looksForCourier } from '@bozor/domain/couriers/offer-rules.ts';
 import { checkTransition } from '@bozor/domain/orders/transitions.ts';
+import type { CostBearer } from '@bozor/domain/orders/acts-of-operator.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { RefusalReason } from '@bozor/domain/orders/store-steps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
@@ -25,6 +26,8 @@ export interface OrderMove {
   readonly readyBy?: Date;
   /** When the person pressed, if it was sent later. */
   readonly tappedAt?: Date | undefined;
+  /** Who bears the cost of a cancellation. */
+  readonly borneBy?: CostBearer;
 }
 
 /** Details that the steps of a store and a courier carry. */
@@ -67,6 +70,7 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
       ...(move.refusalReason && { refusal_reason: move.refusalReason }),
       ...(move.readyBy && { ready_by: move.readyBy }),
       ...(move.cancellationReasonId === undefined ? {} : { cancellation_reason_id: move.cancellationReasonId }),
+      ...(move.borneBy && { cost_borne_by: move.borneBy }),
       ...(isPaidInCash ? { payment_status: 'paid' as const } : {}),
     })
     .where('id', '=', move.orderId)
@@ -84,6 +88,7 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
       after: {
         status: move.to,
         ...(move.note !== undefined && { note: move.note }),
+        ...(move.borneBy && { borne_by: move.borneBy }),
         ...(move.refusalReason && { reason: move.refusalReason }),
         ...(move.readyBy && { ready_by: move.readyBy.toISOString() }),
         ...(move.tappedAt && { tapped_at: move.tappedAt.toISOString() }),

@@ -849,6 +849,7 @@ export interface Orders {
   contact_person_email: string | null;
   contact_person_name: string;
   contact_person_number: string;
+  cost_borne_by: 'shop' | 'store' | 'courier' | 'customer' | null;
   coupon_code: string | null;
   coupon_id: number | null;
   created_at: Generated<Timestamp>;

@@ -6,7 +6,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { CenteredMain } from '../centered-main.tsx';
+import { Narrow } from '../narrow.tsx';
 import { consoleStorage } from '../console-storage.ts';
 import { ConsoleShell } from '../shell/console-shell.tsx';
 import type { Place } from '../shell/place.ts';
@@ -40,15 +40,15 @@ export function ConsolePage({ scope, title, purpose, icon, places }: ConsolePage
 
   if (!isSignedIn || isOver)
     return (
-      <CenteredMain>
+      <Narrow>
         <SignInPage title={title} purpose={purpose} icon={icon} />
-      </CenteredMain>
+      </Narrow>
     );
   if (person && person.scope.of !== scope)
     return (
-      <CenteredMain>
+      <Narrow>
         <OtherConsole person={person} />
-      </CenteredMain>
+      </Narrow>
     );
   if (person)
     return (
@@ -57,7 +57,7 @@ export function ConsolePage({ scope, title, purpose, icon, places }: ConsolePage
       </StaffProvider>
     );
   return (
-    <CenteredMain>
+    <Narrow>
       {error ? (
         <ErrorState
           title={t('Connection lost. Please try again.')}
@@ -69,6 +69,6 @@ export function ConsolePage({ scope, title, purpose, icon, places }: ConsolePage
       ) : (
         <div aria-busy="true" />
       )}
-    </CenteredMain>
+    </Narrow>
   );
 }

@@ -1,0 +1,131 @@
+import { calls } from '@bozor/contract/operator/calls.ts';
+import type { NeedyOrder } from '@bozor/contract/operator/order-shapes.ts';
+import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
+import type { OrderId } from '@bozor/domain/ids.ts';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { announce } from '@bozor/ui/feedback/announce.ts';
+import { Badge } from '@bozor/ui/feedback/badge.tsx';
+import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
+import { SkeletonRows } from '@bozor/ui/feedback/skeleton-rows.tsx';
+import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useMinute } from '@bozor/web/hydration/use-minute.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { FormError } from '../../frame/staff/form-error.tsx';
+import { OrderNumber } from '../orders/order-number.tsx';
+import { CHANGED_BY_ACTS, needs } from '../orders/order-queries.ts';
+import { NEED_WORDS } from '../orders/order-words.ts';
+import * as styles from './needs-now.module.css';
+
+/** Orders that need the operator, the most harmful first, each with the act that helps. */
+export function NeedsNow() {
+  const { t, formatNumber } = useI18n();
+  const { data, error, isFetching, refetch } = useApiQuery(needs());
+  const title = useRef<HTMLHeadingElement>(null);
+  const [failure, setFailure] = useState<string>();
+  const accept = useApiMutation(calls.orders.move, { quiet: true, changes: CHANGED_BY_ACTS });
+  const count = data?.needs.length ?? 0;
+  return (
+    <section className={styles.part} aria-labelledby="needs-title">
+      <h2 id="needs-title" ref={title} tabIndex={-1} className="text-h3">
+        {t('Needs you now')} {count > 0 && <Badge kind="danger">{formatNumber(count)}</Badge>}
+      </h2>
+      <FormError>{failure}</FormError>
+      {!data && error && (
+        <ErrorState
+          title={t('Connection lost. Please try again.')}
+          retryLabel={t('Load again')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <SkeletonRows label={t('Loading')} />}
+      {data && count === 0 && <p className={styles.calm}>{t('Nothing needs you. Every order goes its way.')}</p>}
+      {count > 0 && (
+        <ol className={styles.list}>
+          {data!.needs.map((each) => (
+            <Row
+              key={each.order.id}
+              needy={each}
+              isSending={accept.isPending && accept.variables?.params.id === each.order.id}
+              onAccept={() => {
+                setFailure(undefined);
+                accept.mutate(
+                  { params: { id: each.order.id }, body: { to: 'confirmed' } },
+                  {
+                    onSuccess: () => {
+                      announce(t('Order {number} is accepted.', { number: formatOrderNumber(each.order.id as OrderId) }));
+                      // The pressed button goes with its row.
+                      title.current?.focus();
+                    },
+                    onError: (problem) => setFailure(problem.message || t('Connection lost. Please try again.')),
+                  },
+                );
+              }}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly needy: NeedyOrder;
+  readonly isSending: boolean;
+  readonly onAccept: () => void;
+}
+
+function Row({ needy: { need, since, order, next }, isSending, onAccept }: RowProps) {
+  const { t } = useI18n();
+  const number = formatOrderNumber(order.id as OrderId);
+  return (
+    <li className={styles.row}>
+      <Badge kind={need.endsWith('waiting') || need === 'refund_open' ? 'warn' : 'danger'}>{t(NEED_WORDS[need])}</Badge>
+      <p className={styles.what}>
+        <OrderNumber id={order.id} className={styles.number} /> <bdi>{order.store?.name ?? t('Parcel')}</bdi>
+        <span className="text-meta">
+          {' '}
+          <bdi>{order.zone.name}</bdi> · <Since at={since} />
+        </span>
+      </p>
+      {next === 'accept' && (
+        <Button size={48} variant="tint" busy={isSending} onClick={onAccept} aria-label={t('Accept for the store: {number}', { number })}>
+          {t('Accept for the store')}
+        </Button>
+      )}
+      {next === 'assign' && (
+        <Button
+          size={48}
+          variant="tint"
+          render={<Link to={`/console/orders/${order.id}?act=assign`} />}
+          aria-label={t('Assign a courier: {number}', { number })}
+        >
+          {t('Assign a courier')}
+        </Button>
+      )}
+      {next === 'open' && (
+        <Button
+          size={48}
+          variant="outline"
+          render={<Link to={`/console/orders/${order.id}`} />}
+          aria-label={t('Open: {number}', { number })}
+        >
+          {t('Open')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** How long something waits: minutes, then hours, then days. */
+function Since({ at }: { readonly at: string }) {
+  const { t, formatNumber } = useI18n();
+  const nowMs = useMinute() ?? Date.parse(at);
+  const minutes = Math.max(0, Math.floor((nowMs - Date.parse(at)) / 60_000));
+  if (minutes < 120) return t('for {count} min', { count: formatNumber(minutes) });
+  if (minutes < 48 * 60) return t('for {count} h', { count: formatNumber(Math.floor(minutes / 60)) });
+  return t('for {count} days', { count: formatNumber(Math.floor(minutes / 1440)) });
+}
