@@ -5,33 +5,27 @@ import { ringBell } from './bell.ts';
 
 /** Rings while new orders wait, and notifies of each while the page is hidden. Both end when any device of the store has acted. */
 export function useAlarm(fresh: readonly StoreOrder[], mayRing: boolean): { readonly isRinging: boolean } {
+  const { t } = useI18n();
   const isRinging = mayRing && fresh.length > 0;
   useEffect(() => (isRinging ? ringBell({ repeats: true }) : undefined), [isRinging]);
   const ids = fresh.map(({ id }) => id).join();
-  const showFor = useNotification();
+  const showFor = useEffectEvent((id: string) => notifyIfHidden(id, t('New order'), t('No. {number}', { number: id })));
   useEffect(() => {
     if (ids === '') return;
-    const shown = ids.split(',').map(showFor);
+    const shown = ids.split(',').map((id) => showFor(id));
     return () => shown.forEach((notification) => notification?.close());
   }, [ids]);
   return { isRinging };
 }
 
-function useNotification() {
-  const { t } = useI18n();
-  return useEffectEvent((id: string) => {
-    if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return undefined;
-    try {
-      const notification = new Notification(t('New order'), {
-        body: t('No. {number}', { number: id }),
-        tag: `order-${id}`,
-        requireInteraction: true,
-      });
-      notification.addEventListener('click', () => window.focus());
-      return notification;
-    } catch {
-      // Browsers of phones let only a service worker notify.
-      return undefined;
-    }
-  });
+function notifyIfHidden(id: string, title: string, body: string): Notification | undefined {
+  if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return undefined;
+  try {
+    const notification = new Notification(title, { body, tag: `order-${id}`, requireInteraction: true });
+    notification.addEventListener('click', () => window.focus());
+    return notification;
+  } catch {
+    // Browsers of phones let only a service worker notify.
+    return undefined;
+  }
 }
