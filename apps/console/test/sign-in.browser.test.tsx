@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import CourierConsole from '../app/courier/console.tsx';
-import { Centered } from '../app/frame/centered.tsx';
+import CenteredLayout from '../app/frame/centered-layout.tsx';
 import { consoleStorage } from '../app/frame/console-storage.ts';
 import InvitationPage from '../app/frame/invitation/invitation-page.tsx';
 import AccountPage from '../app/frame/staff/account-page.tsx';
@@ -15,7 +15,7 @@ const PAGES = [
   { path: '/console', Component: OperatorConsole, children: ACCOUNT },
   { path: '/store-console', Component: StoreConsole, children: ACCOUNT },
   { path: '/courier', Component: CourierConsole, children: ACCOUNT },
-  { Component: Centered, children: [{ path: '/console/invitation/:token', Component: InvitationPage }] },
+  { Component: CenteredLayout, children: [{ path: '/console/invitation/:token', Component: InvitationPage }] },
 ];
 
 const WORDS = {
