@@ -105,7 +105,7 @@ test('a courier goes on duty, takes an offer, fetches by the code of the store, 
   expect(await findInAllColorSchemes(courier, 'an offer')).toEqual([]);
   await offer.getByRole('button', { name: 'Take' }).click();
   const job = courier.getByRole('article');
-  await expect(job.getByRole('heading', { level: 2 })).toHaveText(/^Order \d{3} \d{3} \d{3}$/);
+  await expect(job.getByRole('heading', { level: 2 })).toHaveText(/^Order \d{3}\s\d{3}\s\d{3}$/);
   await expect(job.getByRole('link', { name: 'Open the way: Yandex Maps' })).toHaveAttribute(
     'href',
     /^https:\/\/yandex\.com\/maps\/\?rtext=~41\./,
@@ -131,15 +131,16 @@ test('a courier goes on duty, takes an offer, fetches by the code of the store, 
 
   await expect(job.getByRole('link', { name: 'Call the customer' })).toHaveAttribute('href', 'tel:+998901234567');
   await expect(job.getByText('Floor: 4')).toBeVisible();
+  await job.getByRole('button', { name: 'Delivered' }).scrollIntoViewIfNeeded();
   expect(await findInAllColorSchemes(courier, 'at the door')).toEqual([]);
   await job.getByRole('textbox', { name: 'Code from the customer' }).fill(code);
   await job.getByRole('textbox', { name: 'Cash received' }).fill(String(total - 1));
   await job.getByRole('button', { name: 'Delivered' }).click();
   await expect(job.getByText(/The whole amount is due/)).toBeVisible();
   await job.getByRole('textbox', { name: 'Cash received' }).fill(String(total + 38_600));
-  await expect(job.getByText(/change 38.600/)).toBeVisible();
+  await expect(job.getByText(/change\s38.600/)).toBeVisible();
   await job.getByRole('button', { name: 'Delivered' }).click();
-  await expect(courier.getByText(/^Delivered\. .* change 38.600/).first()).toBeVisible();
+  await expect(courier.getByText(/^Delivered\. .* change\s38.600/).first()).toBeVisible();
   await expect(customer.getByText('Tell the courier this code')).toBeHidden();
 
   const { balance } = await one<{ balance: string }>('select balance_minor as balance from courier_cash where order_id = $1', [id]);
@@ -148,7 +149,7 @@ test('a courier goes on duty, takes an offer, fetches by the code of the store, 
   await expect(courier.getByRole('listitem').filter({ hasText: 'Collected' })).toHaveCount(1);
   expect(await findInAllColorSchemes(courier, 'cash')).toEqual([]);
   await courier.getByRole('link', { name: 'Earnings' }).click();
-  await expect(courier.getByText(/ km × /)).toBeVisible();
+  await expect(courier.getByText(/\skm\s×/)).toBeVisible();
   expect(await findInAllColorSchemes(courier, 'earnings')).toEqual([]);
 
   await courier.getByRole('link', { name: 'Orders' }).click();

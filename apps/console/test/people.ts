@@ -9,3 +9,15 @@ export const OWNER = {
   session: { id: 7, expires_at: '2026-11-20T19:00:00Z' },
   has_code: true,
 };
+
+/** A courier with a person, as `GET /staff/me` tells. */
+export const COURIER = {
+  ...OWNER,
+  id: 2,
+  name: 'Ulugʻbek Nazarov',
+  role: 'courier',
+  permissions: ['orders.see', 'orders.carry', 'duty.act', 'offers.answer', 'earnings.see'],
+  scope: { of: 'own deliveries', store: null },
+  grants: [{ role: 'courier', store: null, zone: null, ends_at: null }],
+  has_code: false,
+};

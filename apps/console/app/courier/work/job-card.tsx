@@ -89,11 +89,25 @@ function CurrentStop({
         {!isStore && job.instruction && <span className={styles.note}>{job.instruction}</span>}
       </address>
       <OpenWay stop={stop} />
-      {stop.phone && (
-        <Button variant="outline" wide className={page.big} render={<a href={`tel:${stop.phone}`} />}>
-          <Icon of={Phone} size={20} /> {isStore ? t('Call the store') : t('Call the customer')}
-        </Button>
-      )}
+      <div className={styles.pair}>
+        {stop.phone && (
+          <Button variant="outline" wide className={page.big} render={<a href={`tel:${stop.phone}`} />}>
+            <Icon of={Phone} size={20} /> {isStore ? t('Call the store') : t('Call the customer')}
+          </Button>
+        )}
+        {stop.arrived_at === null && (
+          <Button
+            variant={isStore && isReady ? 'outline' : 'tint'}
+            wide
+            className={page.big}
+            busy={arrive.isPending}
+            onClick={() => arrive.run({ params: { id: job.order_id }, body: { at: stop.kind, tapped_at: new Date().toISOString() } })}
+          >
+            {t('I am here')}
+          </Button>
+        )}
+      </div>
+      <FormError>{arrive.problem}</FormError>
       {isStore && job.items.length > 0 && (
         <details className={styles.items}>
           <summary>{t('{count, plural, one {# item} other {# items}} to check', { count: job.items_count })}</summary>
@@ -105,18 +119,6 @@ function CurrentStop({
             ))}
           </ul>
         </details>
-      )}
-      <FormError>{arrive.problem}</FormError>
-      {stop.arrived_at === null && (
-        <Button
-          variant={isStore && isReady ? 'outline' : 'tint'}
-          wide
-          className={page.big}
-          busy={arrive.isPending}
-          onClick={() => arrive.run({ params: { id: job.order_id }, body: { at: stop.kind, tapped_at: new Date().toISOString() } })}
-        >
-          {t('I am here')}
-        </Button>
       )}
       {isStore && job.order_type !== 'parcel' && (
         <div className={styles.code}>

@@ -1,0 +1,259 @@
+import type { CourierState } from '@bozor/contract/courier/shapes.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import CourierConsole from '../app/courier/console.tsx';
+import CashPage from '../app/courier/money/cash-page.tsx';
+import EarningsPage from '../app/courier/money/earnings-page.tsx';
+import WorkPage from '../app/courier/work/work-page.tsx';
+import { consoleStorage } from '../app/frame/console-storage.ts';
+import { expectWhole, openConsole, refusal, replies, sent } from './open-console.tsx';
+import { COURIER } from './people.ts';
+
+const PAGES = [
+  {
+    path: '/courier',
+    Component: CourierConsole,
+    children: [
+      { index: true, Component: WorkPage },
+      { path: 'cash', Component: CashPage },
+      { path: 'earnings', Component: EarningsPage },
+    ],
+  },
+];
+const PAY = { total: 17_800, base: 8_000, kilometres: 2.4, per_km: 2_000, distance: 4_800, tip: 5_000 };
+const OFF: CourierState = {
+  on_duty: false,
+  since: null,
+  offer: null,
+  jobs: [],
+  cash_in_hand: 0,
+  cash_limit: 1_000_000,
+  is_over_limit: false,
+};
+const ON: CourierState = { ...OFF, on_duty: true, since: '2026-11-20T07:00:00Z' };
+const OFFERED: CourierState = {
+  ...ON,
+  offer: {
+    id: 5,
+    order_id: 123_456_789,
+    order_type: 'delivery',
+    seconds_left: 25,
+    pay: PAY,
+    metres_to_store: 800,
+    metres_total: 3_200,
+    store: 'Osh markazi',
+    store_address: 'Amir Temur 1',
+    shops: 1,
+    drops: 1,
+    cash_to_collect: 61_400,
+  },
+};
+const stop = {
+  road: '',
+  house: '15, 42',
+  floor: '4',
+  note: 'Ring twice',
+  lat: 41.31,
+  lng: 69.28,
+  arrived_at: null,
+  is_done: false,
+} as const;
+const READY: CourierState = {
+  ...ON,
+  jobs: [
+    {
+      order_id: 123_456_789,
+      order_type: 'delivery',
+      status: 'handover',
+      items_count: 2,
+      items: [{ name: 'Non', quantity: 2 }],
+      instruction: null,
+      cash_to_collect: 61_400,
+      change_from: 100_000,
+      promised_until: '2026-11-20T08:00:00Z',
+      pay: PAY,
+      courier_code: '7178',
+      stops: [
+        { ...stop, kind: 'store', name: 'Osh markazi', phone: '+998712000000', address: 'Amir Temur 1' },
+        { ...stop, kind: 'customer', name: 'Aziza', phone: '+998901234567', address: 'Navoiy 2' },
+      ],
+    },
+  ],
+};
+const RIDING: CourierState = {
+  ...READY,
+  jobs: READY.jobs.map((job) => ({
+    ...job,
+    status: 'picked_up',
+    stops: job.stops.map((each) => ({ ...each, is_done: each.kind === 'store' })),
+  })),
+};
+
+beforeEach(() => {
+  consoleStorage.write('console-signed-in', true);
+  consoleStorage.write('courier-map-app', undefined);
+  replies['GET /staff/me'] = COURIER;
+});
+const open = async (state: CourierState, { path = '/courier', locale = 'en' }: { path?: string; locale?: 'en' | 'ru' | 'ar' } = {}) => {
+  replies['GET /courier/state'] = state;
+  await openConsole(PAGES, path, { locale, width: 390 });
+};
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+const SCREENS = { 'off duty': OFF, 'waiting': ON, 'an offer': OFFERED, 'at the store': READY, 'at the door': RIDING } as const;
+
+describe.each(Object.entries(SCREENS))('the screen %s', (_name, state) => {
+  test.each(['en', 'ru', 'ar'] as const)('is whole in %s, with targets for a thumb', async (locale) => {
+    await open(state, { locale });
+    await expect.element(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectWhole();
+    for (const each of document.querySelectorAll<HTMLElement>('main button, main a[href]'))
+      expect(each.getBoundingClientRect().height, each.textContent).toBeGreaterThanOrEqual(56);
+  });
+});
+
+test('duty begins with one press', async () => {
+  replies['POST /courier/duty/start'] = ON;
+  await open(OFF);
+  await expect.element(button('Go on duty')).toBeVisible();
+  replies['GET /courier/state'] = ON;
+  await button('Go on duty').click();
+  await expect.element(page.getByRole('heading', { name: 'You are on duty' })).toBeVisible();
+  expect(sent.map(({ address }) => address)).toEqual(['POST /courier/duty/start']);
+});
+
+test('duty that cannot end says why', async () => {
+  replies['POST /courier/duty/end'] = refusal(409, { code: 'job-running', message: 'Deliver your order first.' });
+  await open(ON);
+  await button('Go off duty').click();
+  await expect.element(page.getByText('Deliver your order first.')).toBeVisible();
+});
+
+describe('an offer', () => {
+  test('shows pay with its formula, ways and cash, and the time that is left as text and bar', async () => {
+    await open(OFFERED);
+    const offer = page.getByRole('region', { name: 'New order' });
+    await expect.element(offer).toBeVisible();
+    const text = document.querySelector('[aria-labelledby=offer-title]')!.textContent.replaceAll(/\s/g, ' ');
+    for (const part of ['17 800', '8 000', '2.4 km × 2 000', '4 800', 'tip of 5 000', '0.8 km', '3.2 km', '61 400', 'Osh markazi'])
+      expect(text).toContain(part);
+    expect(offer.getByRole('timer').element().textContent).toMatch(/^2[0-5]\D+s$/);
+    await expect.element(offer.getByRole('progressbar', { name: 'Time to answer' })).toBeVisible();
+  });
+
+  test.each([
+    ['Take', 'POST /courier/offers/5/take', READY, /^Order/],
+    ['Decline', 'POST /courier/offers/5/decline', ON, 'You are on duty'],
+  ] as const)('%s answers it', async (name, address, next, heading) => {
+    replies[address] = next;
+    await open(OFFERED);
+    await expect.element(button(name)).toBeVisible();
+    replies['GET /courier/state'] = next;
+    await button(name).click();
+    await expect.element(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    expect(sent.map((each) => each.address)).toEqual([address]);
+  });
+
+  test('that somebody else has taken says so', async () => {
+    replies['POST /courier/offers/5/take'] = refusal(409, { code: 'offer-over', message: 'This order is taken.' });
+    await open(OFFERED);
+    await button('Take').click();
+    await expect.element(page.getByText('This order is taken.')).toBeVisible();
+  });
+});
+
+describe('an order', () => {
+  test('opens the way in one press in the app that was used last', async () => {
+    await open(READY);
+    const way = () => page.getByRole('link', { name: /^Open the way/ });
+    await expect.element(way()).toHaveAttribute('href', 'https://yandex.com/maps/?rtext=~41.31,69.28&rtt=auto');
+    consoleStorage.write('courier-map-app', 'google');
+    await expect.element(way()).toHaveTextContent('Open the way: Google Maps');
+  });
+
+  test('is picked up by the code of the store; a wrong one stays to be mended', async () => {
+    replies['POST /courier/orders/123456789/pick-up'] = refusal(422, {
+      code: 'hand-over-code-wrong',
+      message: 'Tries left: 4',
+      field: 'code',
+    });
+    await open(READY);
+    await button('I have picked it up').click();
+    expect(sent).toEqual([]);
+    const code = page.getByLabelText('Code from the store');
+    await code.fill('٤٨٢١');
+    await expect.element(code).toHaveValue('4821');
+    await button('I have picked it up').click();
+    await expect.element(page.getByText('Tries left: 4')).toBeVisible();
+    await expect.element(code).toHaveValue('4821');
+    expect(sent).toEqual([{ address: 'POST /courier/orders/123456789/pick-up', body: { code: '4821' } }]);
+  });
+
+  test('that is not ready has no field for the code', async () => {
+    await open({ ...READY, jobs: READY.jobs.map((job) => ({ ...job, status: 'processing' })) });
+    await expect.element(page.getByText(/still preparing/)).toBeVisible();
+    expect(page.getByLabelText('Code from the store').elements()).toHaveLength(0);
+  });
+
+  test('is delivered by code and cash, with the change before and after', async () => {
+    replies['POST /courier/orders/123456789/deliver'] = { ...ON, cash_in_hand: 61_400, change: 38_600 };
+    await open(RIDING);
+    await page.getByLabelText('Code from the customer').fill('4821');
+    await button('Delivered').click();
+    await expect.element(page.getByText(/The whole amount is due/)).toBeVisible();
+    expect(sent).toEqual([]);
+    await page.getByRole('button', { name: /^100.000/ }).click();
+    await expect.element(page.getByText(/^61.400\ssoʻm from 100.000\ssoʻm: change\s38.600/)).toBeVisible();
+    replies['GET /courier/state'] = ON;
+    await button('Delivered').click();
+    await expect.element(page.getByText(/^Delivered\..*change\s38.600/).first()).toBeVisible();
+    expect(sent).toEqual([{ address: 'POST /courier/orders/123456789/deliver', body: { code: '4821', cash_received: 100_000 } }]);
+  });
+
+  test('that is paid asks for no cash', async () => {
+    await open({ ...RIDING, jobs: RIDING.jobs.map((job) => ({ ...job, cash_to_collect: 0 })) });
+    await expect.element(page.getByText('Paid already. Collect nothing.')).toBeVisible();
+    expect(page.getByLabelText('Cash received').elements()).toHaveLength(0);
+  });
+});
+
+test('cash shows what is in hand, its limit and its entries', async () => {
+  replies['GET /courier/cash'] = {
+    in_hand: 61_400,
+    limit: 50_000,
+    is_over_limit: true,
+    entries: [{ id: 1, kind: 'collected', order_id: 123_456_789, amount: 61_400, at: '2026-11-20T07:30:00Z' }],
+  };
+  await open(ON, { path: '/courier/cash' });
+  await expect.element(page.getByText('You are at the limit.')).toBeVisible();
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Collected' })).toBeVisible();
+  await expectWhole();
+});
+
+test('earnings show the orders of a day with the formula, and the day before', async () => {
+  replies['GET /courier/earnings'] = {
+    day: '2026-11-20',
+    total: 17_800,
+    orders: [{ order_id: 123_456_789, delivered_at: '2026-11-20T07:30:00Z', pay: PAY }],
+  };
+  await open(ON, { path: '/courier/earnings' });
+  await expect.element(page.getByText(/2\.4\skm\s×/)).toBeVisible();
+  await expectWhole();
+  replies['GET /courier/earnings'] = { day: '2026-11-19', total: 0, orders: [] };
+  await button('The day before').click();
+  await expect.element(page.getByText('No orders on this day')).toBeVisible();
+});
+
+test.each([
+  ['/courier', 'GET /courier/state'],
+  ['/courier/cash', 'GET /courier/cash'],
+  ['/courier/earnings', 'GET /courier/earnings'],
+])('%s without a connection loads again', async (path, address) => {
+  await openConsole(PAGES, path, { width: 390 });
+  await expect.element(button('Load again')).toBeVisible();
+  replies[address] = address.endsWith('state')
+    ? OFF
+    : { day: '2026-11-20', total: 0, orders: [], in_hand: 0, limit: 1, is_over_limit: false, entries: [] };
+  await button('Load again').click();
+  await expect.element(button('Load again')).not.toBeInTheDocument();
+});
