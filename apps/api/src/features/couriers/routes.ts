@@ -3,7 +3,6 @@ import type { CourierState } from '@bozor/contract/courier/shapes.ts';
 import { API as OPERATOR_API } from '@bozor/contract/operator/routes.ts';
 import { totalPay } from '@bozor/domain/couriers/courier-pay.ts';
 import { localTime } from '@bozor/domain/time/local-time.ts';
-import type { TimeZone } from '@bozor/domain/time/local-time.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Staff } from '../../platform/http/actor.ts';
@@ -89,7 +88,7 @@ export function courierRoutes(api: Api): void {
   mount(api, API.earnings.read, async ({ actor, query, scope }) => {
     const presenting = await presentingIn(api, scope.locale);
     const { timezone } = presenting.settings;
-    const day = query.day ?? localTime(presenting.now.getTime(), timezone as TimeZone).date;
+    const day = query.day ?? localTime(presenting.now.getTime(), timezone).date;
     const rows = await readEarned(api.db, courierOf(actor), { day, timezone });
     return {
       day,
