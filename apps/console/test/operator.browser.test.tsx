@@ -229,7 +229,7 @@ describe('the first page', () => {
     replies['GET /staff/sessions'] = { sessions: [] };
     await openConsole(PAGES, '/console');
     await expect.element(heading('Your account')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Orders', exact: true })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Find orders', exact: true })).not.toBeInTheDocument();
   });
 
   test('finds by key: slash, text, Enter', async () => {
