@@ -191,7 +191,7 @@ describe('the first page', () => {
   });
 
   test('leaves the board in sight: more than six needs are shown at a press', async () => {
-    const many = Array.from({ length: 8 }, (_, at) => ({ ...NEEDS[1]!, order: { ...LATE, id: 400000001 + at } }));
+    const many = Array.from({ length: 8 }, (_, at) => ({ ...NEEDS[1], order: { ...LATE, id: 400000001 + at } }));
     replies['GET /operator/needs'] = { needs: many };
     await openConsole(PAGES, '/console', { width: 1280 });
     const rows = page.getByRole('link', { name: /^Assign a courier: / });
