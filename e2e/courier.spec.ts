@@ -152,7 +152,7 @@ test('a courier goes on duty, takes an offer, fetches by the code of the store, 
   await expect(courier.getByText(/\skm\s×/)).toBeVisible();
   expect(await findInAllColorSchemes(courier, 'earnings')).toEqual([]);
 
-  await courier.getByRole('link', { name: 'Orders' }).click();
+  await courier.getByRole('link', { name: 'Deliveries' }).click();
   await courier.getByRole('button', { name: 'Go off duty' }).click();
   await expect(courier.getByRole('heading', { name: 'You are off duty' })).toBeVisible();
   expect((await database.query('select 1 from rider_positions p join staff_grants g on g.rider_id = p.rider_id')).rows).toEqual([]);

@@ -1,6 +1,6 @@
 import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
 import { API } from '@bozor/contract/operator/routes.ts';
-import { movesOfOperator, type OperatorMove } from '@bozor/domain/orders/acts-of-operator.ts';
+import { movesOfOperator, type OperatorMove } from '@bozor/domain/orders/staff/acts-of-operator.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';

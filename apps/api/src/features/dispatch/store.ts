@@ -1,4 +1,4 @@
-import type { OperatedOrder } from '@bozor/domain/orders/acts-of-operator.ts';
+import type { OperatedOrder } from '@bozor/domain/orders/staff/acts-of-operator.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/db/database.ts';

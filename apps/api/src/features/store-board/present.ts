@@ -1,7 +1,7 @@
 import type { StoreOrder, StoreOrderDetails } from '@bozor/contract/store/orders.ts';
 import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import { delayedReadyBy } from '@bozor/domain/orders/ready-time.ts';
-import { mentionsAllergy } from '@bozor/domain/orders/store-steps.ts';
+import { mentionsAllergy } from '@bozor/domain/orders/staff/store-steps.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 import type { LineOfOrder, OrderRow } from '../orders/order-row.ts';
