@@ -11,7 +11,7 @@ export function defineSweepingTrails(jobs: Jobs, db: Database): void {
   jobs.define('sweep-trails', 'chores', () =>
     inBatches((most) =>
       sql`delete from rider_trail where id in (
-        select id from rider_trail where at < now() - make_interval(days => ${TRAIL_DAYS}) limit ${most} for update skip locked)`.execute(
+        select id from rider_trail where at < now() - make_interval(days => ${TRAIL_DAYS}) order by at limit ${most} for update skip locked)`.execute(
         db,
       ),
     ),
