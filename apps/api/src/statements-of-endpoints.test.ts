@@ -237,6 +237,7 @@ const inputsOf = ({
   'operator.orders.cancel': { params: { id: running }, body: { reason: 'Closed', borne_by: 'shop' } },
   'operator.orders.note': { params: { id: delivered }, body: { text: 'Note' } },
   'staff.proof.give': { body: { password: 'wrong' }, status: 401 },
+  'operator.couriers.offer': { params: { id: delivered }, body: { courier_id: courier }, status: 409 },
   'operator.staff.details': { params: { id: 1 } },
   'operator.staff.invite': { body: { email: 'lola@example.uz', name: 'Lola', role: 'support' } },
   'operator.staff.withdraw': { params: { id: 1 } },
