@@ -108,6 +108,7 @@ const inputsOf = ({
   'store.orders.prepare': { params: { order: atStore }, body: {} },
   'store.orders.ready': { params: { order: atStore }, body: {} },
   'store.orders.complete': { params: { order: atStore }, body: {}, status: 409 },
+  'store.orders.handOver': { params: { order: atStore }, body: { code: '0000' }, status: 409 },
   'store.orders.refuse': { params: { order: toRefuse }, body: { reason: 'closing' } },
   'config.page': { params: { slug: 'about-us' }, status: 404 },
   'place.autocomplete': { query: { search_text: 'amir' } },
