@@ -10,7 +10,6 @@ const KEPT: Readonly<Record<string, string>> = {
   'places.district_id': 'its foreign key keeps places in districts',
   'places.fold_keys': 'for a search by the database, when there are more places than fit into memory',
   'roads.fold_keys': 'for a search by the database, when there are more roads than fit into memory',
-  'riders.is_online': 'filled by the demo city of earlier releases; courier_shifts says who is on duty',
   'rider_registrations.identity_type': 'filled by applications from before 0034, which asked for it',
   'rider_registrations.identity_number': 'filled by applications from before 0034, which asked for it',
   'rider_registrations.identity_images': 'filled by applications from before 0034, which asked for it',
