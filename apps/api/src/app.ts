@@ -63,6 +63,8 @@ import { operatorStaffRoutes } from './features/staff/operator-routes.ts';
 import { staffRoutes } from './features/staff/routes.ts';
 import { defineSweepingStaff } from './features/staff/sweep-staff.ts';
 import { storeBoardRoutes } from './features/store-board/routes.ts';
+import { storeShiftRoutes } from './features/store-shift/routes.ts';
+import { defineEndingBusy } from './features/store-shift/set-busy.ts';
 import { storeRoutes } from './features/stores/routes.ts';
 import { walletRoutes } from './features/wallet/routes.ts';
 import { wishlistRoutes } from './features/wishlist/routes.ts';
@@ -205,6 +207,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   staffRoutes(api);
   operatorStaffRoutes(api);
   storeBoardRoutes(api);
+  storeShiftRoutes(api);
   storeRoutes(api);
   walletRoutes(api);
   wishlistRoutes(api);
@@ -253,6 +256,7 @@ function defineJobs(api: Api, onChange: BreakerChange): void {
   defineSweepingPrescriptions(api);
   defineSweepingQuotes(api);
   defineOrderTimes(api);
+  defineEndingBusy(api);
   definePricing(api);
   defineWordCount(api);
 }

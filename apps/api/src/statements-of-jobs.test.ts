@@ -35,6 +35,7 @@ const CALLS_THE_SHOP = 'sandbox-callback';
 const ABOUT: Readonly<Record<string, string>> = {
   'answer-message': `select id as "conversationId", 'en' as locale from conversations order by id limit 1`,
   'deliver-message': MESSAGE,
+  'end-busy': `select min(id) as "storeId" from stores`,
   'forget-orders': `select customer_id as "customerId", json_build_object('at', 'infinity', 'id', 0) as behind from orders where customer_id is not null
     group by 1 order by count(*) desc limit 1`,
   'offer-courier': `select id as "orderId" from orders where status = 'pending' order by id limit 1`,

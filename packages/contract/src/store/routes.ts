@@ -1,4 +1,5 @@
 import { orders } from './orders.ts';
+import { shift } from './shift.ts';
 
 /** Calls of the store console by word, each with `access: store(permission)`. */
-export const API = { orders };
+export const API = { orders, shift };

@@ -1358,6 +1358,7 @@ export interface StoreCategories {
 export interface StoreClosures {
   ends_at: Timestamp;
   id: Generated<number>;
+  is_pause: Generated<boolean>;
   reason: TextColumn | null;
   starts_at: Timestamp;
   store_id: number;
@@ -1394,6 +1395,7 @@ export interface Stores {
   address: TextColumn;
   announcement: TextColumn | null;
   avg_rating: Computed<number>;
+  busy_until: Timestamp | null;
   comment_count: Generated<number>;
   cover: string | null;
   created_at: Generated<Timestamp>;
