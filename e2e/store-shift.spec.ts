@@ -26,7 +26,7 @@ test('a busy store promises 20 minutes more within seconds, until somebody ends 
     .getByRole('button', { name: /^Until/ })
     .last()
     .tap();
-  await expect(tablet.getByText(/^Busy: new orders take 20 minutes more until/)).toBeVisible();
+  await expect(tablet.getByText(/^Busy: new orders take 20\sminutes more until/)).toBeVisible();
   await expect.poll(async () => (await promiseOf(page, store.id)).minutes, { timeout: 5_000 }).toBe(before.minutes + 20);
   await tablet.getByRole('button', { name: 'End now' }).tap();
   await expect.poll(async () => (await promiseOf(page, store.id)).minutes, { timeout: 5_000 }).toBe(before.minutes);
@@ -44,5 +44,28 @@ test('a paused store takes no orders, and the shop says until when', async ({ pa
   await expect(orderAt(page, request, store)).rejects.toThrow(/store-closed/);
   await tablet.getByRole('button', { name: 'End now' }).tap();
   await expect.poll(async () => (await promiseOf(page, store.id)).open, { timeout: 5_000 }).toBe(true);
+  await tablet.context().close();
+});
+
+test('an item is off for today by three taps from its order, is in no list, and is put back', async ({ page, request, browser, store }) => {
+  const tablet = await (await browser.newContext(TABLET)).newPage();
+  await signInAsStaff(tablet, 'manager');
+  const { orderId } = await orderAt(page, request, store);
+  await tablet.getByRole('button', { name: 'To the board' }).tap();
+  const isListed = async () => {
+    const answer = await request.get(`/api/v1/stores/items/${store.id}`, { params: { limit: 100 } });
+    return (await answer.text()).includes(`"id":${store.item.id},`);
+  };
+  expect(await isListed()).toBe(true);
+
+  await tablet.getByRole('link', { name: String(orderId).slice(-3) }).tap();
+  await tablet.getByRole('button', { name: `Sold out ${store.item.name}` }).tap();
+  await tablet.getByRole('button', { name: 'For today, until the store opens tomorrow' }).tap();
+  await expect.poll(isListed, { timeout: 5_000 }).toBe(false);
+
+  await tablet.goto('/store-console/menu?off=1');
+  await tablet.getByRole('button', { name: `Put back ${store.item.name}` }).tap();
+  await expect(tablet.getByText('Nothing found')).toBeVisible();
+  await expect.poll(isListed, { timeout: 5_000 }).toBe(true);
   await tablet.context().close();
 });

@@ -42,6 +42,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   'order-placed': `select id as "orderId" from orders where status = 'pending' order by id limit 1`,
   'push': `select id as target, json_build_object('kind', 'message', 'messageId', (select max(id) from messages)) as news, now()::text as since
     from push_subscriptions order by id desc limit 1`,
+  'put-item-back': `select min(id) as "itemId" from items`,
   'send-mail': MESSAGE,
   'send-mail-code': MESSAGE,
   'send-sms': MESSAGE,

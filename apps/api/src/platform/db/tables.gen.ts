@@ -527,6 +527,11 @@ export interface ItemConditions {
   zone_id: Generated<number>;
 }
 
+export interface ItemPauses {
+  item_id: number;
+  until: Timestamp | null;
+}
+
 export interface Items {
   allergens: string[] | null;
   available_from: Timestamp | null;
@@ -1625,6 +1630,7 @@ export interface DB {
   item_add_ons: ItemAddOns;
   item_categories: ItemCategories;
   item_conditions: ItemConditions;
+  item_pauses: ItemPauses;
   item_stock: ItemStock;
   item_tags: ItemTags;
   item_variations: ItemVariations;
