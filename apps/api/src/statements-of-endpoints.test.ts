@@ -108,6 +108,7 @@ const inputsOf = ({
   'store.orders.prepare': { params: { order: atStore }, body: {} },
   'store.orders.ready': { params: { order: atStore }, body: {} },
   'store.orders.complete': { params: { order: atStore }, body: {}, status: 409 },
+  'store.orders.handOver': { params: { order: atStore }, body: { code: '0000' }, status: 409 },
   'store.orders.refuse': { params: { order: toRefuse }, body: { reason: 'closing' } },
   'config.page': { params: { slug: 'about-us' }, status: 404 },
   'place.autocomplete': { query: { search_text: 'amir' } },
@@ -237,6 +238,7 @@ const inputsOf = ({
   'operator.orders.cancel': { params: { id: running }, body: { reason: 'Closed', borne_by: 'shop' } },
   'operator.orders.note': { params: { id: delivered }, body: { text: 'Note' } },
   'staff.proof.give': { body: { password: 'wrong' }, status: 401 },
+<<<<<<< HEAD
   'operator.refunds.ofOrder': { params: { id: delivered } },
   'operator.refunds.queue': { query: { waits: 'answer' } },
   'operator.refunds.give': { params: { id: delivered }, body: { lines: [{ position: 1, pieces: 1 }], reason: 'missing' } },
@@ -245,6 +247,9 @@ const inputsOf = ({
   'operator.refunds.approve': { params: { id: 1 } },
   'operator.refunds.decline': { params: { id: 1 }, body: {}, status: 409 },
   'operator.refunds.paid': { params: { id: 1 } },
+=======
+  'operator.couriers.offer': { params: { id: delivered }, body: { courier_id: courier }, status: 409 },
+>>>>>>> lead
   'operator.staff.details': { params: { id: 1 } },
   'operator.staff.invite': { body: { email: 'lola@example.uz', name: 'Lola', role: 'support' } },
   'operator.staff.withdraw': { params: { id: 1 } },

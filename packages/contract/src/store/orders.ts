@@ -6,8 +6,24 @@ import { STATUSES } from '@bozor/domain/orders/status.ts';
 import { ORDER_ACTORS } from '@bozor/domain/orders/transitions.ts';
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { Count, DateTime, Exact, Hue, Kilometres, ModuleType, Money, Nullable, OneOf, OrderId, Text, Url, Written } from '../fields.ts';
-import { orderNotFound, wrongStep } from '../refusals.ts';
+import {
+  Count,
+  DateTime,
+  Exact,
+  Hue,
+  Kilometres,
+  ModuleType,
+  Money,
+  Nullable,
+  OneOf,
+  OrderId,
+  requiredText,
+  Text,
+  Url,
+  Written,
+  WrittenCode,
+} from '../fields.ts';
+import { codeRefused, orderNotFound, wrongStep } from '../refusals.ts';
 import { store } from './access.ts';
 
 const Line = Exact({
@@ -46,7 +62,21 @@ const orderFields = {
   is_about_allergy: Type.Boolean(),
   unavailable_item_note: Nullable(Text),
   cutlery: Type.Boolean(),
-  courier: Nullable(Exact({ name: Text, image_full_url: Nullable(Url) })),
+  courier: Nullable(
+    Exact({
+      name: Text,
+      image_full_url: Nullable(Url),
+      /** Until the store, while they are under way to it and their position is known. */
+      minutes_away: Nullable(Count),
+      is_at_store: Type.Boolean(),
+      /** Whether a person carries the order, who has a code. */
+      has_code: Type.Boolean(),
+      /** Five wrong codes were entered; the dispatcher goes on. */
+      is_code_locked: Type.Boolean(),
+    }),
+  ),
+  /** Read out to the courier, who may enter it in place of telling theirs. For those who hand orders over. */
+  pickup_code: Nullable(Text),
   /** Sums, for those who may accept orders. */
   payment: Nullable(Exact({ method: OneOf(...PAYMENT_METHODS), is_paid: Type.Boolean(), total: Money, due: Money })),
 };
@@ -161,6 +191,14 @@ export const orders = {
     summary: 'The customer has collected the goods',
     access: store('orders.hand_over'),
     body: Exact(tapped),
+  }),
+  handOver: endpoint({
+    ...act,
+    path: '/store/orders/{order}/hand-over',
+    summary: 'Hand a ready order over by the code that its courier tells',
+    access: store('orders.hand_over'),
+    body: Exact({ code: requiredText(WrittenCode(20, 'Four digits.')), ...tapped }),
+    problems: { ...act.problems, ...codeRefused },
   }),
   refuse: endpoint({
     ...act,

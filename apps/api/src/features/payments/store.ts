@@ -140,7 +140,7 @@ export async function findPartsToReturn(db: Database, after: Position, most: num
 export async function readReturned(trx: Transaction, paymentId: number): Promise<number> {
   const { rows } = await sql<{ returned: number }>`
     select coalesce(sum(amount_minor), 0)::bigint as returned from refunds where payment_id = ${paymentId} and state = 'paid'`.execute(trx);
-  return Number(rows[0]!.returned);
+  return rows[0]!.returned;
 }
 
 export interface NewEvent {

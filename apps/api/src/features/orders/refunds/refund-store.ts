@@ -94,7 +94,7 @@ export async function readLeft(trx: Transaction, orderId: number): Promise<{ rea
       (o.total_minor - coalesce((select sum(f.amount_minor) from refunds f
         where f.order_id = o.id and f.kind <> 'goodwill' and f.state <> 'rejected'), 0))::bigint as "leftMinor"
     from orders o where o.id = ${orderId}`.execute(trx);
-  return { taxMinor: Number(rows[0]!.taxMinor), leftMinor: Number(rows[0]!.leftMinor) };
+  return rows[0]!;
 }
 
 export interface NewRefund {
