@@ -238,7 +238,6 @@ const inputsOf = ({
   'operator.orders.cancel': { params: { id: running }, body: { reason: 'Closed', borne_by: 'shop' } },
   'operator.orders.note': { params: { id: delivered }, body: { text: 'Note' } },
   'staff.proof.give': { body: { password: 'wrong' }, status: 401 },
-<<<<<<< HEAD
   'operator.refunds.ofOrder': { params: { id: delivered } },
   'operator.refunds.queue': { query: { waits: 'answer' } },
   'operator.refunds.give': { params: { id: delivered }, body: { lines: [{ position: 1, pieces: 1 }], reason: 'missing' } },
@@ -247,9 +246,7 @@ const inputsOf = ({
   'operator.refunds.approve': { params: { id: 1 } },
   'operator.refunds.decline': { params: { id: 1 }, body: {}, status: 409 },
   'operator.refunds.paid': { params: { id: 1 } },
-=======
   'operator.couriers.offer': { params: { id: delivered }, body: { courier_id: courier }, status: 409 },
->>>>>>> lead
   'operator.staff.details': { params: { id: 1 } },
   'operator.staff.invite': { body: { email: 'lola@example.uz', name: 'Lola', role: 'support' } },
   'operator.staff.withdraw': { params: { id: 1 } },
