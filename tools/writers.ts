@@ -23,6 +23,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'order_lines',
     'orders',
     'parcel_details',
+    'refund_lines',
     'refunds',
     'rider_positions',
     'rider_trail',

@@ -72,6 +72,9 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/payments/record-refunded.ts recordRefunded: addOrderNotice': [
     ['payments/digital-payment.test.ts', 'gives the money of a canceled order back the way it came'],
   ],
+  'features/payments/record-refunded.ts recordPartRefunded: addOrderNotice': [
+    ['dispatch/refunds.test.ts', 'goes back in two parts and the rest, each once'],
+  ],
   'features/push/enqueue-push.ts enqueuePush: addJob': [[PUSHED, "gets an order's steps, in its own language"]],
   'features/registration/submit-application.ts submitApplication: postMessage': [
     ['registration/registration.test.ts', 'and the operator gets a letter with all of it'],

@@ -20,7 +20,8 @@ import { lockForStore } from './features/orders/lock-for-store.ts';
 import { lockPayable } from './features/orders/lock-payable.ts';
 import { moveOrder } from './features/orders/move-order.ts';
 import { pricePrescription } from './features/orders/price-prescription.ts';
-import { lockDelivered, lockProposed, lockRequestedRefund } from './features/orders/store.ts';
+import { lockRefunded } from './features/orders/refunds/refund-store.ts';
+import { lockDelivered, lockProposed } from './features/orders/store.ts';
 import { lockPayment } from './features/payments/store.ts';
 import { refundPart } from './features/sandbox-gateway/store.ts';
 import { lockOwners, lockPerson } from './features/staff/people-store.ts';
@@ -265,11 +266,10 @@ const ROWS: Readonly<Record<string, Row>> = {
     act: (trx) => lockDelivered(trx, orderId, { kind: 'customer', customerId: shop.customerId }),
     outcome: expect.objectContaining({ status: 'canceled' }),
   },
-  'features/orders/store.ts lockRequestedRefund': {
-    given: () => db.insertInto('refunds').values({ order_id: orderId, amount_minor: 1_000 }).execute(),
-    meanwhile: (trx) => trx.updateTable('refunds').set({ state: 'rejected' }).where('order_id', '=', orderId).execute(),
-    act: (trx) => lockRequestedRefund(trx, orderId),
-    outcome: undefined,
+  'features/orders/refunds/refund-store.ts lockRefunded': {
+    meanwhile: cancel,
+    act: (trx) => lockRefunded(trx, orderId),
+    outcome: expect.objectContaining({ status: 'canceled' }),
   },
   'features/payments/store.ts lockPayment': {
     given: () =>

@@ -90,6 +90,7 @@ insert into courier_shifts (rider_id, began_at, ended_at) select 1, created_at, 
 insert into reviews (order_id, customer_id, item_id, store_id, rating) select id, customer_id, (select min(id) from items), store_id, 5 from numbered where customer_id is not null;
 insert into rider_reviews (order_id, customer_id, rider_id, rating) select id, customer_id, 1, 5 from numbered where customer_id is not null;
 insert into refunds (order_id, amount_minor, state) select id, 100, 'paid' from numbered where n % 3 = 0;
+insert into refund_lines (refund_id, order_id, position, piece) select f.id, f.order_id, 1, 1 from refunds f join numbered n on n.id = f.order_id and n.n % 3 = 0 on conflict do nothing;
 insert into offline_payments (order_id, method_id, method_name, answers, state, decided_at) select id, 1, '{"en":"Bank"}', '{}', 'verified', now() from numbered where n % 3 = 0;
 
 -- Of 10,000 payments 20 are under way and 20 are to be given back; of 6,000 top-ups 10 were not paid.

@@ -14,6 +14,7 @@ export default [
       index('operator/home/home-page.tsx'),
       route('orders', 'operator/search/search-page.tsx'),
       route('orders/:id', 'operator/order-page/order-page.tsx'),
+      route('refunds', 'operator/refunds/refunds-page.tsx'),
       route('staff', 'operator/staff/people-page.tsx'),
       route('staff/:id', 'operator/staff/person-page.tsx'),
       route('audit', 'operator/audit/audit-page.tsx'),

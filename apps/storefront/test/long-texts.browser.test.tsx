@@ -18,7 +18,11 @@ const [campaign] = replyOf(API.promotions.campaigns).campaigns;
 const [ad] = replyOf(API.promotions.advertisements).ads;
 const nothing = () => undefined;
 const STILL = { isAlone: true, eager: true, isPlaying: false, onPlay: nothing, onPause: nothing, onEnd: nothing };
-const refund: NonNullable<OrderDetails['refund']> = {
+const refund: OrderDetails['refunds'][number] = {
+  id: 1,
+  kind: 'whole',
+  way: 'wallet',
+  lines: [],
   reason: LONG,
   note: null,
   images_full_url: [],

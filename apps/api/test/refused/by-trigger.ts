@@ -135,7 +135,6 @@ export const WRITING_TRIGGERS: readonly string[] = [
   'orders_count_placed',
   'orders_end',
   'orders_end_payments',
-  'orders_give_refund_back',
   'orders_jumped',
   'orders_settle_courier',
   'orders_touch',

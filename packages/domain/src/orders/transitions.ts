@@ -21,7 +21,8 @@ const COMMON_TRANSITIONS = {
   // The payment failed: the customer pays otherwise (in cash, or again), or a late callback confirms it after all.
   failed: { pending: ['customer', 'system'], canceled: ['customer', 'operator'] },
   delivered: { refund_requested: ['customer', 'operator'] },
-  refund_requested: { refunded: ['store', 'operator'], refund_rejected: ['store', 'operator'] },
+  // Answered by pieces, the order is delivered as before.
+  refund_requested: { refunded: ['store', 'operator'], refund_rejected: ['store', 'operator'], delivered: ['operator'] },
 } as const satisfies TransitionTable;
 
 /** The table of legal transitions: order type → from → to → actors. Any other transition is refused. */
@@ -44,7 +45,7 @@ export const TRANSITIONS: Readonly<Record<OrderType, TransitionTable>> = {
   parcel: {
     failed: COMMON_TRANSITIONS.failed,
     delivered: COMMON_TRANSITIONS.delivered,
-    refund_requested: { refunded: ['operator'], refund_rejected: ['operator'] },
+    refund_requested: { refunded: ['operator'], refund_rejected: ['operator'], delivered: ['operator'] },
     pending: { confirmed: ['courier', 'operator'], canceled: ['customer', 'operator', 'system'], failed: ['system'] },
     confirmed: { picked_up: ['courier', 'operator'], canceled: ['operator', 'system'] },
     picked_up: { delivered: ['courier', 'operator'], canceled: ['operator'] },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
+import { ROLES, STAFF_ROLES } from '@bozor/domain/staff/permissions.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 
@@ -53,12 +54,19 @@ export interface RefundRequest {
   readonly has_pictures: boolean;
 }
 
+/** Roles that answer requests for refunds. */
+const DECIDING = STAFF_ROLES.filter((role) => ROLES[role].scope === 'all' && ROLES[role].may.includes('refunds.decide'));
+
+/** Requests for refunds that nobody is there to answer: whoever may is not signed in, or has done nothing for a while. */
 export async function findRefundRequests(db: Database): Promise<readonly RefundRequest[]> {
   const { rows } = await sql<RefundRequest>`
     select f.order_id, o.locale, extract(epoch from clock_timestamp() - f.created_at)::float8 as since_seconds, f.amount_minor,
       cardinality(f.images) > 0 as has_pictures
     from refunds f join orders o on o.id = f.order_id and o.status = 'refund_requested'
-    where f.state = 'requested' order by f.created_at, f.id limit 20`.execute(db);
+    where f.state = 'requested' and not exists (select 1 from staff_grants g join staff m on m.id = g.staff_id join staff_sessions e on e.staff_id = m.id
+      where g.role = any(${DECIDING}) and (g.zone_id is null or g.zone_id = o.zone_id) and (g.ends_at is null or g.ends_at > now())
+        and m.disabled_at is null and e.revoked_at is null and e.expires_at > now() and e.used_at > now() - make_interval(mins => ${STAFF_AWAY_MINUTES}))
+    order by f.created_at, f.id limit 20`.execute(db);
   return rows;
 }
 

@@ -12,6 +12,7 @@ import { readBoard } from './read-board.ts';
 import { readCouriers } from './read-couriers.ts';
 import { presentNeed, readNeeds } from './read-needs.ts';
 import { readOperatorOrder } from './read-order.ts';
+import { refundRoutes } from './refund-routes.ts';
 import { searchOrders, type FoundRow } from './search-orders.ts';
 import { findStore, readCancellationReasons, readZones } from './store.ts';
 
@@ -71,6 +72,8 @@ export function dispatchRoutes(api: Api): void {
     await unassignByOperator(api, actor, params.id, body);
     return whole(actor, params.id, scope.locale);
   });
+
+  refundRoutes(api);
 
   async function whole(actor: Staff, orderId: number, locale: Parameters<typeof readOperatorOrder>[3]): Promise<OperatorOrder> {
     const order = await readOperatorOrder(api, actor, orderId, locale);

@@ -67,17 +67,15 @@ export function renderInvoice(order: OrderDetails, { locale, translate, settings
 <footer><p>${escape(translate(PAYMENT_LABELS[order.payment_method]))}</p></footer></body></html>`;
 }
 
-/** Rows below the total of an order that the wallet paid a part of. */
-function partsOf({ wallet_amount: wallet, order_amount: total }: OrderDetails): readonly (readonly [string, number])[] {
-  return wallet > 0 && wallet < total
-    ? [
-        [PARTS.wallet, -wallet],
-        [PARTS.due, total - wallet],
-      ]
-    : [];
+/** Rows below the total: what the wallet paid, and what was refunded. */
+function partsOf({ wallet_amount: wallet, order_amount: total, refunds }: OrderDetails): readonly (readonly [string, number])[] {
+  const isGiven = ({ kind, status }: OrderDetails['refunds'][number]) =>
+    kind !== 'goodwill' && (status === 'approved' || status === 'paid');
+  const split = [[PARTS.wallet, -wallet] as const, [PARTS.due, total - wallet] as const];
+  return [...(wallet > 0 && wallet < total ? split : []), ...refunds.filter(isGiven).map(({ amount }) => [PARTS.refund, -amount] as const)];
 }
 
-const PARTS = { wallet: 'Paid from wallet', due: 'To pay' } as const;
+const PARTS = { wallet: 'Paid from wallet', due: 'To pay', refund: 'Refunded' } as const;
 
 const PAYMENT_LABELS: Readonly<Record<OrderDetails['payment_method'], string>> = {
   cash_on_delivery: 'Cash on delivery',

@@ -57,7 +57,8 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
   const checked = checkTransition({ type: order.order_type, from, to: move.to, by });
   if (!checked.ok) return { ok: false, problem: checked.problem };
   // Cash is paid when the goods are handed over, to the courier or at the counter.
-  const isPaidInCash = move.to === 'delivered' && order.payment_method === 'cash_on_delivery';
+  const isDelivered = move.to === 'delivered' && from !== 'refund_requested';
+  const isPaidInCash = isDelivered && order.payment_method === 'cash_on_delivery';
   await trx
     .updateTable('orders')
     .set({
@@ -94,6 +95,6 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
         ...(move.tappedAt && { tapped_at: move.tappedAt.toISOString() }),
       },
     });
-  await notifyCustomer(trx, order, { to: move.to, by });
+  if (move.to !== 'delivered' || isDelivered) await notifyCustomer(trx, order, { to: move.to, by });
   return { ok: true };
 }

@@ -1,5 +1,6 @@
 import type { OrderActor } from '@bozor/domain/orders/transitions.ts';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
+import type { RefundKind } from '@bozor/domain/orders/refund-pieces.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { addOrderNotice } from '../notifications/add-notice.ts';
@@ -25,6 +26,11 @@ export async function notifyCustomer(
 /** Notifies a customer that the store postponed their order. The page of the order has the time and the reason. */
 export async function notifyOfDelay(trx: Transaction, order: Owned): Promise<void> {
   await tellCustomer(trx, order, 'The store needs longer for your order');
+}
+
+/** Notifies a customer that staff give money of an order back. */
+export async function notifyOfRefund(trx: Transaction, order: Owned, kind: RefundKind): Promise<void> {
+  await tellCustomer(trx, order, kind === 'goodwill' ? 'You got a credit in your wallet' : 'Money of your order is given back');
 }
 
 async function tellCustomer(trx: Transaction, order: Owned, title: string): Promise<void> {

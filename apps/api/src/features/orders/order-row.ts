@@ -4,6 +4,7 @@ import type { PaymentMethod } from '@bozor/domain/checkout/payment-method.ts';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { PaymentStatus } from '@bozor/domain/orders/payment-status.ts';
 import type { DelayReason } from '@bozor/domain/orders/ready-time.ts';
+import type { RefundKind, RefundReason, RefundState, RefundWay } from '@bozor/domain/orders/refund-pieces.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { RefusalReason } from '@bozor/domain/orders/staff/store-steps.ts';
 
@@ -71,6 +72,8 @@ export interface OrderRow {
   readonly is_courier_reviewed: boolean;
   readonly parcel: ParcelOfOrder | null;
   readonly refund: RefundOfOrder | null;
+  /** All that the customer asked for, and what staff gave. */
+  readonly refunds: readonly ListedRefund[];
   readonly offline_payment: OfflinePaymentOfOrder | null;
   readonly lines: readonly LineOfOrder[];
 }
@@ -124,11 +127,20 @@ export interface EndOfParcel {
 interface RefundOfOrder {
   readonly reason: string | null;
   readonly note: string | null;
-  readonly state: 'requested' | 'approved' | 'rejected' | 'paid';
+  readonly state: RefundState;
   readonly decision_note: string | null;
   readonly at_ms: number;
   readonly amount_minor: number;
   readonly images: readonly string[];
+}
+
+interface ListedRefund extends RefundOfOrder {
+  readonly id: number;
+  readonly kind: RefundKind;
+  readonly way: RefundWay;
+  /** The reason of staff. */
+  readonly cause: RefundReason | null;
+  readonly lines: readonly { readonly name: string; readonly pieces: number }[];
 }
 
 interface OfflinePaymentOfOrder {

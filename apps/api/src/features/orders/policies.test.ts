@@ -33,6 +33,7 @@ const signedIn = async ({ headers }: Caller): Promise<Staff> =>
   (await api.identify.staffOf(headers['authorization']!.replace('Bearer ', '')))!;
 const callers = {
   dispatcher: await staff('dispatcher'),
+  support: await staff('support'),
   kitchen: await staff('kitchen', { storeId: shop.storeId }),
   otherKitchen: await staff('kitchen', { storeId: shop.otherStoreId }),
   courier: await staff('courier', { courierId }),
@@ -48,6 +49,7 @@ describe('permissions for orders by caller', () => {
   beforeAll(async () => {
     people['another customer'] = { kind: 'customer', customerId: callers.customer.customerId };
     people['the dispatcher'] = await signedIn(callers.dispatcher);
+    people['the support'] = await signedIn(callers.support);
     people['the kitchen'] = await signedIn(callers.kitchen);
     people['the courier'] = await signedIn(callers.courier);
   });
@@ -59,6 +61,7 @@ describe('permissions for orders by caller', () => {
       'the customer': OF_CUSTOMER,
       'the guest': ['of the guest'],
       'the dispatcher': EACH,
+      'the support': EACH,
       'the kitchen': ['of the guest', 'own'],
       'the courier': ['own'],
     },
@@ -68,10 +71,12 @@ describe('permissions for orders by caller', () => {
     'ask for a refund': { 'the customer': OF_CUSTOMER },
     'review': { 'the customer': OF_CUSTOMER },
     'decline to review': { 'the customer': OF_CUSTOMER },
-    'move': { 'the dispatcher': EACH, 'the kitchen': ['of the guest', 'own'], 'the courier': ['own'] },
+    'see refunds': { 'the dispatcher': EACH, 'the support': EACH },
+    'refund': { 'the support': EACH },
+    'move': { 'the support': EACH, 'the dispatcher': EACH, 'the kitchen': ['of the guest', 'own'], 'the courier': ['own'] },
     'assign': { 'the dispatcher': EACH },
-    'annotate': { 'the dispatcher': EACH },
-    'reveal': { 'the dispatcher': EACH },
+    'annotate': { 'the dispatcher': EACH, 'the support': EACH },
+    'reveal': { 'the dispatcher': EACH, 'the support': EACH },
   };
 
   it.each(actsOf(EXPECTED))('%s', async (act) => {

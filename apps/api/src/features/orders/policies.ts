@@ -18,8 +18,19 @@ export const mayOrder = policy({
     'ask for a refund': ['customer'],
     'review': ['customer'],
     'decline to review': ['customer'],
-    // Which move, the endpoint's permission decides.
-    'move': ['orders.move', 'orders.accept', 'orders.prepare', 'orders.hand_over', 'orders.carry', 'orders.cancel'],
+    'see refunds': ['refunds.see'],
+    // Which refund and which move, the endpoint's permission decides.
+    'refund': ['refunds.decide', 'refunds.decide_large', 'orders.adjust'],
+    'move': [
+      'orders.move',
+      'orders.accept',
+      'orders.prepare',
+      'orders.hand_over',
+      'orders.carry',
+      'orders.cancel',
+      'refunds.decide',
+      'refunds.decide_large',
+    ],
     'assign': ['orders.assign'],
     'annotate': ['orders.note'],
     'reveal': ['customers.reveal'],

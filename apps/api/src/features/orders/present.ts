@@ -4,6 +4,7 @@ import { savedBy } from '@bozor/domain/checkout/charges.ts';
 import { awaitsPayment } from '@bozor/domain/orders/awaits-payment.ts';
 import { REFUSAL_TEXTS } from '@bozor/domain/orders/staff/store-steps.ts';
 import { canCancel } from '@bozor/domain/orders/transitions.ts';
+import { REFUND_REASON_TEXTS } from '@bozor/domain/orders/refund-pieces.ts';
 import { checkRefund } from '@bozor/domain/orders/refund.ts';
 import { times, type Minor } from '@bozor/domain/money/minor.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
@@ -53,7 +54,14 @@ export function presentOrderDetails(row: OrderRow, events: readonly EventRow[], 
     cancellation_reason: cancellationReason(row, presenting),
     prescription_images_full_url: row.prescription_images.map((key) => privateMediaUrl(presenting.signingSecret, key, presenting.now)),
     parcel: presentParcel(row),
-    refund: presentRefund(row, presenting),
+    refund: row.refund && presentRefund(row.refund, presenting),
+    refunds: row.refunds.map(({ id, kind, way, lines, ...refund }) => ({
+      id,
+      kind,
+      way,
+      lines: [...lines],
+      ...presentRefund(refund, presenting),
+    })),
     offline_payment: presentOfflinePayment(row),
     events: presentEvents(events, presenting),
     tracking_token: trackingToken(presenting.signingSecret, row.id),
@@ -81,7 +89,7 @@ function presentActions(row: OrderRow, presenting: Presenting) {
   return {
     can_cancel: row.customer_id !== null && canCancel({ type: row.order_type, status: row.status, by: 'customer' }),
     can_reorder: row.lines.some(({ item_id, slug, is_campaign }) => item_id !== null && slug !== null && !is_campaign),
-    can_request_refund: settings.refunds && row.customer_id !== null && row.total_minor > 0 && checkRefund(refundable, now.getTime()).ok,
+    can_request_refund: settings.refunds && row.customer_id !== null && leftOf(row) > 0 && checkRefund(refundable, now.getTime()).ok,
     can_review:
       row.customer_id !== null &&
       row.status === 'delivered' &&
@@ -89,6 +97,12 @@ function presentActions(row: OrderRow, presenting: Presenting) {
       row.lines.some((line) => line.item_id && !line.is_reviewed),
     ...presentPaying(row, presenting),
   };
+}
+
+/** What is left of an order's money, less than what refunds hold. */
+function leftOf({ total_minor, refunds }: OrderRow): number {
+  const given = refunds.filter(({ kind, state }) => kind !== 'goodwill' && state !== 'rejected');
+  return total_minor - given.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
 }
 
 /** Whether the order waits for its payment, and whether it can switch to cash on delivery. */
@@ -141,14 +155,17 @@ function presentParcel({ parcel }: OrderRow): OrderDetails['parcel'] {
   };
 }
 
-function presentRefund({ refund }: OrderRow, { money, signingSecret, now }: Presenting): OrderDetails['refund'] {
-  if (!refund) return null;
+function presentRefund(
+  refund: NonNullable<OrderRow['refund']> & Pick<Partial<OrderRow['refunds'][number]>, 'cause'>,
+  { money, signingSecret, now, translate }: Presenting,
+): NonNullable<OrderDetails['refund']> {
   return {
-    reason: refund.reason ?? '',
+    reason: refund.reason ?? (refund.cause ? translate(REFUND_REASON_TEXTS[refund.cause]) : ''),
     note: refund.note,
     images_full_url: refund.images.map((key) => privateMediaUrl(signingSecret, key, now)),
-    status: refund.state,
-    store_note: refund.decision_note,
+    // Whether a second person looks at it is the shop's own matter.
+    status: refund.state === 'asked' ? 'requested' : refund.state,
+    store_note: refund.state === 'asked' ? null : refund.decision_note,
     requested_at: new Date(refund.at_ms).toISOString(),
     amount: money(refund.amount_minor),
   };

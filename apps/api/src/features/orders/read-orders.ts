@@ -39,8 +39,17 @@ export async function readOrders(db: Database, page: RawBuilder<unknown>, locale
       (
         select jsonb_build_object('reason', ${said(sql`rr.reason`)}, 'note', f.note, 'state', f.state, 'decision_note', f.decision_note,
           'at_ms', (extract(epoch from f.created_at) * 1000)::bigint, 'amount_minor', f.amount_minor, 'images', f.images)
-        from refunds f left join refund_reasons rr on rr.id = f.reason_id where f.order_id = o.id order by f.id desc limit 1
+        from refunds f left join refund_reasons rr on rr.id = f.reason_id where f.order_id = o.id and (f.is_requested or f.kind = 'whole') order by f.id desc limit 1
       ) as refund,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'way', f.method, 'reason', ${said(sql`rr.reason`)}, 'cause', f.reason, 'note', f.note,
+          'state', f.state, 'decision_note', f.decision_note, 'at_ms', (extract(epoch from f.created_at) * 1000)::bigint, 'amount_minor', f.amount_minor,
+          'images', f.images, 'lines', (
+            select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'pieces', p.pieces) order by p.position), '[]') from (
+              select l.position, ${said(sql`l.name`)} as name, count(*) as pieces from refund_lines p join order_lines l on l.order_id = p.order_id and l.position = p.position
+              where p.refund_id = f.id group by l.position, l.name) p)) order by f.id)
+        from refunds f left join refund_reasons rr on rr.id = f.reason_id where f.order_id = o.id and (f.is_requested or f.state in ('approved', 'paid'))
+      ), '[]') as refunds,
       (
         select jsonb_build_object('method_id', f.method_id, 'method_name', ${said(sql`f.method_name`)}, 'state', f.state, 'note', f.note, 'fields', (
           select coalesce(jsonb_agg(jsonb_build_object('name', w->>'name', 'label', ${said(sql`w->'label'`)}, 'value', f.answers->>(w->>'name'))), '[]')

@@ -9,6 +9,8 @@ import { refuse } from '../../platform/http/problem.ts';
 import type { SentFile } from '../../platform/http/read-form.ts';
 import { newPictures } from '../../platform/media/new-pictures.ts';
 import { moveOrder } from './move-order.ts';
+import { chooseWay } from './refunds/choose-way.ts';
+import { readLeft } from './refunds/refund-store.ts';
 import { findReason, lockDelivered, insertRefund } from './store.ts';
 
 /** Requests a refund of a delivered order. The request, its photos and the order's transition are written in one transaction. */
@@ -34,6 +36,8 @@ export async function requestRefund(
       if (!order) throw refuse(API.orders.requestRefund, 'order-not-found', { field: 'order_id' });
       const checked = checkRefund(order, api.adapters.clock.now().getTime());
       if (!checked.ok) throw refuse(API.orders.requestRefund, checked.problem, { field: 'order_id', values: { hours: REFUND_HOURS } });
+      const { leftMinor: amountMinor } = await readLeft(trx, orderId);
+      if (amountMinor <= 0) throw refuse(API.orders.requestRefund, 'wrong-step', { field: 'order_id' });
       await moveOrder(trx, { orderId, to: checked.value, by: { as: 'customer' } });
       await pictures.note(trx);
       await insertRefund(trx, {
@@ -41,6 +45,8 @@ export async function requestRefund(
         reasonId: reasonId ?? null,
         note: written.length > 0 ? written.join('. ') : null,
         images: pictures.keys,
+        amountMinor,
+        ...(await chooseWay(api, trx, order, amountMinor)),
       });
     });
   } catch (error) {

@@ -1,9 +1,10 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Identity } from '@bozor/domain/identity/email-or-phone.ts';
 import { storedSpellings, type Phone } from '@bozor/domain/identity/phone.ts';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { Refundable } from '@bozor/domain/orders/refund.ts';
-import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { RefundWay } from '@bozor/domain/orders/refund-pieces.ts';
+import type { Database, Tables, Transaction } from '../../platform/db/database.ts';
 import type { PolicyActor } from '../../platform/policies/policy.ts';
 import type { Owner } from '../cart/owner.ts';
 import type { Basket } from '../cart/return-basket.ts';
@@ -157,31 +158,45 @@ export async function findReason(
 }
 
 /** Locks a customer's order until the transaction ends and returns its refund-related fields. */
-export async function lockDelivered(trx: Transaction, orderId: number, actor: PolicyActor): Promise<Refundable | undefined> {
+export async function lockDelivered(trx: Transaction, orderId: number, actor: PolicyActor): Promise<DeliveredOrder | undefined> {
   const order = await trx
     .selectFrom('orders')
     .where('id', '=', orderId)
     .where(mayOrder(actor, 'ask for a refund'))
-    .select(['order_type', 'status', 'delivered_at'])
+    .select(['id', 'customer_id', 'payment_method', 'wallet_minor', 'order_type', 'status', 'delivered_at'])
     .forUpdate()
     .executeTakeFirst();
-  return order && { type: order.order_type, status: order.status, deliveredAtMs: order.delivered_at?.getTime() };
+  return order && { ...order, type: order.order_type, deliveredAtMs: order.delivered_at?.getTime() };
 }
 
-/** Stores a refund request for the whole order, to the original payment method or to the wallet. */
+type DeliveredOrder = Refundable & Pick<Selectable<Tables['orders']>, 'id' | 'customer_id' | 'payment_method' | 'wallet_minor'>;
+
+/** Stores a customer's request for a refund of all that is left of the order. */
 export async function insertRefund(
   trx: Transaction,
-  {
-    orderId,
-    reasonId,
-    note,
-    images,
-  }: { readonly orderId: number; readonly reasonId: number | null; readonly note: string | null; readonly images: readonly string[] },
+  refund: {
+    readonly orderId: number;
+    readonly reasonId: number | null;
+    readonly note: string | null;
+    readonly images: readonly string[];
+    readonly amountMinor: number;
+    readonly method: RefundWay;
+    readonly paymentId: number | null;
+  },
 ): Promise<void> {
-  await sql`
-    insert into refunds (order_id, reason_id, note, images, amount_minor, method)
-    select id, ${reasonId}, ${note}, ${[...images]}, total_minor, case when payment_method = 'digital_payment' and wallet_minor = 0 then 'original' else 'wallet' end
-    from orders where id = ${orderId}`.execute(trx);
+  await trx
+    .insertInto('refunds')
+    .values({
+      order_id: refund.orderId,
+      reason_id: refund.reasonId,
+      note: refund.note,
+      images: [...refund.images],
+      amount_minor: refund.amountMinor,
+      method: refund.method,
+      payment_id: refund.paymentId,
+      is_requested: true,
+    })
+    .execute();
 }
 
 /** Locks an order whose price was proposed. `is_late` by the database's clock. */
@@ -203,47 +218,28 @@ export async function findUnansweredPrices(db: Database, most: number): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** A request for a refund that waits for its answer. */
-export interface RequestedRefund {
-  readonly id: number;
-  readonly amount_minor: number;
-  readonly method: 'wallet' | 'original' | 'cash';
-  readonly customer_id: number | null;
-}
-
-/** Locks the order, then its open request. */
-export async function lockRequestedRefund(trx: Transaction, orderId: number): Promise<RequestedRefund | undefined> {
-  const order = await trx.selectFrom('orders').where('id', '=', orderId).select('customer_id').forUpdate().executeTakeFirst();
-  if (!order) return undefined;
-  const refund = await trx
-    .selectFrom('refunds')
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'requested')
-    .select(['id', 'amount_minor', 'method'])
-    .forUpdate()
-    .executeTakeFirst();
-  return refund && { ...refund, customer_id: order.customer_id };
-}
-
-export async function writeDecision(
-  trx: Transaction,
-  refundId: number,
-  { state, note }: { readonly state: 'rejected' | 'approved' | 'paid'; readonly note: string },
-): Promise<void> {
+/** Marks the refund of an order as paid whose whole payment went back, where the refund named none. */
+export async function payRefund(trx: Transaction, orderId: number): Promise<void> {
   await trx
     .updateTable('refunds')
-    .set({ state, decision_note: note, decided_at: sql`now()` })
-    .where('id', '=', refundId)
+    .set({ state: 'paid' })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'approved')
+    .where('method', '=', 'original')
+    .where('payment_id', 'is', null)
     .execute();
 }
 
-export async function setPaymentRefunded(trx: Transaction, orderId: number): Promise<void> {
-  await trx.updateTable('orders').set({ payment_status: 'refunded' }).where('id', '=', orderId).execute();
-}
-
-/** Marks the approved refund of an order as paid, once its payment went back. */
-export async function payRefund(trx: Transaction, orderId: number): Promise<void> {
-  await trx.updateTable('refunds').set({ state: 'paid' }).where('order_id', '=', orderId).where('state', '=', 'approved').execute();
+/** Marks a refund as paid that a payment gave back. Returns false when it was marked before. */
+export async function payRefundOfPayment(trx: Transaction, refundId: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('refunds')
+    .set({ state: 'paid' })
+    .where('id', '=', refundId)
+    .where('state', '=', 'approved')
+    .where('payment_id', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Assigns the least busy courier of the zone, else of the city, if the order has none yet. Whoever is on duty answers offers instead. */

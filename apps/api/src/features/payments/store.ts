@@ -117,6 +117,32 @@ export async function findToReturn(db: Database, after: Position, most: number):
   return rows;
 }
 
+/** A refund whose payment gives its part back. */
+export interface PartToReturn extends Position {
+  readonly order_id: number;
+  readonly payment_id: number;
+  readonly gateway: string;
+  readonly provider_payment_id: string | null;
+  readonly amount_minor: number;
+}
+
+/** Approved refunds that name a payment, oldest first. */
+export async function findPartsToReturn(db: Database, after: Position, most: number): Promise<readonly PartToReturn[]> {
+  const { rows } = await sql<PartToReturn>`
+    select f.id, f.created_at::text as at, f.order_id, f.payment_id, p.gateway, p.provider_payment_id, f.amount_minor
+    from refunds f join payments p on p.id = f.payment_id
+    where f.state = 'approved' and f.payment_id is not null and (f.created_at, f.id) > (${after.at}::timestamptz, ${after.id})
+    order by f.created_at, f.id limit ${most}`.execute(db);
+  return rows;
+}
+
+/** What went back of a payment by refunds. */
+export async function readReturned(trx: Transaction, paymentId: number): Promise<number> {
+  const { rows } = await sql<{ returned: number }>`
+    select coalesce(sum(amount_minor), 0)::bigint as returned from refunds where payment_id = ${paymentId} and state = 'paid'`.execute(trx);
+  return rows[0]!.returned;
+}
+
 export interface NewEvent {
   readonly gateway: string;
   readonly event: string;

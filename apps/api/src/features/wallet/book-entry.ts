@@ -4,7 +4,7 @@ import { insertEntry, type Move, type NewEntry } from './store.ts';
 /** Amount that moves between a customer's account and one of the shop's. */
 export interface Exchange {
   readonly own: 'wallet' | 'loyalty';
-  readonly shop: Extract<Move['kind'], 'points' | 'points_redeemed' | 'cashback' | 'referral' | 'sales' | 'refunds'>;
+  readonly shop: Extract<Move['kind'], 'points' | 'points_redeemed' | 'cashback' | 'referral' | 'sales' | 'refunds' | 'adjustments'>;
   /** Negative to take it from the customer. */
   readonly amount: number;
 }

@@ -23,6 +23,17 @@ export async function bookReturn(trx: Transaction, { orderId, paymentId, amountM
   ]);
 }
 
+/** Books a part that a gateway returned by a refund. Returns false when it was booked before. */
+export async function bookPartReturn(
+  trx: Transaction,
+  { orderId, paymentId, amountMinor, refundId }: Booking & { readonly refundId: number },
+): Promise<boolean> {
+  return insertEntry(trx, { reason: 'order_refund', once: `refund:${refundId}`, orderId, paymentId }, [
+    { kind: 'payments', unit: 'money', amount: amountMinor },
+    { kind: 'refunds', unit: 'money', amount: -amountMinor },
+  ]);
+}
+
 interface TopUp {
   readonly customerId: number;
   readonly paymentId: number;

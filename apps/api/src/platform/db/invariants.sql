@@ -204,7 +204,18 @@ select p.id, o.id as order_id, o.status from payments p join orders o on o.id = 
 where p.state = 'captured' and p.give_back_since is null and o.status in ('canceled', 'failed');
 
 -- Refunds are at most the money that was taken.
-select r.order_id, sum(r.amount_minor), o.total_minor from refunds r join orders o on o.id = r.order_id where r.state in ('approved', 'paid') group by r.order_id, o.total_minor having sum(r.amount_minor) > o.total_minor;
+select r.order_id, sum(r.amount_minor), o.total_minor from refunds r join orders o on o.id = r.order_id where r.state in ('approved', 'paid') and r.kind <> 'goodwill' group by r.order_id, o.total_minor having sum(r.amount_minor) > o.total_minor;
+
+-- Refunds of a line are at most its pieces, and those of pieces alone have any.
+select r.refund_id, r.order_id, r.position, r.piece, l.quantity from refund_lines r
+join order_lines l on l.order_id = r.order_id and l.position = r.position join refunds f on f.id = r.refund_id
+where r.piece > l.quantity or f.kind <> 'lines' or f.order_id <> r.order_id or r.is_dropped <> (f.state = 'rejected');
+
+-- Refunds of a payment are at most its money, and one that was paid by wallet or payment is in the ledger, once.
+select f.payment_id, sum(f.amount_minor), p.amount_minor from refunds f join payments p on p.id = f.payment_id
+where f.state <> 'rejected' group by f.payment_id, p.amount_minor having sum(f.amount_minor) > p.amount_minor;
+select f.id, f.amount_minor from refunds f where f.state = 'paid' and (f.method = 'wallet' or f.payment_id is not null)
+  and f.amount_minor is distinct from (select sum(abs(p.amount)) / 2 from ledger_entries e join ledger_postings p on p.entry_id = e.id where e.once = 'refund:' || f.id);
 
 -- A deleted customer cannot sign in.
 select c.id from customers c where c.status = 'deleted'

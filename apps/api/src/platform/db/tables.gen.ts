@@ -1102,6 +1102,14 @@ export interface Referrals {
   rewarded_at: Timestamp | null;
 }
 
+export interface RefundLines {
+  is_dropped: Generated<boolean>;
+  order_id: number;
+  piece: number;
+  position: number;
+  refund_id: number;
+}
+
 export interface RefundReasons {
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -1111,16 +1119,24 @@ export interface RefundReasons {
 
 export interface Refunds {
   amount_minor: number;
+  asked_by: number | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
+  decided_by: number | null;
   decision_note: string | null;
   id: Generated<number>;
   images: Generated<string[]>;
+  is_requested: Generated<boolean>;
+  kind: Generated<'whole' | 'lines' | 'goodwill'>;
   method: Generated<'wallet' | 'original' | 'cash'>;
+  needs_second: Generated<boolean>;
   note: string | null;
+  once: string | null;
   order_id: number;
+  payment_id: number | null;
+  reason: string | null;
   reason_id: number | null;
-  state: Generated<'requested' | 'approved' | 'rejected' | 'paid'>;
+  state: Generated<'requested' | 'asked' | 'approved' | 'rejected' | 'paid'>;
 }
 
 export interface RequestedJobs {
@@ -1673,6 +1689,7 @@ export interface DB {
   quotes: Quotes;
   rate_counters: RateCounters;
   referrals: Referrals;
+  refund_lines: RefundLines;
   refund_reasons: RefundReasons;
   refunds: Refunds;
   requested_jobs: RequestedJobs;

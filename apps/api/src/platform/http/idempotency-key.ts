@@ -16,3 +16,8 @@ export function readIdempotencyKey(headers: IncomingHttpHeaders): string | undef
 export function onceFor(customerId: number, what: string, key: string = randomUUID()): string {
   return `customer:${customerId}:${what}:${hash('sha256', key, 'base64url')}`;
 }
+
+/** Unique name of an act of staff, as `onceFor` names those of customers. */
+export function onceForStaff(staffId: number, what: string, key: string = randomUUID()): string {
+  return `staff:${staffId}:${what}:${hash('sha256', key, 'base64url')}`;
+}

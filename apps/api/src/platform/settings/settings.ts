@@ -62,6 +62,8 @@ export const SETTINGS = {
   /** Minutes in which a customer agrees to the price of a prescription. */
   prescription_answer_minutes: 15,
   refunds: true,
+  /** Above this amount a refund or a credit waits for a second person. 0 asks for none. */
+  refund_second_person_above: 500000,
   manual_login: true,
   otp_login: false,
   social_login: false,

@@ -16,6 +16,8 @@ import { FindOrdersForm } from '../orders/find-orders-form.tsx';
 import { Lateness } from '../orders/lateness.tsx';
 import { orderOf } from '../orders/order-queries.ts';
 import { METHOD_WORDS, PAYMENT_WORDS, STATUS_WORDS, TYPE_WORDS } from '../orders/order-words.ts';
+import { useStaff } from '../../frame/shell/staff-context.tsx';
+import { RefundPart } from '../refunds/refund-part.tsx';
 import { CourierPart } from './courier-part.tsx';
 import { CustomerPart } from './customer-part.tsx';
 import { OrderActs } from './order-acts.tsx';
@@ -63,6 +65,7 @@ export default function OrderPage() {
 function Whole({ order }: { readonly order: OperatorOrder }) {
   const { t } = useI18n();
   const navigate = useNavigate();
+  const { may } = useStaff();
   const number = formatOrderNumber(order.id as OrderId);
   useSpokenText(t('Order {number}: {status}', { number, status: t(STATUS_WORDS[order.status]) }));
   return (
@@ -81,6 +84,7 @@ function Whole({ order }: { readonly order: OperatorOrder }) {
           <CourierPart order={order} />
           <StorePart order={order} />
           <PaymentPart order={order} />
+          {may('refunds.see') && <RefundPart orderId={order.id} />}
         </div>
       </div>
     </div>

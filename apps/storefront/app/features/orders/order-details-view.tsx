@@ -123,11 +123,11 @@ function Details({ order }: { readonly order: OrderDetails }) {
         {order.can_pay && <PaymentDue order={order} />}
         <Again order={order} />
       </section>
-      {order.refund && (
-        <section className={styles.part}>
-          <OrderRefund refund={order.refund} />
+      {order.refunds.map((refund) => (
+        <section key={refund.id} className={styles.part}>
+          <OrderRefund refund={refund} />
         </section>
-      )}
+      ))}
       {order.offline_payment && (
         <section className={styles.part}>
           <OrderTransfer order={order} transfer={order.offline_payment} />

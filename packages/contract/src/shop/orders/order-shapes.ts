@@ -1,5 +1,6 @@
 import { ETA_REASONS } from '@bozor/domain/orders/moving-eta.ts';
 import { PAYMENT_METHODS } from '@bozor/domain/checkout/payment-method.ts';
+import { REFUND_KINDS, REFUND_WAYS } from '@bozor/domain/orders/refund-pieces.ts';
 import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
 import { PAYMENT_STATUSES } from '@bozor/domain/orders/payment-status.ts';
 import { STATUSES } from '@bozor/domain/orders/status.ts';
@@ -200,6 +201,20 @@ const Refund = Exact({
   requested_at: DateTime,
   amount: Money,
 });
+/** A refund of an order: asked for by the customer, or given by staff. */
+const ListedRefund = Exact({
+  id: Id,
+  kind: OneOf(...REFUND_KINDS),
+  way: OneOf(...REFUND_WAYS),
+  lines: Type.Array(Exact({ name: Text, pieces: Count })),
+  reason: Text,
+  note: Nullable(Text),
+  images_full_url: Type.Array(Url),
+  status: OneOf('requested', 'approved', 'rejected', 'paid'),
+  store_note: Nullable(Text),
+  requested_at: DateTime,
+  amount: Money,
+});
 const OfflinePayment = Exact({
   method_id: Id,
   method_name: Text,
@@ -234,7 +249,9 @@ export const OrderDetails = Exact({
   cancellation_reason: Nullable(Text),
   prescription_images_full_url: Type.Array(Url),
   parcel: Nullable(ParcelDetails),
+  /** The last one of the whole order. */
   refund: Nullable(Refund),
+  refunds: Type.Array(ListedRefund),
   offline_payment: Nullable(OfflinePayment),
   events: Type.Array(OrderEvent),
   tracking_token: Text,

@@ -82,7 +82,8 @@ describe('every act that is legal, and none that is not', () => {
     'moves a $type that is $status only along the table',
     ({ type, status }) => {
       const open = OPERATOR_MOVES.filter((to) => TRANSITIONS[type][status]?.[to]?.includes('operator'));
-      expect(movesOfOperator(order({ type, status }))).toEqual(open);
+      // A requested refund is answered, not moved on.
+      expect(movesOfOperator(order({ type, status }))).toEqual(status === 'refund_requested' ? [] : open);
     },
   );
 });

@@ -42,6 +42,8 @@ export interface OperatedOrder {
  */
 export function movesOfOperator({ type, status, method, paymentStatus }: Omit<OperatedOrder, 'hasCourier'>): readonly OperatorMove[] {
   if (status === 'pending' && !wasPaid(paymentStatus) && (method === 'digital_payment' || method === 'offline_payment')) return [];
+  // Only an answer by pieces leads from there.
+  if (status === 'refund_requested') return [];
   return OPERATOR_MOVES.filter((to) => TRANSITIONS[type][status]?.[to]?.includes('operator') === true);
 }
 

@@ -1,0 +1,148 @@
+import type { OperatorRefund, OrderRefunds, QueuedRefund } from '@bozor/contract/operator/refunds.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { consoleStorage } from '../app/frame/console-storage.ts';
+import OperatorConsole from '../app/operator/console.tsx';
+import { RefundPart } from '../app/operator/refunds/refund-part.tsx';
+import RefundsPage from '../app/operator/refunds/refunds-page.tsx';
+import { expectWhole, openConsole, refusal, replies, sent } from './open-console.tsx';
+
+const ORDER = 123456789;
+const PAGES = [
+  {
+    path: '/console',
+    element: <OperatorConsole />,
+    children: [
+      { path: 'refunds', element: <RefundsPage /> },
+      { path: 'orders/:id', element: <RefundPart orderId={ORDER} /> },
+    ],
+  },
+];
+const SUPPORT = {
+  id: 3,
+  name: 'Sevara Aliyeva',
+  role: 'support',
+  permissions: ['orders.see', 'refunds.see', 'refunds.decide'],
+  scope: { of: 'all', store: null, zones: [] },
+  session: { id: 7, expires_at: '2026-11-20T19:00:00Z' },
+};
+const REFUND: OperatorRefund = {
+  id: 5,
+  kind: 'whole',
+  state: 'requested',
+  amount: 61_400,
+  way: 'wallet',
+  is_requested: true,
+  reason: null,
+  customer_reason: 'Cold',
+  customer_note: 'See the photo',
+  note: null,
+  images_full_url: [],
+  at: '2026-11-20T10:00:00Z',
+  asked_by: null,
+  decided_by: null,
+  lines: [],
+  acts: ['answer'],
+};
+const QUEUED: QueuedRefund = {
+  ...REFUND,
+  order: { id: ORDER, total: 61_400, store: { id: 5, name: 'Osh Markazi' }, zone: { id: 1, name: 'Chilonzor' }, customer_name: 'Aziza' },
+};
+const OF_ORDER: OrderRefunds = {
+  can_give: true,
+  can_credit: false,
+  lines: [{ position: 1, name: 'Lagʻmon', quantity: 3, pieces: [12_400, 12_400, 12_401] }],
+  left: 61_400,
+  way: 'original',
+  second_person_above: 20_000,
+  refunds: [],
+};
+const AT = `/operator/orders/${ORDER}/refunds`;
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+beforeEach(() => {
+  consoleStorage.write('console-signed-in', true);
+  replies['GET /staff/me'] = SUPPORT;
+  replies[`GET ${AT}`] = OF_ORDER;
+  replies[`POST ${AT}`] = { ...OF_ORDER, refunds: [{ ...REFUND, kind: 'lines', state: 'approved', amount: 12_400, acts: [] }] };
+  replies['GET /operator/refunds'] = { refunds: [QUEUED], next: null };
+  replies['POST /operator/refunds/5/answer'] = OF_ORDER;
+});
+
+describe('a refund of pieces', () => {
+  test('is four presses: the pieces sum up, and the way back is told', async () => {
+    await openConsole(PAGES, `/console/orders/${ORDER}`);
+    await button('Refund').click();
+    await expect.element(page.getByText('The money goes back the way it was paid.')).toBeVisible();
+    await expectWhole();
+    await button('One piece more').click();
+    await page.getByText('Missing', { exact: true }).click();
+    await button(/^Refund 12/).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(sent.filter(({ address }) => address === `POST ${AT}`)).toEqual([
+      { address: `POST ${AT}`, body: { lines: [{ position: 1, pieces: 1 }], reason: 'missing' } },
+    ]);
+  });
+
+  test('says what is lacking, sends a lower amount, and shows a refusal', async () => {
+    replies[`POST ${AT}`] = refusal(409, { code: 'pieces-gone', message: 'These pieces were refunded already.', field: 'lines' });
+    await openConsole(PAGES, `/console/orders/${ORDER}`, { width: 1280 });
+    await button('Refund').click();
+    const send = page.getByRole('dialog').getByRole('button', { name: /^Refund/ });
+    await send.click();
+    await expect.element(page.getByText('Choose what to refund.')).toBeVisible();
+    await button('One piece more').click();
+    await send.click();
+    await expect.element(page.getByText('Choose a reason.')).toBeVisible();
+    await page.getByText('Damaged', { exact: true }).click();
+    await page.getByRole('textbox', { name: /Lower the amount/ }).fill('5000');
+    await send.click();
+    await expect.element(page.getByText('These pieces were refunded already.')).toBeVisible();
+    expect(sent.at(-1)!.body).toEqual({ lines: [{ position: 1, pieces: 1 }], reason: 'damaged', amount: 5_000 });
+  });
+
+  test('above the limit tells that a second person decides', async () => {
+    await openConsole(PAGES, `/console/orders/${ORDER}`);
+    await button('Refund').click();
+    await button('One piece more').click();
+    await expect.element(page.getByText(/a second person has to approve it/)).not.toBeInTheDocument();
+    await button('One piece more').click();
+    await expect.element(page.getByText(/a second person has to approve it/)).toBeVisible();
+  });
+});
+
+describe('the queue', () => {
+  test('approves a request, and declines one only with a reason', async () => {
+    await openConsole(PAGES, '/console/refunds');
+    await expect.element(page.getByText('Cold · See the photo')).toBeVisible();
+    await expectWhole();
+    await button('Decline').click();
+    await expect.element(page.getByText('Write the reason.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await page.getByRole('textbox', { name: 'Answer, which the customer reads' }).fill('Sorry');
+    await button(/^Approve/).click();
+    await expect.poll(() => sent).toEqual([{ address: 'POST /operator/refunds/5/answer', body: { is_approved: true, note: 'Sorry' } }]);
+  });
+
+  test('offers the second person approval, and marks what was paid by hand', async () => {
+    const asked = { ...QUEUED, state: 'asked', asked_by: 'Rustam', acts: ['approve', 'decline'] } as const;
+    const byHand = { ...QUEUED, id: 6, state: 'approved', way: 'cash', acts: ['mark_paid'] } as const;
+    replies['GET /operator/refunds'] = { refunds: [asked, byHand], next: '2026-11-20 10:00:00+00~6' };
+    replies['POST /operator/refunds/5/approve'] = OF_ORDER;
+    replies['POST /operator/refunds/6/paid'] = OF_ORDER;
+    await openConsole(PAGES, '/console/refunds', { locale: 'ar', width: 768 });
+    await expectWhole();
+    await button(/^الموافقة/).click();
+    await button(/^وضع علامة/).click();
+    await expect
+      .poll(() => sent.map(({ address }) => address))
+      .toEqual(['POST /operator/refunds/5/approve', 'POST /operator/refunds/6/paid']);
+    await expect.element(button('الصفحة التالية').or(page.getByRole('link', { name: 'الصفحة التالية' }))).toBeVisible();
+  });
+
+  test('says when nothing waits', async () => {
+    replies['GET /operator/refunds'] = { refunds: [], next: null };
+    await openConsole(PAGES, '/console/refunds?waits=by_hand');
+    await expect.element(page.getByText('No refund waits for anybody.')).toBeVisible();
+  });
+});
