@@ -13,7 +13,6 @@ const KEPT: Readonly<Record<string, string>> = {
   'rider_registrations.identity_type': 'filled by applications from before 0034, which asked for it',
   'rider_registrations.identity_number': 'filled by applications from before 0034, which asked for it',
   'rider_registrations.identity_images': 'filled by applications from before 0034, which asked for it',
-  'riders.is_online': 'set by the courier’s own screens, which are to come',
 };
 
 /** Returns columns as `table.column` that nothing reads: settings without effect, or leftovers. */

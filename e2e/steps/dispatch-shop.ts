@@ -62,8 +62,8 @@ export async function orderAsNewcomer(
     Authorization: `Bearer ${await remembered(page, 'token')}`,
     zoneid: `[${store.zoneId}]`,
     moduleId: String(store.moduleId),
-    latitude: String(store.lat + 0.01),
-    longitude: String(store.lng + 0.01),
+    latitude: String(store.lat + 0.001),
+    longitude: String(store.lng + 0.001),
   };
   const post = async (path: string, data: object) => {
     const answer = await request.post(`/api/v1${path}`, { headers, data });
@@ -71,7 +71,7 @@ export async function orderAsNewcomer(
     if (!answer.ok()) throw new Error(`${path}: ${JSON.stringify(reply)}`);
     return reply;
   };
-  const where = { order_type: 'delivery', latitude: store.lat + 0.01, longitude: store.lng + 0.01 };
+  const where = { order_type: 'delivery', latitude: store.lat + 0.001, longitude: store.lng + 0.001 };
   await post('/customer/cart/add', { item_id: store.itemId, quantity: 1 });
   const { quote_id } = await post('/customer/order/quote', where);
   const { order_id } = await post('/customer/order/place', {

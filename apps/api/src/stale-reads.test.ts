@@ -12,6 +12,7 @@ import { lockLooking } from './features/couriers/store.ts';
 import { lockReleasedCoupon } from './features/coupons/coupon-use.ts';
 import { reserveCoupon } from './features/coupons/read-coupon.ts';
 import { lockCustomer } from './features/customers/store.ts';
+import { lockOrder } from './features/dispatch/store.ts';
 import { getCustomer } from './features/identity/store.ts';
 import { lockReleasedStock, reserveItems } from './features/items/stock.ts';
 import { reserveWelcome } from './features/orders/first-order.ts';
@@ -23,6 +24,8 @@ import { lockDelivered, lockProposed, lockRequestedRefund } from './features/ord
 import { lockPayment } from './features/payments/store.ts';
 import { refundPart } from './features/sandbox-gateway/store.ts';
 import { lockOwners, lockPerson } from './features/staff/people-store.ts';
+import { lockItem } from './features/store-menu/pause-item.ts';
+import { lockOwnStore } from './features/store-shift/lock-own-store.ts';
 import { findRewarded, lockIfActive } from './features/wallet/store.ts';
 import type { Transaction } from './platform/db/database.ts';
 
@@ -59,7 +62,7 @@ const managerOf = (storeId: number): Staff => ({
   staffId: 1,
   sessionId: 1,
   role: 'store_manager',
-  permissions: new Set(['orders.accept'] as const),
+  permissions: new Set(['orders.accept', 'stores.pause', 'items.pause'] as const),
   scope: { of: 'own store', storeIds: [storeId] },
   grants: [],
 });
@@ -243,6 +246,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     act: (trx) => lockCarried(trx, orderId, DISPATCHER),
     outcome: expect.objectContaining({ status: 'canceled' }),
   },
+  'features/dispatch/store.ts lockOrder': {
+    meanwhile: cancel,
+    act: (trx) => lockOrder(trx, orderId, DISPATCHER, 'move'),
+    outcome: expect.objectContaining({ status: 'canceled' }),
+  },
   'features/orders/store.ts lockProposed': {
     given: () => setStatus('price_proposed'),
     meanwhile: cancel,
@@ -310,6 +318,18 @@ const ROWS: Readonly<Record<string, Row>> = {
     },
     act: (trx) => lockOwners(trx),
     outcome: [9003],
+  },
+  'features/store-menu/pause-item.ts lockItem': {
+    given: () => db.updateTable('items').set({ is_active: true }).where('id', '=', shop.itemId).execute(),
+    meanwhile: (trx) => trx.updateTable('items').set({ is_active: false }).where('id', '=', shop.itemId).execute(),
+    act: (trx) => lockItem(trx, managerOf(shop.storeId), shop.itemId),
+    outcome: expect.objectContaining({ is_active: false }),
+  },
+  'features/store-shift/lock-own-store.ts lockOwnStore': {
+    given: () => db.updateTable('stores').set({ extra_prep_minutes: 0 }).where('id', '=', shop.storeId).execute(),
+    meanwhile: (trx) => trx.updateTable('stores').set({ extra_prep_minutes: 20 }).where('id', '=', shop.storeId).execute(),
+    act: (trx) => lockOwnStore(trx, managerOf(shop.storeId), shop.storeId),
+    outcome: expect.objectContaining({ extra_prep_minutes: 20 }),
   },
   'features/wallet/store.ts lockIfActive': {
     meanwhile: suspend,

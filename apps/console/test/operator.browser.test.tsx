@@ -190,6 +190,17 @@ describe('the first page', () => {
       .toHaveAttribute('href', '/console/orders/223456789?act=assign');
   });
 
+  test('leaves the board in sight: more than six needs are shown at a press', async () => {
+    const many = Array.from({ length: 8 }, (_, at) => ({ ...NEEDS[1], order: { ...LATE, id: 400000001 + at } }));
+    replies['GET /operator/needs'] = { needs: many };
+    await openConsole(PAGES, '/console', { width: 1280 });
+    const rows = page.getByRole('link', { name: /^Assign a courier: / });
+    await expect.poll(() => rows.elements().length).toBe(6);
+    await button('Show all 8').click();
+    await expect.poll(() => rows.elements().length).toBe(8);
+    await expect.element(button('Show fewer')).toHaveAttribute('aria-expanded', 'true');
+  });
+
   test('says why an order could not be accepted', async () => {
     replies['POST /operator/orders/323456789/move'] = refusal(409, { code: 'wrong-step', message: 'Not possible now.' });
     await openConsole(PAGES, '/console', { width: 1280 });
@@ -229,7 +240,7 @@ describe('the first page', () => {
     replies['GET /staff/sessions'] = { sessions: [] };
     await openConsole(PAGES, '/console');
     await expect.element(heading('Your account')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Orders', exact: true })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Find orders', exact: true })).not.toBeInTheDocument();
   });
 
   test('finds by key: slash, text, Enter', async () => {

@@ -8,7 +8,7 @@ import { ConsolePage } from '../frame/staff/console-page.tsx';
 
 const PLACES: readonly Place[] = [
   { to: '/console', label: text('Orders now'), icon: LayoutDashboard, needs: 'orders.see' },
-  { to: '/console/orders', label: text('Orders'), icon: Search, needs: 'orders.see' },
+  { to: '/console/orders', label: text('Find orders'), icon: Search, needs: 'orders.see' },
   { to: '/console/staff', label: text('Staff'), icon: Users, needs: 'staff.see' },
   { to: '/console/audit', label: text('Who did what'), icon: ScrollText, needs: 'audit.see' },
 ];

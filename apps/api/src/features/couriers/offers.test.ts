@@ -1,4 +1,5 @@
 import { API } from '@bozor/contract/courier/routes.ts';
+import { API as OPERATOR_API } from '@bozor/contract/operator/routes.ts';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testApi } from '../../../test/api.ts';
@@ -244,7 +245,7 @@ describe('taking an offer', () => {
     const { id } = (await offerOf(rider))!;
     const answers = await Promise.all([take(rider, id), take(rider, id), take(rider, id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(answers[0]!.body).toMatchObject({
+    expect(answers[0].body).toMatchObject({
       offer: null,
       jobs: [{ order_id: orderId, status: 'handover', cash_to_collect: 28_000, pay: { total: 12_800 } }],
     });
@@ -296,7 +297,8 @@ describe('taking an offer', () => {
     const orders = [await placeReady(db, shop), await placeReady(db, shop), await placeReady(db, shop)];
     await Promise.all([...orders, ...orders].map(offer));
     const open = (await Promise.all(orders.map(asked))).flat().filter(([, answer]) => answer === null);
-    expect(open.map(([courier]) => courier).toSorted()).toEqual(riders.map(({ courierId }) => courierId).toSorted());
+    const couriersOf = (ids: readonly unknown[]) => ids.map(String).toSorted();
+    expect(couriersOf(open.map(([courier]) => courier))).toEqual(couriersOf(riders.map(({ courierId }) => courierId)));
   });
 });
 
@@ -312,6 +314,18 @@ describe('the dispatcher', () => {
     expect(await offerBy(orderId, far)).toEqual({ ok: true, value: 'offered' });
     expect([await offerOf(near), (await offerOf(far))!.order_id]).toEqual([null, orderId]);
     expect((await actsOf(db, orderId)).at(-1)).toBe('courier_offered operator');
+  });
+
+  it('through the operator’s console, and says why not', async () => {
+    const [near, off] = [await buildOnDuty(tested, zone), await buildPerson(tested, zone)];
+    const orderId = await placeReady(db, shop);
+    const as = await staff('dispatcher');
+    const ask = (id: number, courierId: number) =>
+      call(OPERATOR_API.couriers.offer, { as, params: { id }, body: { courier_id: courierId } });
+    expect((await ask(orderId, off.courierId)).body.errors?.[0]?.code).toBe('courier-off-duty');
+    expect((await ask(999_999_999, near.courierId)).body.errors?.[0]?.code).toBe('order-not-found');
+    expect((await ask(orderId, near.courierId)).body).toEqual({ seconds: 30 });
+    expect((await offerOf(near))!.order_id).toBe(orderId);
   });
 
   it('not to somebody off duty, with another offer, or of an order that looks for nobody', async () => {

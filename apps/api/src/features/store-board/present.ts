@@ -2,7 +2,7 @@ import type { StoreOrder, StoreOrderDetails } from '@bozor/contract/store/orders
 import { COURIER_METRES_A_MINUTE } from '@bozor/domain/checkout/eta-window.ts';
 import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import { delayedReadyBy } from '@bozor/domain/orders/ready-time.ts';
-import { mentionsAllergy } from '@bozor/domain/orders/store-steps.ts';
+import { mentionsAllergy } from '@bozor/domain/orders/staff/store-steps.ts';
 import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
 import { point } from '@bozor/domain/places/point.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';

@@ -17,6 +17,6 @@ export function alertOffer(): void {
     tone.connect(volume);
     tone.start(context.currentTime + at * TONE_SECONDS);
     tone.stop(context.currentTime + (at + 1) * TONE_SECONDS);
-    if (at === 3) tone.onended = () => void context.close();
+    if (at === 3) tone.addEventListener('ended', () => void context.close());
   });
 }

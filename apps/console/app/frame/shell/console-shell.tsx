@@ -1,14 +1,18 @@
 import { Icon } from '@bozor/ui/actions/icon.tsx';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import CircleUser from 'lucide-react/icons/circle-user';
+import { useState, useSyncExternalStore } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { LiveProvider } from '../live/live.tsx';
 import { LostLine } from '../live/lost-line.tsx';
-import { ProofDialog } from '../proof/proof-dialog.tsx';
+import { proof } from '../proof/proof.ts';
 import type { Place } from './place.ts';
 import * as styles from './console-shell.module.css';
 import { useStaff } from './staff-context.tsx';
+
+const ProofDialog = lazyComponent(async () => (await import('../proof/proof-dialog.tsx')).ProofDialog);
 
 interface ConsoleShellProps {
   /** Path of the console. */
@@ -36,7 +40,15 @@ export function ConsoleShell({ path, places }: ConsoleShellProps) {
         <LostLine />
         <Outlet />
       </main>
-      <ProofDialog />
+      <Proof />
     </LiveProvider>
   );
+}
+
+/** The question for a proof; its code comes with the first one. */
+function Proof() {
+  const isAsked = useSyncExternalStore(proof.subscribe, proof.isAsked);
+  const [wasAsked, setWasAsked] = useState(isAsked);
+  if (isAsked && !wasAsked) setWasAsked(true);
+  return wasAsked && <ProofDialog lost={() => proof.settle(false)} />;
 }

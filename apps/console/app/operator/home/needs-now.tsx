@@ -19,12 +19,16 @@ import { CHANGED_BY_ACTS, needs } from '../orders/order-queries.ts';
 import { NEED_WORDS } from '../orders/order-words.ts';
 import * as styles from './needs-now.module.css';
 
+/** Rows before the board is out of sight. */
+const FIRST_ROWS = 6;
+
 /** Orders that need the operator, the most harmful first, each with the act that helps. */
 export function NeedsNow() {
   const { t, formatNumber } = useI18n();
   const { data, error, isFetching, refetch } = useApiQuery(needs());
   const title = useRef<HTMLHeadingElement>(null);
   const [failure, setFailure] = useState<string>();
+  const [isWhole, setWhole] = useState(false);
   const accept = useApiMutation(calls.orders.move, { quiet: true, changes: CHANGED_BY_ACTS });
   const count = data?.needs.length ?? 0;
   return (
@@ -45,7 +49,7 @@ export function NeedsNow() {
       {data && count === 0 && <p className={styles.calm}>{t('Nothing needs you. Every order goes its way.')}</p>}
       {count > 0 && (
         <ol className={styles.list}>
-          {data!.needs.map((each) => (
+          {data!.needs.slice(0, isWhole ? undefined : FIRST_ROWS).map((each) => (
             <Row
               key={each.order.id}
               needy={each}
@@ -67,6 +71,11 @@ export function NeedsNow() {
             />
           ))}
         </ol>
+      )}
+      {count > FIRST_ROWS && (
+        <Button variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('Show fewer') : t('Show all {count}', { count: formatNumber(count) })}
+        </Button>
       )}
     </section>
   );
