@@ -89,6 +89,24 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/staff/prove.ts prove: writeAudit': [['staff/manage-people.test.ts', 'is the password of a person without codes']],
   'features/staff/sign-in.ts enter: writeAudit': [['staff/sign-in.test.ts', 'sets a cookie, which says who it is']],
   'features/staff/sign-in.ts writeRefusal: writeAudit': [['staff/sign-in.test.ts', 'tells who is refused, and why, to the audit log']],
+  'features/store-menu/pause-item.ts putItemBack: writeAudit': [
+    ['store-menu/store-menu.test.ts', 'until a time or for good is put back by its people, each in their name'],
+  ],
+  'features/store-menu/pause-item.ts takeItemOff: addJob': [['store-menu/store-menu.test.ts', 'asks for the job that puts it back']],
+  'features/store-menu/pause-item.ts takeItemOff: writeAudit': [
+    ['store-menu/store-menu.test.ts', 'until a time or for good is put back by its people, each in their name'],
+  ],
+  'features/store-shift/pause-store.ts endPause: writeAudit': [['store-shift/store-shift.test.ts', 'opens again at once']],
+  'features/store-shift/pause-store.ts pauseStore: writeAudit': [
+    ['store-shift/store-shift.test.ts', 'is closed in the shop until its time, which the shop says, and opens by itself'],
+  ],
+  'features/store-shift/set-busy.ts endBusy: writeAudit': [
+    ['store-shift/store-shift.test.ts', 'takes the minutes back at once, and names who did it'],
+  ],
+  'features/store-shift/set-busy.ts setBusy: addJob': [['store-shift/store-shift.test.ts', 'asks for the job that ends it']],
+  'features/store-shift/set-busy.ts setBusy: writeAudit': [
+    ['store-shift/store-shift.test.ts', 'takes the minutes back at once, and names who did it'],
+  ],
   'features/sandbox-gateway/routes.ts sandboxRoutes: enqueue': [
     ['payments/digital-payment.test.ts', 'is placed unpaid, leads to the gateway and is paid once its callback comes'],
   ],

@@ -25,6 +25,8 @@ import { lockDelivered, lockProposed } from './features/orders/store.ts';
 import { lockPayment } from './features/payments/store.ts';
 import { refundPart } from './features/sandbox-gateway/store.ts';
 import { lockOwners, lockPerson } from './features/staff/people-store.ts';
+import { lockItem } from './features/store-menu/pause-item.ts';
+import { lockOwnStore } from './features/store-shift/lock-own-store.ts';
 import { findRewarded, lockIfActive } from './features/wallet/store.ts';
 import type { Transaction } from './platform/db/database.ts';
 
@@ -61,7 +63,7 @@ const managerOf = (storeId: number): Staff => ({
   staffId: 1,
   sessionId: 1,
   role: 'store_manager',
-  permissions: new Set(['orders.accept'] as const),
+  permissions: new Set(['orders.accept', 'stores.pause', 'items.pause'] as const),
   scope: { of: 'own store', storeIds: [storeId] },
   grants: [],
 });
@@ -316,6 +318,18 @@ const ROWS: Readonly<Record<string, Row>> = {
     },
     act: (trx) => lockOwners(trx),
     outcome: [9003],
+  },
+  'features/store-menu/pause-item.ts lockItem': {
+    given: () => db.updateTable('items').set({ is_active: true }).where('id', '=', shop.itemId).execute(),
+    meanwhile: (trx) => trx.updateTable('items').set({ is_active: false }).where('id', '=', shop.itemId).execute(),
+    act: (trx) => lockItem(trx, managerOf(shop.storeId), shop.itemId),
+    outcome: expect.objectContaining({ is_active: false }),
+  },
+  'features/store-shift/lock-own-store.ts lockOwnStore': {
+    given: () => db.updateTable('stores').set({ extra_prep_minutes: 0 }).where('id', '=', shop.storeId).execute(),
+    meanwhile: (trx) => trx.updateTable('stores').set({ extra_prep_minutes: 20 }).where('id', '=', shop.storeId).execute(),
+    act: (trx) => lockOwnStore(trx, managerOf(shop.storeId), shop.storeId),
+    outcome: expect.objectContaining({ extra_prep_minutes: 20 }),
   },
   'features/wallet/store.ts lockIfActive': {
     meanwhile: suspend,

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { Count, DateTime, Exact, Flag, Hue, Id, Nullable, OneOf, Text, Url, Written } from '../fields.ts';
+import { Count, DateTime, Exact, Hue, Id, Nullable, OneOf, Text, Url, Written } from '../fields.ts';
 import { itemNotFound } from '../refusals.ts';
 import { store } from './access.ts';
 
@@ -39,7 +39,7 @@ export const menu = {
     dependsOn: 'language',
     query: Exact({
       name: Type.Optional(Written(100, 'A part of the name, in any language.')),
-      off: Type.Optional(Flag),
+      state: Type.Optional(OneOf('off')),
     }),
     reply: Exact({
       now: DateTime,

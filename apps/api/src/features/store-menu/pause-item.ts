@@ -83,7 +83,8 @@ async function endPause(trx: Transaction, itemId: number, at?: Date): Promise<bo
   return true;
 }
 
-async function lockItem(trx: Transaction, staff: Staff, itemId: number) {
+/** Locks an item that this person may take off. */
+export async function lockItem(trx: Transaction, staff: Staff, itemId: number) {
   return trx
     .selectFrom('items')
     .where('id', '=', itemId)

@@ -23,19 +23,19 @@ interface MenuRow {
 
 interface MenuQuery {
   readonly name?: string | undefined;
-  readonly off?: 0 | 1 | undefined;
+  readonly state?: 'off' | undefined;
 }
 
 /** Items of the person's stores: what was taken off first, then by name. */
 export async function readMenu(
   db: Database,
   staff: Staff,
-  { name, off }: MenuQuery,
+  { name, state }: MenuQuery,
   locale: Locale,
 ): Promise<{ items: MenuItem[]; total: number }> {
   const part = `%${(name ?? '').trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const isNamed = part === '%%' ? sql`true` : sql`exists (select from jsonb_each_text(i.name) word where word.value ilike ${part})`;
-  const rows = await readRows(db, sql`${isNamed} and (p.item_id is not null or ${off !== 1})`, staff, locale);
+  const rows = await readRows(db, sql`${isNamed} and (p.item_id is not null or ${state !== 'off'})`, staff, locale);
   return { items: rows.map(present), total: rows[0]?.total ?? 0 };
 }
 

@@ -23,7 +23,7 @@ const params = { item: shop.itemId };
 const takeOff = (lasts: 'today' | 'until' | 'for_good', until?: string, as: Person = 'kitchen') =>
   call(menu.takeOff, { as: people[as], params, body: { lasts, ...(until !== undefined && { until }) } });
 const putBack = (as: Person = 'kitchen') => call(menu.putBack, { as: people[as], params });
-const list = async (query: { name?: string; off?: 0 | 1 } = {}, as: Person = 'kitchen') =>
+const list = async (query: { name?: string; state?: 'off' } = {}, as: Person = 'kitchen') =>
   (await call(menu.list, { as: people[as], query })).body;
 const listed = async () =>
   (await db.selectFrom('items').where('id', '=', shop.itemId).select(['is_active', 'is_listed']).executeTakeFirstOrThrow()).is_listed;
@@ -64,6 +64,12 @@ describe('an item that is taken off', () => {
     expect(await listed()).toBe(true);
   });
 
+  it('asks for the job that puts it back', async () => {
+    await db.deleteFrom('requested_jobs').execute();
+    await takeOff('today');
+    expect(await db.selectFrom('requested_jobs').select('task').execute()).toEqual([{ task: 'put-item-back' }]);
+  });
+
   it('twice at once is taken off once', async () => {
     const answers = await Promise.all([takeOff('today'), takeOff('today')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -90,9 +96,9 @@ describe('the menu of a store', () => {
     expect((await list({ name: 'REA' })).total).toBe(1);
     expect((await list({ name: 'plov' })).total).toBe(0);
     expect((await list({ name: '%' })).total).toBe(0);
-    expect((await list({ off: 1 })).total).toBe(0);
+    expect((await list({ state: 'off' })).total).toBe(0);
     await takeOff('today');
-    expect((await list({ off: 1 })).items).toMatchObject([{ name: 'Bread', state: 'off' }]);
+    expect((await list({ state: 'off' })).items).toMatchObject([{ name: 'Bread', state: 'off' }]);
   });
 
   it('is that of the own store, without prices', async () => {

@@ -68,6 +68,12 @@ describe('a busy store', () => {
     expect(await version()).toBeGreaterThan(busyVersion);
   });
 
+  it('asks for the job that ends it', async () => {
+    await db.deleteFrom('requested_jobs').execute();
+    await busy(20, inMinutes(45));
+    expect(await db.selectFrom('requested_jobs').select('task').execute()).toEqual([{ task: 'end-busy' }]);
+  });
+
   it('takes the minutes back at once, and names who did it', async () => {
     await busy(30, inMinutes(60));
     expect(await audited()).toEqual([{ action: 'store.busy', staff_id: people.manager.staffId }]);
@@ -89,6 +95,7 @@ describe('a paused store', () => {
   it('is closed in the shop until its time, which the shop says, and opens by itself', async () => {
     const { body } = await pause(inMinutes(30));
     expect(body.stores).toMatchObject([{ is_open: false, paused_until: inMinutes(30) }]);
+    expect(await audited()).toEqual([{ action: 'store.pause', staff_id: people.manager.staffId }]);
     expect(await card()).toMatchObject({ open: false, next_opening_at: inMinutes(30) });
     clock.set(inMinutes(30));
     expect(await card()).toMatchObject({ open: true });

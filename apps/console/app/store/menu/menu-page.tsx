@@ -27,7 +27,7 @@ const TYPING_MS = 300;
 const menu = (name: string, isOff: boolean) =>
   apiQuery(
     calls.menu.list,
-    { query: { ...(name.trim() && { name: name.trim() }), ...(isOff && { off: 1 as const }) } },
+    { query: { ...(name.trim() && { name: name.trim() }), ...(isOff && { state: 'off' as const }) } },
     { quiet: true, staleMs: 0 },
   );
 
