@@ -35,12 +35,14 @@ const CALLS_THE_SHOP = 'sandbox-callback';
 const ABOUT: Readonly<Record<string, string>> = {
   'answer-message': `select id as "conversationId", 'en' as locale from conversations order by id limit 1`,
   'deliver-message': MESSAGE,
+  'end-busy': `select min(id) as "storeId" from stores`,
   'forget-orders': `select customer_id as "customerId", json_build_object('at', 'infinity', 'id', 0) as behind from orders where customer_id is not null
     group by 1 order by count(*) desc limit 1`,
   'offer-courier': `select id as "orderId" from orders where status = 'pending' order by id limit 1`,
   'order-placed': `select id as "orderId" from orders where status = 'pending' order by id limit 1`,
   'push': `select id as target, json_build_object('kind', 'message', 'messageId', (select max(id) from messages)) as news, now()::text as since
     from push_subscriptions order by id desc limit 1`,
+  'put-item-back': `select min(id) as "itemId" from items`,
   'send-mail': MESSAGE,
   'send-mail-code': MESSAGE,
   'send-sms': MESSAGE,

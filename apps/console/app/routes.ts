@@ -20,7 +20,11 @@ export default [
       route('audit', 'operator/audit/audit-page.tsx'),
       ...shared('operator'),
     ]),
-    route('store-console', 'store/console.tsx', [index('store/board/board-page.tsx'), ...shared('store')]),
+    route('store-console', 'store/console.tsx', [
+      index('store/board/board-page.tsx'),
+      route('menu', 'store/menu/menu-page.tsx'),
+      ...shared('store'),
+    ]),
     route('courier', 'courier/console.tsx', [
       index('courier/work/work-page.tsx'),
       route('cash', 'courier/money/cash-page.tsx'),

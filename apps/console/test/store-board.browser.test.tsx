@@ -11,7 +11,7 @@ const MANAGER = {
   id: 3,
   name: 'Gulnora Saidova',
   role: 'store_manager',
-  permissions: ['orders.see', 'orders.accept', 'orders.prepare', 'orders.hand_over'],
+  permissions: ['orders.see', 'orders.accept', 'orders.prepare', 'orders.hand_over', 'items.pause'],
   scope: { of: 'own store', store: 'Chinor Plov House' },
   grants: [{ role: 'store_manager', store: 'Chinor Plov House', zone: null, ends_at: null }],
   session: { id: 7, expires_at: '2026-12-20T19:00:00Z' },
@@ -38,6 +38,7 @@ const ORDER = {
   items_count: 2,
   lines: [
     {
+      item_id: 31,
       name: 'Tashkent plov',
       quantity: 2,
       unit: null,
@@ -303,6 +304,19 @@ describe('the sheet of an order', () => {
     await open(locale, width, `/store-console?order=${IN_KITCHEN.id}`);
     await expect.element(page.getByText('Gulnora Saidova')).toBeVisible();
     await expectWhole();
+  });
+
+  test('takes an item off for today in two presses', async () => {
+    show(IN_KITCHEN);
+    replies[`GET /store/orders/${IN_KITCHEN.id}`] = { ...IN_KITCHEN, history: HISTORY };
+    const off = { id: 31, name: 'Tashkent plov', store: 'Chinor', image_full_url: null, tile_hue: 85, state: 'off', off_until: null };
+    replies['POST /store/items/31/off'] = off;
+    await open('en', 1024, `/store-console?order=${IN_KITCHEN.id}`);
+    await page.getByRole('button', { name: 'Sold out Tashkent plov' }).click();
+    await expectWhole();
+    await page.getByRole('button', { name: 'For today, until the store opens tomorrow' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Take off' })).not.toBeInTheDocument();
+    expect(sent).toEqual([{ address: 'POST /store/items/31/off', body: { lasts: 'today' } }]);
   });
 
   test('postpones the order with a reason', async () => {

@@ -11,6 +11,7 @@ import {
   DateTime,
   Exact,
   Hue,
+  Id,
   Kilometres,
   ModuleType,
   Money,
@@ -27,6 +28,7 @@ import { codeRefused, orderNotFound, wrongStep } from '../refusals.ts';
 import { store } from './access.ts';
 
 const Line = Exact({
+  item_id: Nullable(Id),
   name: Text,
   quantity: Count,
   unit: Nullable(Text),

@@ -1,4 +1,6 @@
+import { menu } from './menu.ts';
 import { orders } from './orders.ts';
+import { shift } from './shift.ts';
 
 /** Calls of the store console by word, each with `access: store(permission)`. */
-export const API = { orders };
+export const API = { menu, orders, shift };

@@ -6,6 +6,7 @@ import type { Scope } from '../../platform/http/scope.ts';
 import type { WordQuery } from '../../platform/search/word-query.ts';
 import { and, inCategories } from '../items/item-predicates.ts';
 import { modulesOf } from '../items/list-items.ts';
+import { extraMinutes } from '../stores/extra-minutes.ts';
 import { listStores, storesById, type ListedStores } from '../stores/list-stores.ts';
 import { cooking } from '../stores/store-predicates.ts';
 import { dietPredicate, allergenPredicate } from './diet-predicates.ts';
@@ -56,7 +57,7 @@ function sortOf(
       return metres ? sql`${metres}, s.id` : usual;
     case 'fast_delivery':
       // Closed stores last: nothing of them arrives now.
-      return sql`store_open_at(s, ${now}::timestamptz) desc, (s.prep_minutes_min + s.prep_minutes_max) / 2.0 + s.extra_prep_minutes + ${metres ?? sql`0`} / ${COURIER_METRES_A_MINUTE}, ${usual}`;
+      return sql`store_open_at(s, ${now}::timestamptz) desc, (s.prep_minutes_min + s.prep_minutes_max) / 2.0 + ${extraMinutes(now)} + ${metres ?? sql`0`} / ${COURIER_METRES_A_MINUTE}, ${usual}`;
     case 'default':
     case 'low':
     case 'high':

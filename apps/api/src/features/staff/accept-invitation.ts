@@ -57,7 +57,7 @@ export async function acceptInvitation(
     });
     const person = { staffId, role: invited.role };
     await writeAudit(trx, {
-      staff: person,
+      staff: { ...person, address: context.address },
       action: 'staff.accept-invitation',
       subject: 'staff_invitation',
       subjectId: id,

@@ -37,13 +37,14 @@ export async function signInStaff(api: Api, form: Form, context: StaffSignInCont
   const isRight = await isPassword(form.password, found?.passwordHash);
   if (!isRight || !mayEnter(found!)) {
     for (const counted of [accountFromHere, account]) await countFailure(api.db, counted);
-    if (found) await inTransaction(api.db, (trx) => writeRefusal(trx, found, 'staff-credentials-wrong'));
+    if (found)
+      await inTransaction(api.db, (trx) => writeRefusal(trx, found, { reason: 'staff-credentials-wrong', address: context.address }));
     throw refuse(API.sessions.signIn, 'staff-credentials-wrong', { field: 'password' });
   }
   const outcome = await inTransaction(api.db, async (trx) => {
     const refused = await checkSecondFactor(api, trx, found, form);
     if (refused === undefined) return enter(trx, found, context);
-    if (refused !== 'staff-code-required') await writeRefusal(trx, found, refused);
+    if (refused !== 'staff-code-required') await writeRefusal(trx, found, { reason: refused, address: context.address });
     return refused;
   });
   if (typeof outcome === 'string') {
@@ -75,7 +76,7 @@ function mayEnter(found: Credentials): found is Entering {
 async function enter(trx: Transaction, person: Entering, context: StaffSignInContext): Promise<NewStaffSession> {
   const session = await startStaffSession(trx, { ...person, isProved: person.totpSecret !== null }, context);
   await writeAudit(trx, {
-    staff: person,
+    staff: { ...person, address: context.address },
     action: 'staff.sign-in',
     subject: 'staff_session',
     subjectId: session.signedIn.session.id,
@@ -84,10 +85,15 @@ async function enter(trx: Transaction, person: Entering, context: StaffSignInCon
   return session;
 }
 
-async function writeRefusal(trx: Transaction, person: Pick<Credentials, 'staffId' | 'role'>, reason: string): Promise<void> {
+interface Refusal {
+  readonly reason: string;
+  readonly address: string;
+}
+
+async function writeRefusal(trx: Transaction, person: Pick<Credentials, 'staffId' | 'role'>, { reason, address }: Refusal): Promise<void> {
   const { staffId, role = 'former' } = person;
   await writeAudit(trx, {
-    staff: { staffId, role },
+    staff: { staffId, role, address },
     action: 'staff.refuse-sign-in',
     subject: 'staff',
     subjectId: staffId,

@@ -91,8 +91,9 @@ function minutesAway({ courier, store }: OrderRow): number | null {
   return from && to ? Math.ceil(roadEstimateMetres(from, to) / COURIER_METRES_A_MINUTE) : null;
 }
 
-function presentLine({ name, quantity, unit, image, hue, variation, add_ons }: LineOfOrder): StoreOrder['lines'][number] {
+function presentLine({ item_id, name, quantity, unit, image, hue, variation, add_ons }: LineOfOrder): StoreOrder['lines'][number] {
   return {
+    item_id,
     name,
     quantity,
     unit,

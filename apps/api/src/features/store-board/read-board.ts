@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 import { isWithStore } from '../orders/is-with-store.ts';
+import { extraMinutes } from '../stores/extra-minutes.ts';
 import { mayOrder } from '../orders/policies.ts';
 
 /** Bounds the board of a store. */
@@ -25,10 +26,10 @@ export function pageOfStoreOrder(staff: Staff, orderId: number): RawBuilder<unkn
 }
 
 /** Minutes that each of these stores is offered for a new order, from its own last orders. */
-export async function readProposedMinutes(db: Database, storeIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+export async function readProposedMinutes(db: Database, storeIds: readonly number[], now: Date): Promise<ReadonlyMap<number, number>> {
   if (storeIds.length === 0) return new Map();
   const { rows } = await sql<{ id: number; usual: number; minutes: number[] }>`
-    select s.id, (s.prep_minutes_min + s.prep_minutes_max) / 2.0::float8 + s.extra_prep_minutes as usual, array(
+    select s.id, (s.prep_minutes_min + s.prep_minutes_max) / 2.0::float8 + ${extraMinutes(now)} as usual, array(
       select extract(epoch from o.handover_at - o.confirmed_at)::float8 / 60 from orders o
       where o.store_id = s.id and o.handover_at is not null and o.schedule_at is null and o.confirmed_at is not null
       order by o.handover_at desc limit ${PROPOSAL_ORDERS}) as minutes

@@ -21,7 +21,7 @@ export function storeBoardRoutes(api: Api): void {
     const [rows, presenting] = await Promise.all([readOrders(api.db, pageOfBoard(actor), locale), presentingIn(api, locale)]);
     const isNew = rows.filter(({ status, store }) => status === 'pending' && store !== null);
     const [proposed, counter] = await Promise.all([
-      readProposedMinutes(api.db, [...new Set(isNew.map(({ store }) => store!.id))]),
+      readProposedMinutes(api.db, [...new Set(isNew.map(({ store }) => store!.id))], presenting.now),
       readCounter(
         api.db,
         rows.map(({ id }) => id),
@@ -80,7 +80,7 @@ export function storeBoardRoutes(api: Api): void {
     if (!row) throw refuse(API.orders.details, 'order-not-found');
     const [history, proposed, counter] = await Promise.all([
       readHistory(api.db, orderId),
-      readProposedMinutes(api.db, row.status === 'pending' && row.store ? [row.store.id] : []),
+      readProposedMinutes(api.db, row.status === 'pending' && row.store ? [row.store.id] : [], presenting.now),
       readCounter(api.db, [orderId]),
     ]);
     return presentStoreOrderDetails(row, history, { staff: actor, proposed, counter }, presenting);

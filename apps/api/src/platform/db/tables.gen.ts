@@ -527,6 +527,11 @@ export interface ItemConditions {
   zone_id: Generated<number>;
 }
 
+export interface ItemPauses {
+  item_id: number;
+  until: Timestamp | null;
+}
+
 export interface Items {
   allergens: string[] | null;
   available_from: Timestamp | null;
@@ -1374,6 +1379,7 @@ export interface StoreCategories {
 export interface StoreClosures {
   ends_at: Timestamp;
   id: Generated<number>;
+  is_pause: Generated<boolean>;
   reason: TextColumn | null;
   starts_at: Timestamp;
   store_id: number;
@@ -1410,6 +1416,7 @@ export interface Stores {
   address: TextColumn;
   announcement: TextColumn | null;
   avg_rating: Computed<number>;
+  busy_until: Timestamp | null;
   comment_count: Generated<number>;
   cover: string | null;
   created_at: Generated<Timestamp>;
@@ -1639,6 +1646,7 @@ export interface DB {
   item_add_ons: ItemAddOns;
   item_categories: ItemCategories;
   item_conditions: ItemConditions;
+  item_pauses: ItemPauses;
   item_stock: ItemStock;
   item_tags: ItemTags;
   item_variations: ItemVariations;

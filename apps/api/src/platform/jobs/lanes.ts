@@ -19,7 +19,7 @@ export const LANES = {
   'mail-codes': { workers: 64, pollMs: 10_000, isUrgent: true },
   /** Results of payments. */
   'payments': { workers: 4, pollMs: 10_000, isUrgent: true },
-  /** Offers to couriers: goods wait at a store's counter. */
+  /** Offers to couriers: goods wait at a store's counter; and times of a store that end by the minute. */
   'offers': { workers: 2, pollMs: 2_000, isUrgent: true },
   /** Queries gateways about payments without a callback, and returns money. */
   'gateways': { workers: 2 },

@@ -26,11 +26,19 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'order.cash_taken': text('Cash taken'),
   'order.phone_revealed': text('Phone number looked at'),
   'order.note_written': text('Note written'),
+  'item.off': text('Item taken off'),
+  'item.on': text('Item put back'),
+  'store.busy': text('Store busy'),
+  'store.busy_ended': text('Store no longer busy'),
+  'store.pause': text('Store paused'),
+  'store.pause_ended': text('Store opened again'),
 };
 
 const SUBJECTS: Readonly<Record<string, string>> = {
   order: text('Order'),
   staff: text('Person'),
+  store: text('Store'),
+  item: text('Item'),
   staff_session: text('Session'),
   staff_invitation: text('Invitation'),
 };

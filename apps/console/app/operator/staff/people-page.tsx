@@ -120,27 +120,33 @@ function People({ people }: { readonly people: readonly StaffMember[] }) {
           <tr>
             <th scope="col">{t('Name')}</th>
             <th scope="col">{t('Roles')}</th>
-            <th scope="col">{t('Last seen')}</th>
-            <th scope="col">{t('Open sessions')}</th>
+            <th scope="col" className={styles.detail}>
+              {t('Last seen')}
+            </th>
+            <th scope="col" className={styles.detail}>
+              {t('Open sessions')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {people.map((person) => (
             <tr key={person.id}>
               <th scope="row">
-                <Link to={`/console/staff/${person.id}`} className={styles.link}>
-                  <bdi>{person.name}</bdi>
-                </Link>
-                <span className="text-meta" dir="ltr">
-                  {person.email}
-                </span>
-                {person.left_at !== null && <Badge kind="muted">{t('Left')}</Badge>}
+                <div className={styles.who}>
+                  <Link to={`/console/staff/${person.id}`} className={styles.link}>
+                    <bdi>{person.name}</bdi>
+                  </Link>
+                  <span className="text-meta" dir="ltr">
+                    {person.email}
+                  </span>
+                  {person.left_at !== null && <Badge kind="muted">{t('Left')}</Badge>}
+                </div>
               </th>
               <td>
                 {person.grants.length === 0 ? t('None') : person.grants.map((grant) => <div key={grant.id}>{grantText(t, grant)}</div>)}
               </td>
-              <td>{person.last_seen_at === null ? t('Never') : dateTime(person.last_seen_at)}</td>
-              <td>{person.open_sessions}</td>
+              <td className={styles.detail}>{person.last_seen_at === null ? t('Never') : dateTime(person.last_seen_at)}</td>
+              <td className={styles.detail}>{person.open_sessions}</td>
             </tr>
           ))}
         </tbody>

@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import * as styles from './board-page.module.css';
+import { StoreStates } from '../shift/store-states.tsx';
 import { NewOrder } from './new-order.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderSheet } from './order-sheet.tsx';
@@ -42,6 +43,7 @@ export default function BoardPage() {
         {person.scope.store !== null && <p className="text-meta">{person.scope.store}</p>}
       </div>
       {may('orders.accept') && <ShiftBar shift={shift} />}
+      <StoreStates nowMs={nowMs} />
       {fresh.length > 0 && !shown && (
         <Button variant="danger" size={54} wide onClick={() => setLeft(new Set())}>
           {t('{count, plural, one {# new order} other {# new orders}}', { count: fresh.length })}

@@ -1,6 +1,10 @@
 import type { StoreOrder } from '@bozor/contract/store/orders.ts';
+import { Button } from '@bozor/ui/actions/button.tsx';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { useState } from 'react';
+import { useStaff } from '../../frame/shell/staff-context.tsx';
+import { TakeOff } from '../menu/take-off.tsx';
 import * as styles from './order-facts.module.css';
 import { planText } from './order-texts.ts';
 
@@ -8,6 +12,8 @@ import { planText } from './order-texts.ts';
 export function OrderFacts({ order }: { readonly order: StoreOrder }) {
   const words = useI18n();
   const { t, formatPrice, formatList } = words;
+  const { may } = useStaff();
+  const [soldOut, setSoldOut] = useState<{ readonly id: number; readonly name: string }>();
   const plan = planText(order, words);
   const { payment } = order;
   return (
@@ -33,9 +39,16 @@ export function OrderFacts({ order }: { readonly order: StoreOrder }) {
                 </p>
               ))}
             </div>
+            {line.item_id !== null && may('items.pause') && (
+              <Button variant="ghost" className={styles.soldOut} onClick={() => setSoldOut({ id: line.item_id!, name: line.name })}>
+                {t('Sold out')}
+                <span className="visually-hidden"> {line.name}</span>
+              </Button>
+            )}
           </li>
         ))}
       </ul>
+      {soldOut && <TakeOff item={soldOut} onClose={() => setSoldOut(undefined)} />}
       {plan !== undefined && <p>{plan}</p>}
       {order.cutlery && <p>{t('With cutlery')}</p>}
       {payment && (
