@@ -111,6 +111,22 @@ describe('a refund of pieces', () => {
   });
 });
 
+test('a credit has an amount and a reason', async () => {
+  replies[`GET ${AT}`] = { ...OF_ORDER, can_credit: true };
+  replies[`POST /operator/orders/${ORDER}/credits`] = OF_ORDER;
+  await openConsole(PAGES, `/console/orders/${ORDER}`);
+  await button('Give a credit').click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await expectWhole();
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Give a credit' });
+  await send.click();
+  await expect.element(page.getByText('Enter an amount above zero.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('7000');
+  await page.getByText('Too late', { exact: true }).click();
+  await send.click();
+  await expect.poll(() => sent).toEqual([{ address: `POST /operator/orders/${ORDER}/credits`, body: { amount: 7_000, reason: 'late' } }]);
+});
+
 describe('the queue', () => {
   test('approves a request, and declines one only with a reason', async () => {
     await openConsole(PAGES, '/console/refunds');

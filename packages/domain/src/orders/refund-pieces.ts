@@ -43,12 +43,12 @@ export interface RefundedLine {
 }
 
 /** A piece that can be refunded, and its amount. */
-export interface RefundablePiece {
+interface RefundablePiece {
   readonly piece: number;
   readonly amountMinor: Minor;
 }
 
-export interface RefundableLine {
+interface RefundableLine {
   readonly position: number;
   /** Of all pieces: what was paid for the line. */
   readonly amountMinor: Minor;
@@ -79,7 +79,7 @@ function piecesOf(amountMinor: Minor, quantity: number): RefundablePiece[] {
   }));
 }
 
-export interface ChosenPieces {
+interface ChosenPieces {
   readonly position: number;
   readonly pieces: number;
 }
@@ -113,7 +113,7 @@ export function proposeRefund(
 }
 
 /** How an order was paid, and what could take money back now. */
-export interface PaidBy {
+interface PaidBy {
   readonly method: PaymentMethod;
   readonly walletMinor: number;
   /** An online payment whose provider refunds at the shop's request. */

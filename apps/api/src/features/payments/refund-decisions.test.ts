@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { API } from '@bozor/contract/shop/routes.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
-import { buildItem, buildStore, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
+import { buildItem, buildStore, buildZone, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
 import { sendForm } from '../../../test/form.ts';
 import { bringOrder, orderByApi, placeUnpaid } from '../../../test/order.ts';
 import { changeSettings } from '../../../test/settings.ts';
@@ -11,7 +12,7 @@ import { findRefundRequests } from '../autopilot/store.ts';
 import { decideRefund } from '../orders/decide-refund.ts';
 
 const tested = await testApi();
-const { api, db, call, customer } = tested;
+const { api, db, call, customer, staff } = tested;
 
 let store: BuiltStore;
 let item: BuiltItem;
@@ -95,6 +96,25 @@ describe('an answered refund request [order-14, order-15]', () => {
     expect(await detailsOf(orderId)).toMatchObject({ order_status: 'refunded', payment_status: 'refunded', refund: { status: 'paid' } });
     const sandbox = await db.selectFrom('sandbox_payments').where('id', '=', payment).select('state').executeTakeFirstOrThrow();
     expect(sandbox.state).toBe('refunded');
+  });
+
+  it('is left to people while somebody who may decide it is there', async () => {
+    const orderId = await inCash();
+    const isListed = async () => (await findRefundRequests(db)).some(({ order_id }) => order_id === orderId);
+    await staff('dispatcher');
+    expect(await isListed()).toBe(true);
+    const { staffId } = await staff('support');
+    expect(await isListed()).toBe(false);
+    const session = (changes: object) => db.updateTable('staff_sessions').set(changes).where('staff_id', '=', staffId).execute();
+    await session({ used_at: sql`now() - interval '31 minutes'` });
+    expect(await isListed()).toBe(true);
+    await session({ used_at: sql`now()` });
+    await db
+      .updateTable('staff_grants')
+      .set({ zone_id: (await buildZone(db)).id })
+      .where('staff_id', '=', staffId)
+      .execute();
+    expect(await isListed()).toBe(true);
   });
 
   it('is given by the players of the demo city, after a minute', async () => {

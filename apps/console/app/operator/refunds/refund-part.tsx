@@ -5,6 +5,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { Part } from '../order-page/part.tsx';
+import { CreditDialog } from './credit-dialog.tsx';
 import { RefundCard } from './refund-card.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { refundsOf } from './refund-queries.ts';
@@ -13,7 +14,8 @@ import * as styles from './refunds.module.css';
 /** Refunds of an order: those so far, and a new one. */
 export function RefundPart({ orderId }: { readonly orderId: number }) {
   const { t } = useI18n();
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpen] = useState<'refund' | 'credit'>();
+  const close = () => setOpen(undefined);
   const { data, error, isFetching, refetch } = useApiQuery(refundsOf(orderId));
   return (
     <Part id={`refunds-${orderId}`} title={t('Refunds')}>
@@ -36,12 +38,24 @@ export function RefundPart({ orderId }: { readonly orderId: number }) {
           ))}
         </ul>
       )}
-      {data?.can_give && (
+      {data && (data.can_give || data.can_credit) && (
+        <div className={styles.buttons}>
+          {data.can_give && (
+            <Button variant="tint" onClick={() => setOpen('refund')}>
+              {t('Refund')}
+            </Button>
+          )}
+          {data.can_credit && (
+            <Button variant="outline" onClick={() => setOpen('credit')}>
+              {t('Give a credit')}
+            </Button>
+          )}
+        </div>
+      )}
+      {data && (
         <>
-          <Button variant="tint" onClick={() => setOpen(true)}>
-            {t('Refund')}
-          </Button>
-          <RefundDialog orderId={orderId} refunds={data} open={isOpen} onOpenChange={setOpen} />
+          <RefundDialog orderId={orderId} refunds={data} open={opened === 'refund'} onOpenChange={close} />
+          <CreditDialog orderId={orderId} limit={data.second_person_above} open={opened === 'credit'} onOpenChange={close} />
         </>
       )}
     </Part>

@@ -10,7 +10,7 @@ import { chooseWay } from './choose-way.ts';
 import { findRequest, readLeft, readRefundedLines } from './refund-store.ts';
 
 /** What can be refunded of an order. */
-export interface Refundable {
+interface Refundable {
   readonly status: OrderStatus;
   readonly hasAccount: boolean;
   readonly taxMinor: number;
