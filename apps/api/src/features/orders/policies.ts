@@ -19,7 +19,7 @@ export const mayOrder = policy({
     'review': ['customer'],
     'decline to review': ['customer'],
     // Which move, the endpoint's permission decides.
-    'move': ['orders.move', 'orders.accept', 'orders.prepare', 'orders.hand_over', 'orders.carry', 'orders.cancel'],
+    'move': ['orders.move', 'orders.accept', 'orders.prepare', 'orders.hand_over', 'orders.carry', 'orders.cancel', 'orders.swap'],
     'assign': ['orders.assign'],
     'annotate': ['orders.note'],
     'reveal': ['customers.reveal'],

@@ -10,6 +10,7 @@ import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import { privateMediaUrl } from '../../platform/media/private-media.ts';
 import type { EventRow, LineOfOrder, OrderRow } from './order-row.ts';
 import { explainPlaced } from './explain-placed.ts';
+import { presentReceived } from './present-adjustments.ts';
 import { presentCharges } from './present-charges.ts';
 import { presentAddress, presentCourier, presentEvents, presentFields, presentReceiver } from './present-fields.ts';
 import type { Presenting } from './presenting.ts';
@@ -54,6 +55,7 @@ export function presentOrderDetails(row: OrderRow, events: readonly EventRow[], 
     prescription_images_full_url: row.prescription_images.map((key) => privateMediaUrl(presenting.signingSecret, key, presenting.now)),
     parcel: presentParcel(row),
     refund: presentRefund(row, presenting),
+    ...presentReceived(row, presenting),
     offline_payment: presentOfflinePayment(row),
     events: presentEvents(events, presenting),
     tracking_token: trackingToken(presenting.signingSecret, row.id),

@@ -180,8 +180,16 @@ export async function insertRefund(
 ): Promise<void> {
   await sql`
     insert into refunds (order_id, reason_id, note, images, amount_minor, method)
-    select id, ${reasonId}, ${note}, ${[...images]}, total_minor, case when payment_method = 'digital_payment' and wallet_minor = 0 then 'original' else 'wallet' end
+    select id, ${reasonId}, ${note}, ${[...images]}, total_minor + adjusted_minor, case when payment_method = 'digital_payment' and wallet_minor = 0 and adjusted_minor = 0 then 'original' else 'wallet' end
     from orders where id = ${orderId}`.execute(trx);
+}
+
+/** Stores an approved refund of what a guest paid above what they received, for a person to pay. */
+export async function insertDifference(trx: Transaction, orderId: number, amountMinor: number): Promise<void> {
+  await trx
+    .insertInto('refunds')
+    .values({ order_id: orderId, amount_minor: amountMinor, method: 'cash', state: 'approved', decided_at: sql`now()` })
+    .execute();
 }
 
 /** Locks an order whose price was proposed. `is_late` by the database's clock. */
