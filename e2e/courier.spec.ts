@@ -127,7 +127,7 @@ test('a courier goes on duty, takes an offer, fetches by the code of the store, 
   await expect(job.getByText('This code is not right. Tries left: 4')).toBeVisible();
   await store.fill(pickup_code);
   await job.getByRole('button', { name: 'I have picked it up' }).click();
-  await expect(customer.getByText('is on the way')).toBeVisible({ timeout: 5_000 });
+  await expect(customer.getByText('is on the way').first()).toBeVisible({ timeout: 5_000 });
 
   await expect(job.getByRole('link', { name: 'Call the customer' })).toHaveAttribute('href', 'tel:+998901234567');
   await expect(job.getByText('Floor: 4')).toBeVisible();
@@ -152,7 +152,7 @@ test('a courier goes on duty, takes an offer, fetches by the code of the store, 
   await expect(courier.getByText(/\skm\s×/)).toBeVisible();
   expect(await findInAllColorSchemes(courier, 'earnings')).toEqual([]);
 
-  await courier.getByRole('link', { name: 'Orders' }).click();
+  await courier.getByRole('link', { name: 'Deliveries' }).click();
   await courier.getByRole('button', { name: 'Go off duty' }).click();
   await expect(courier.getByRole('heading', { name: 'You are off duty' })).toBeVisible();
   expect((await database.query('select 1 from rider_positions p join staff_grants g on g.rider_id = p.rider_id')).rows).toEqual([]);

@@ -147,7 +147,7 @@ export const NEIGHBOURS: Readonly<Record<string, Readonly<Record<string, readonl
     'promotions': ['campaigns', 'items'],
     'reviews': ['orders', 'stores'],
     'search': ['items', 'stores'],
-    'store-board': ['orders'],
+    'store-board': ['couriers', 'orders'],
     'stores': ['items'],
     'wishlist': ['items', 'stores'],
   },

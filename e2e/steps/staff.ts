@@ -8,6 +8,7 @@ const ACCOUNTS = {
   'courier': { path: '/courier', button: 'Courier' },
   'dispatcher': { path: '/console', button: 'Dispatcher' },
   'owner': { path: '/console', button: 'Owner' },
+  'auditor': { path: '/console', button: 'Auditor' },
 } as const;
 
 /** Signs in at a console by the account that the demo offers. */

@@ -12,6 +12,7 @@ import { lockLooking } from './features/couriers/store.ts';
 import { lockReleasedCoupon } from './features/coupons/coupon-use.ts';
 import { reserveCoupon } from './features/coupons/read-coupon.ts';
 import { lockCustomer } from './features/customers/store.ts';
+import { lockOrder } from './features/dispatch/store.ts';
 import { getCustomer } from './features/identity/store.ts';
 import { lockReleasedStock, reserveItems } from './features/items/stock.ts';
 import { reserveWelcome } from './features/orders/first-order.ts';
@@ -241,6 +242,11 @@ const ROWS: Readonly<Record<string, Row>> = {
   'features/couriers/carrying-store.ts lockCarried': {
     meanwhile: cancel,
     act: (trx) => lockCarried(trx, orderId, DISPATCHER),
+    outcome: expect.objectContaining({ status: 'canceled' }),
+  },
+  'features/dispatch/store.ts lockOrder': {
+    meanwhile: cancel,
+    act: (trx) => lockOrder(trx, orderId, DISPATCHER, 'move'),
     outcome: expect.objectContaining({ status: 'canceled' }),
   },
   'features/orders/store.ts lockProposed': {

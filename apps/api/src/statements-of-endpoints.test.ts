@@ -92,8 +92,8 @@ const inputsOf = ({
   lastPages,
 }: Filled): Readonly<Record<string, Input>> => ({
   'staff.sessions.signIn': { body: { email: 'nobody@example.uz', password: 'wrong' }, status: 403 },
-  'courier.offers.take': { params: { id: 1 }, status: 404 },
-  'courier.offers.decline': { params: { id: 1 }, status: 404 },
+  'courier.offers.take': { params: { id: 1 }, status: 409 },
+  'courier.offers.decline': { params: { id: 1 } },
   'courier.jobs.arrived': { params: { id: delivered }, body: { at: 'store' }, status: 404 },
   'courier.jobs.pickUp': { params: { id: delivered }, body: { code: '0000' }, status: 404 },
   'courier.jobs.deliver': { params: { id: delivered }, body: { code: '0000' }, status: 404 },
@@ -110,6 +110,7 @@ const inputsOf = ({
   'store.orders.complete': { params: { order: atStore }, body: {}, status: 409 },
   'store.orders.swaps': { params: { order: toRefuse, line: 999_999_999 }, status: 404 },
   'store.orders.soldOut': { params: { order: toRefuse }, body: { line: 999_999_999, left: 0 }, status: 404 },
+  'store.orders.handOver': { params: { order: atStore }, body: { code: '0000' }, status: 409 },
   'store.orders.refuse': { params: { order: toRefuse }, body: { reason: 'closing' } },
   'config.page': { params: { slug: 'about-us' }, status: 404 },
   'place.autocomplete': { query: { search_text: 'amir' } },
@@ -240,6 +241,7 @@ const inputsOf = ({
   'operator.orders.cancel': { params: { id: running }, body: { reason: 'Closed', borne_by: 'shop' } },
   'operator.orders.note': { params: { id: delivered }, body: { text: 'Note' } },
   'staff.proof.give': { body: { password: 'wrong' }, status: 401 },
+  'operator.couriers.offer': { params: { id: delivered }, body: { courier_id: courier }, status: 409 },
   'operator.staff.details': { params: { id: 1 } },
   'operator.staff.invite': { body: { email: 'lola@example.uz', name: 'Lola', role: 'support' } },
   'operator.staff.withdraw': { params: { id: 1 } },
@@ -312,7 +314,7 @@ beforeAll(async () => {
   await pool.query(
     `insert into riders (id, zone_id, f_name, phone) overriding system value values (1, ${shop.zoneId}, 'Bobur', '+998935550104') on conflict do nothing`,
   );
-  const carrying = await staff('courier', { courierId: 1 });
+  let carrying: Caller | undefined;
   const passwordHash = await hashPassword('sariq gilos tuyasi');
   /** With a fresh proof and an address, as people have whom owners see. */
   const proved = async (person: Caller & { staffId: number }): Promise<Caller> => {
@@ -327,7 +329,7 @@ beforeAll(async () => {
   const staffWith = async ({ scope }: StaffAccess): Promise<Caller> => {
     if (scope === 'all') return proved(await staff('owner'));
     if (scope === 'own store') return staff('store_manager', { storeId: shop.storeId });
-    return carrying;
+    return (carrying ??= await staff('courier', { courierId: 1 }));
   };
   const listening = await server.listen({ port: 0, host: '127.0.0.1' });
   const answers = new Map<string, Readonly<Record<string, unknown>>>();

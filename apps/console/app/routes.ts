@@ -5,7 +5,6 @@ const shared = (name: string): RouteConfigEntry[] => [
   route('account', 'frame/staff/account-page.tsx', { id: `${name}-account` }),
   route('*', 'frame/shell/missing-page.tsx', { id: `${name}-missing` }),
 ];
-const first = (name: string) => index('frame/staff/account-page.tsx', { id: `${name}-first` });
 
 /** One build, three entries: the host serves it under these prefixes only. An invitation leads to the first, whoever is invited. */
 export default [

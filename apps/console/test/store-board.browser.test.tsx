@@ -52,6 +52,7 @@ const ORDER = {
   unavailable_item_note: 'call_me',
   cutlery: true,
   courier: null,
+  pickup_code: null,
   payment: { method: 'cash_on_delivery', is_paid: false, total: 70_640, due: 70_640 },
 };
 const IN_KITCHEN = {
@@ -65,6 +66,14 @@ const IN_KITCHEN = {
   proposed_minutes: null,
 };
 const AT_COUNTER = { ...IN_KITCHEN, id: 323_456_700, status: 'handover', order_type: 'take_away', can_delay: false };
+const WAITS = {
+  ...IN_KITCHEN,
+  id: 423_456_700,
+  status: 'handover',
+  can_delay: false,
+  courier: { name: 'Jasur', image_full_url: null, minutes_away: 4, is_at_store: false, has_code: true, is_code_locked: false },
+  pickup_code: '0427',
+};
 const HISTORY = [
   { what: 'pending', at: '2026-11-20T06:49:00.000Z', tapped_at: null, by: 'customer', name: null, ready_by: null },
   { what: 'confirmed', at: '2026-11-20T06:50:00.000Z', tapped_at: null, by: 'store', name: 'Gulnora Saidova', ready_by: null },
@@ -228,6 +237,59 @@ describe('a new order', () => {
     await screenOfNew().getByRole('button', { name: 'Accept, ready by 12:17' }).click();
     await expect.poll(() => sent).toHaveLength(1);
     expect(sent[0]?.body).not.toHaveProperty('minutes');
+  });
+});
+
+describe('handing over to a courier', () => {
+  const enter = async (code: string) => {
+    await page.getByRole('button', { name: `Hand over ${WAITS.id}` }).click();
+    const dialog = page.getByRole('dialog', { name: /^Hand over/ });
+    await userEvent.fill(dialog.getByLabelText('Code that Jasur tells you'), code);
+    await dialog.getByRole('button', { name: 'Hand over' }).click();
+    return dialog;
+  };
+
+  test('shows who comes, when, and the code of the store', async () => {
+    show(WAITS);
+    await open('ru', 360);
+    await expect.element(page.getByText('будет через 4 минуты')).toBeVisible();
+    await expect.element(page.getByText('0427')).toBeVisible();
+    await expectWhole();
+  });
+
+  test('sends the code that the courier tells', async () => {
+    show(WAITS);
+    replies[`POST /store/orders/${WAITS.id}/hand-over`] = () => {
+      show();
+      return { ...WAITS, status: 'picked_up', history: HISTORY };
+    };
+    await open();
+    const dialog = await enter('8214');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(sent).toMatchObject([
+      { address: `POST /store/orders/${WAITS.id}/hand-over`, body: { code: '8214', tapped_at: expect.any(String) } },
+    ]);
+  });
+
+  test('keeps a short code, and says how many tries a wrong one leaves', async () => {
+    show(WAITS);
+    const message = 'This code is not right. Tries left: 4';
+    replies[`POST /store/orders/${WAITS.id}/hand-over`] = refusal(422, { code: 'hand-over-code-wrong', field: 'code', message });
+    await open();
+    const dialog = await enter('82');
+    await expect.element(dialog.getByText('The code has four digits.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await userEvent.fill(dialog.getByLabelText('Code that Jasur tells you'), '8214');
+    await dialog.getByRole('button', { name: 'Hand over' }).click();
+    await expect.element(dialog.getByText(message)).toBeVisible();
+    await expectWhole();
+  });
+
+  test('is left to the dispatcher after five wrong codes', async () => {
+    show({ ...WAITS, courier: { ...WAITS.courier, is_code_locked: true } });
+    await open();
+    await expect.element(page.getByText(/^Five wrong codes/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Hand over/ })).not.toBeInTheDocument();
   });
 });
 

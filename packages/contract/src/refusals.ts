@@ -21,6 +21,11 @@ export const categoryNotFound = {
 export const campaignNotFound = { 'campaign-not-found': { status: 404, message: 'This campaign is over' } } as const satisfies ProblemTable;
 /** The order does not exist, or does not belong to the caller. */
 export const orderNotFound = { 'order-not-found': { status: 404, message: 'Order not found' } } as const satisfies ProblemTable;
+/** A code by which goods change hands was wrong, or was wrong too often. */
+export const codeRefused = {
+  'hand-over-code-wrong': { status: 422, message: 'This code is not right. Tries left: {left}' },
+  'code-locked': { status: 429, message: 'Five wrong codes. Call the dispatcher, who can go on without a code.' },
+} as const satisfies ProblemTable;
 /** No zone contains the point. */
 export const zoneNotFound = {
   'zone-not-found': { status: 404, message: 'We do not deliver to this place yet.' },

@@ -6,7 +6,7 @@ import type { Place } from '../frame/shell/place.ts';
 import { ConsolePage } from '../frame/staff/console-page.tsx';
 
 const PLACES: readonly Place[] = [
-  { to: '/courier', label: text('Orders'), icon: Bike, needs: 'orders.carry' },
+  { to: '/courier', label: text('Deliveries'), icon: Bike, needs: 'orders.carry' },
   { to: '/courier/cash', label: text('Cash'), icon: Banknote, needs: 'earnings.see' },
   { to: '/courier/earnings', label: text('Earnings'), icon: ChartNoAxesColumn, needs: 'earnings.see' },
 ];

@@ -38,7 +38,18 @@ function LanguageMenu() {
   const { t, locale } = useI18n();
   const [isPressed, setIsPressed] = useState(false);
   const trigger = (
-    <button type="button" className={styles.choice} aria-haspopup="menu" aria-expanded={false} onClick={() => setIsPressed(true)}>
+    <button
+      type="button"
+      className={styles.choice}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setIsPressed(true)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        setIsPressed(true);
+      }}
+    >
       <Icon of={Globe} size={20} />
       <span className="visually-hidden">{t('Language')}</span> <bdi>{LANGUAGES[locale].name}</bdi>
     </button>

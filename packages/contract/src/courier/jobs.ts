@@ -2,17 +2,13 @@ import Type from 'typebox';
 import type { ProblemTable } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
 import { DateTime, Exact, Money, OneOf, OrderId, requiredText, WrittenCode } from '../fields.ts';
-import { orderNotFound } from '../refusals.ts';
+import { codeRefused, orderNotFound } from '../refusals.ts';
 import { courier } from './access.ts';
 import { CourierState, courierStateFields } from './shapes.ts';
 
 const params = Exact({ id: OrderId });
 const Code = requiredText(WrittenCode(20, 'Four digits.'));
 
-const codeRefused = {
-  'hand-over-code-wrong': { status: 422, message: 'This code is not right. Tries left: {left}' },
-  'code-locked': { status: 429, message: 'Five wrong codes. Call the dispatcher, who can go on without a code.' },
-} as const satisfies ProblemTable;
 const notYet = { 'order-not-ready': { status: 409, message: 'The order is not at this step.' } } as const satisfies ProblemTable;
 
 export const jobs = {

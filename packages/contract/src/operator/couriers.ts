@@ -1,9 +1,27 @@
 import Type from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { Exact, Id, Money, SignedMoney } from '../fields.ts';
+import { Count, Exact, Id, Money, OrderId, SignedMoney } from '../fields.ts';
+import { orderNotFound, wrongStep } from '../refusals.ts';
 import { operator } from './access.ts';
 
 export const couriers = {
+  offer: endpoint({
+    method: 'POST',
+    path: '/operator/orders/{id}/offer',
+    summary: 'Offer an order to one courier on duty, whoever is nearer; the open offer is withdrawn',
+    tag: 'Couriers',
+    access: operator('orders.assign'),
+    rate: 'order',
+    params: Exact({ id: OrderId }),
+    body: Exact({ courier_id: Id }),
+    reply: Exact({ seconds: Count }),
+    problems: {
+      ...orderNotFound,
+      ...wrongStep,
+      'courier-off-duty': { status: 409, message: 'This courier is off duty.' },
+      'courier-asked': { status: 409, message: 'This courier is being asked about another order. Try again in half a minute.' },
+    },
+  }),
   handIn: endpoint({
     method: 'POST',
     path: '/operator/couriers/{id}/cash',

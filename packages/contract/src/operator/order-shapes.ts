@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS } from '@bozor/domain/checkout/payment-method.ts';
-import { ACT_NEEDS, COST_BEARERS, OPERATOR_ACTS, OPERATOR_MOVES } from '@bozor/domain/orders/acts-of-operator.ts';
-import { NEEDS, NEXT_ACTS } from '@bozor/domain/orders/harm.ts';
+import { ACT_NEEDS, COST_BEARERS, OPERATOR_ACTS, OPERATOR_MOVES } from '@bozor/domain/orders/staff/acts-of-operator.ts';
+import { NEEDS, NEXT_ACTS } from '@bozor/domain/orders/staff/harm.ts';
 import { ORDER_ACTS } from '@bozor/domain/orders/order-acts.ts';
 import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
 import { PAYMENT_STATUSES } from '@bozor/domain/orders/payment-status.ts';

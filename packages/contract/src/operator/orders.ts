@@ -1,4 +1,4 @@
-import { COST_BEARERS, OPERATOR_MOVES } from '@bozor/domain/orders/acts-of-operator.ts';
+import { COST_BEARERS, OPERATOR_MOVES } from '@bozor/domain/orders/staff/acts-of-operator.ts';
 import { STATUSES } from '@bozor/domain/orders/status.ts';
 import Type from 'typebox';
 import { endpoint } from '../endpoint.ts';

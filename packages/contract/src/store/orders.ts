@@ -1,7 +1,7 @@
 import { PAYMENT_METHODS } from '@bozor/domain/checkout/payment-method.ts';
 import { ORDER_ACTS } from '@bozor/domain/orders/order-acts.ts';
 import { DELAY_MINUTES, DELAY_REASONS, READY_MINUTES } from '@bozor/domain/orders/ready-time.ts';
-import { REFUSAL_REASONS } from '@bozor/domain/orders/store-steps.ts';
+import { REFUSAL_REASONS } from '@bozor/domain/orders/staff/store-steps.ts';
 import { STATUSES } from '@bozor/domain/orders/status.ts';
 import { ORDER_ACTORS } from '@bozor/domain/orders/transitions.ts';
 import Type, { type Static } from 'typebox';
@@ -19,12 +19,14 @@ import {
   Nullable,
   OneOf,
   OrderId,
+  requiredText,
   Text,
   Url,
   WithDefault,
   Written,
+  WrittenCode,
 } from '../fields.ts';
-import { orderNotFound, wrongStep } from '../refusals.ts';
+import { codeRefused, orderNotFound, wrongStep } from '../refusals.ts';
 import { store } from './access.ts';
 
 const Replacement = Exact({ name: Text, image_full_url: Nullable(Url), tile_hue: Hue });
@@ -74,7 +76,21 @@ const orderFields = {
   /** Whether lines can be said to be sold out now. */
   can_swap: Type.Boolean(),
   cutlery: Type.Boolean(),
-  courier: Nullable(Exact({ name: Text, image_full_url: Nullable(Url) })),
+  courier: Nullable(
+    Exact({
+      name: Text,
+      image_full_url: Nullable(Url),
+      /** Until the store, while they are under way to it and their position is known. */
+      minutes_away: Nullable(Count),
+      is_at_store: Type.Boolean(),
+      /** Whether a person carries the order, who has a code. */
+      has_code: Type.Boolean(),
+      /** Five wrong codes were entered; the dispatcher goes on. */
+      is_code_locked: Type.Boolean(),
+    }),
+  ),
+  /** Read out to the courier, who may enter it in place of telling theirs. For those who hand orders over. */
+  pickup_code: Nullable(Text),
   /** Sums, for those who may accept orders. */
   payment: Nullable(Exact({ method: OneOf(...PAYMENT_METHODS), is_paid: Type.Boolean(), total: Money, due: Money })),
 };
@@ -231,6 +247,14 @@ export const orders = {
         message: 'The customer wants no order if something is missing. Propose an item or refuse the order.',
       },
     },
+  }),
+  handOver: endpoint({
+    ...act,
+    path: '/store/orders/{order}/hand-over',
+    summary: 'Hand a ready order over by the code that its courier tells',
+    access: store('orders.hand_over'),
+    body: Exact({ code: requiredText(WrittenCode(20, 'Four digits.')), ...tapped }),
+    problems: { ...act.problems, ...codeRefused },
   }),
   refuse: endpoint({
     ...act,

@@ -3,7 +3,7 @@ import type { Point } from '../places/point.ts';
 import type { Minor } from '../money/minor.ts';
 
 /** Orders that a courier carries at once. */
-export const MOST_JOBS = 2;
+const MOST_JOBS = 2;
 
 /** A courier on duty, as an offer sees them. */
 export interface CourierOnDuty {
@@ -42,9 +42,8 @@ export function mayTakeCash({ cashInHandMinor, cashLimitMinor }: Pick<CourierOnD
 /**
  * Returns whether an order fits a courier, whoever is asked before: fewer than `MOST_JOBS`, a vehicle that goes so far, and for cash room
  * below the limit.
- * @example fits({ ...courier, jobs: 2 }, order) // false
  */
-export function fits(courier: CourierOnDuty, { distanceMetres, isCash }: OfferedOrder): boolean {
+function fits(courier: CourierOnDuty, { distanceMetres, isCash }: OfferedOrder): boolean {
   return (
     courier.jobs < MOST_JOBS &&
     (courier.mostMetres === undefined || distanceMetres === undefined || distanceMetres <= courier.mostMetres) &&

@@ -7,8 +7,6 @@ export const OFFER_SECONDS = 30;
 export const ROUND_PAUSE_SECONDS = 60;
 /** An order for later is offered this long before its slot. */
 export const OFFER_AHEAD_SECONDS = 1_800;
-/** Tries of a code before it is locked. */
-export const CODE_TRIES = 5;
 
 /**
  * Returns whether an order of this type looks for a courier in this status: goods once they are being prepared, a parcel from the start.

@@ -5,12 +5,20 @@ import { pickUp } from '../orders/pick-up.ts';
 import { lockCarried } from './carrying-store.ts';
 import { tryCode, type CodeProblem } from './try-code.ts';
 
+interface HandOverToCourier {
+  readonly orderId: number;
+  readonly code: string;
+  readonly by: Staff;
+  /** When the person pressed, if it was sent later. */
+  readonly tappedAt?: Date | undefined;
+}
+
 export type HandOverProblem = CodeProblem | { readonly problem: 'gone' | 'order-not-ready' };
 
 /** The store hands an order over by the code that its courier shows. A second press finds it handed over. */
 export async function handOverToCourier(
   trx: Transaction,
-  { orderId, code, by }: { readonly orderId: number; readonly code: string; readonly by: Staff },
+  { orderId, code, by, tappedAt }: HandOverToCourier,
 ): Promise<Outcome<'handed-over', HandOverProblem>> {
   const order = await lockCarried(trx, orderId, by);
   if (!order) return refused({ problem: 'gone' });
@@ -19,6 +27,6 @@ export async function handOverToCourier(
     return refused({ problem: 'order-not-ready' });
   const tried = await tryCode(trx, { orderId, kind: 'courier', code, by });
   if (!tried.ok) return tried;
-  await pickUp(trx, orderId, by);
+  await pickUp(trx, orderId, by, { tappedAt });
   return done('handed-over');
 }

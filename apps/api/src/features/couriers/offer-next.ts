@@ -44,7 +44,7 @@ async function offerNext(api: Pick<Api, 'db' | 'settings' | 'config'>, orderId: 
       await recordAct(trx, { orderId, kind: 'offer_expired', by: SYSTEM, details: { courier_id: courierId } });
     const leftMs = await readOpenOffer(trx, orderId);
     if (leftMs !== undefined) return leftMs + GRACE_MS;
-    return offerInRound(trx, order, { settings, isDemo: api.config.mode === 'demo' });
+    return offerInRound(trx, order, { settings, isDemo: api.config.autopilot });
   });
 }
 

@@ -1,4 +1,5 @@
 import { API } from '@bozor/contract/courier/routes.ts';
+import { API as OPERATOR_API } from '@bozor/contract/operator/routes.ts';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testApi } from '../../../test/api.ts';
@@ -313,6 +314,18 @@ describe('the dispatcher', () => {
     expect(await offerBy(orderId, far)).toEqual({ ok: true, value: 'offered' });
     expect([await offerOf(near), (await offerOf(far))!.order_id]).toEqual([null, orderId]);
     expect((await actsOf(db, orderId)).at(-1)).toBe('courier_offered operator');
+  });
+
+  it('through the operator’s console, and says why not', async () => {
+    const [near, off] = [await buildOnDuty(tested, zone), await buildPerson(tested, zone)];
+    const orderId = await placeReady(db, shop);
+    const as = await staff('dispatcher');
+    const ask = (id: number, courierId: number) =>
+      call(OPERATOR_API.couriers.offer, { as, params: { id }, body: { courier_id: courierId } });
+    expect((await ask(orderId, off.courierId)).body.errors?.[0]?.code).toBe('courier-off-duty');
+    expect((await ask(999_999_999, near.courierId)).body.errors?.[0]?.code).toBe('order-not-found');
+    expect((await ask(orderId, near.courierId)).body).toEqual({ seconds: 30 });
+    expect((await offerOf(near))!.order_id).toBe(orderId);
   });
 
   it('not to somebody off duty, with another offer, or of an order that looks for nobody', async () => {

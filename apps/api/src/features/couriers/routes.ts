@@ -2,11 +2,14 @@ import { API } from '@bozor/contract/courier/routes.ts';
 import type { CourierState } from '@bozor/contract/courier/shapes.ts';
 import { API as OPERATOR_API } from '@bozor/contract/operator/routes.ts';
 import { totalPay } from '@bozor/domain/couriers/courier-pay.ts';
+import { OFFER_SECONDS } from '@bozor/domain/couriers/offer-rules.ts';
 import { localTime } from '@bozor/domain/time/local-time.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Api } from '../../platform/api.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 import { mount } from '../../platform/http/mount.ts';
+import { refuse } from '../../platform/http/problem.ts';
 import { presentingIn } from '../orders/presenting.ts';
 import { recordPosition } from '../orders/record-position.ts';
 import { declineOffer, takeOffer } from './answer-offer.ts';
@@ -14,11 +17,19 @@ import { arrive, deliverByCode, pickUpByCode } from './carry-order.ts';
 import { cashInHand, handInCash } from './cash.ts';
 import { readBalance, readEntries } from './cash-store.ts';
 import { endDuty, startDuty } from './duty.ts';
+import { offerTo, type OfferToProblem } from './offer-to.ts';
 import { courierOf } from './policies.ts';
 import { payOf, presentPay, presentState } from './present.ts';
 import { readEarned, readJobs, readOffer, readShift } from './read-state.ts';
 
 const MOST_ENTRIES = 50;
+
+const OFFER_REFUSALS = {
+  'gone': 'order-not-found',
+  'not-offerable': 'wrong-step',
+  'courier-off-duty': 'courier-off-duty',
+  'courier-asked': 'courier-asked',
+} as const satisfies Record<OfferToProblem['problem'], string>;
 
 export function courierRoutes(api: Api): void {
   mount(api, API.state.read, async ({ actor, scope }) => stateOf(actor, scope.locale));
@@ -99,6 +110,15 @@ export function courierRoutes(api: Api): void {
         pay: presentPay(row, presenting),
       })),
     };
+  });
+
+  mount(api, OPERATOR_API.couriers.offer, async ({ actor, params, body }) => {
+    const settings = await api.settings.read();
+    const offered = await inTransaction(api.db, (trx) =>
+      offerTo(trx, { orderId: params.id, courierId: body.courier_id, by: actor }, settings),
+    );
+    if (!offered.ok) throw refuse(OPERATOR_API.couriers.offer, OFFER_REFUSALS[offered.problem], { field: 'courier_id' });
+    return { seconds: OFFER_SECONDS };
   });
 
   mount(api, OPERATOR_API.couriers.handIn, async ({ actor, params, body, scope: { locale } }) => {

@@ -1,5 +1,5 @@
 import type { BoardOrder } from '@bozor/contract/operator/order-shapes.ts';
-import { minutesLate } from '@bozor/domain/orders/harm.ts';
+import { minutesLate } from '@bozor/domain/orders/staff/harm.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Presenting } from '../orders/presenting.ts';

@@ -281,6 +281,16 @@ describe('by role', () => {
     expect(body).toMatchObject({ orders: [], zones: [{ id: other.id }] });
   });
 
+  test('a dispatcher of a zone gives its orders to couriers of the zone alone', async () => {
+    const as = await staff('dispatcher');
+    await db.updateTable('staff_grants').set({ zone_id: shop.zoneId }).where('staff_id', '=', as.staffId).execute();
+    const far = await buildCourier(db, { zone_id: (await buildZone(db)).id });
+    await call(orders.move, { as: dispatcher, params: at(), body: { to: 'confirmed' } });
+    const give = (courier: number) => call(orders.assign, { as, params: at(), body: { courier_id: courier } });
+    expect((await give(far)).body.errors?.[0]?.code).toBe('courier-not-found');
+    expect((await give(courierId)).status).toBe(200);
+  });
+
   test.each(['store_manager', 'courier'] as const)('a %s has no part in it', async (role) => {
     const as = await staff(role, role === 'courier' ? { courierId } : { storeId: shop.storeId });
     for (const name of ALL) expect((await call(orders[name], { as, params: at(), ...CALLS[name]() })).status, name).toBe(403);

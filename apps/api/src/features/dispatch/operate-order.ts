@@ -1,6 +1,6 @@
 import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
 import { API } from '@bozor/contract/operator/routes.ts';
-import { movesOfOperator, type OperatorMove } from '@bozor/domain/orders/acts-of-operator.ts';
+import { movesOfOperator, type OperatorMove } from '@bozor/domain/orders/staff/acts-of-operator.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
@@ -16,7 +16,7 @@ import type { Moved } from '../orders/move-order.ts';
 import { pickUp } from '../orders/pick-up.ts';
 import { recordAct } from '../orders/record-act.ts';
 import { startPreparing } from '../orders/start-preparing.ts';
-import { lockOrder } from './store.ts';
+import { isCourierWithin, lockOrder } from './store.ts';
 
 type Body<Name extends 'move' | 'cancel' | 'note' | 'assign' | 'unassign' | 'revealPhone'> = GivenBodyOf<(typeof API.orders)[Name]>;
 type Operating = Pick<Api, 'checkoutDb'>;
@@ -81,7 +81,10 @@ export async function revealPhone(api: Operating, by: Staff, orderId: number, { 
 export async function assignByOperator(api: Operating, by: Staff, orderId: number, body: Body<'assign'>): Promise<void> {
   const { assign } = API.orders;
   const note = body.note?.trim();
-  const assigned = await inTransaction(api.checkoutDb, (trx) => assignTo(trx, { orderId, courierId: body.courier_id, by, note }));
+  const assigned = await inTransaction(api.checkoutDb, async (trx) => {
+    if (!(await isCourierWithin(trx, by, body.courier_id))) return { ok: false, problem: 'courier-not-found' } as const;
+    return assignTo(trx, { orderId, courierId: body.courier_id, by, note });
+  });
   if (assigned.ok) return;
   if (assigned.problem === 'courier-not-found') throw refuse(assign, 'courier-not-found', { field: 'courier_id' });
   if (assigned.problem === 'note-required') throw refuse(assign, 'note-required', { field: 'note' });

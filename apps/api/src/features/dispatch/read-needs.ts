@@ -1,5 +1,5 @@
 import type { NeedyOrder } from '@bozor/contract/operator/order-shapes.ts';
-import { CODE_TRIES, HARMFUL_MINUTES, NEEDS, type Need } from '@bozor/domain/orders/harm.ts';
+import { CODE_TRIES, HARMFUL_MINUTES, NEEDS, type Need } from '@bozor/domain/orders/staff/harm.ts';
 import type { Permission } from '@bozor/domain/staff/permissions.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import { sql, type RawBuilder } from 'kysely';

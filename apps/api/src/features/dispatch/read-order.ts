@@ -1,6 +1,6 @@
 import type { OperatorOrder } from '@bozor/contract/operator/order-shapes.ts';
-import type { CostBearer, OperatedOrder } from '@bozor/domain/orders/acts-of-operator.ts';
-import { actsOfOperator } from '@bozor/domain/orders/acts-of-operator.ts';
+import type { CostBearer, OperatedOrder } from '@bozor/domain/orders/staff/acts-of-operator.ts';
+import { actsOfOperator } from '@bozor/domain/orders/staff/acts-of-operator.ts';
 import { starPhone } from '@bozor/domain/identity/format-phone.ts';
 import type { Permission } from '@bozor/domain/staff/permissions.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';

@@ -1,10 +1,10 @@
-import type { OperatedOrder } from '@bozor/domain/orders/acts-of-operator.ts';
+import type { OperatedOrder } from '@bozor/domain/orders/staff/acts-of-operator.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 import { mayOrder } from '../orders/policies.ts';
-import { maySeeZone } from './policies.ts';
+import { maySeeCourier, maySeeZone } from './policies.ts';
 
 /** Locks an order with which this person may do this, until the transaction ends. */
 export async function lockOrder(
@@ -30,6 +30,12 @@ export async function lockOrder(
       phone: order.contact_person_number,
     }
   );
+}
+
+/** Whether a courier is one whom this person sees: of their zones. */
+export async function isCourierWithin(trx: Transaction, by: Staff, courierId: number): Promise<boolean> {
+  const row = await trx.selectFrom('riders').where('id', '=', courierId).where(maySeeCourier(by, 'see')).select('id').executeTakeFirst();
+  return row !== undefined;
 }
 
 export interface NamedRow {

@@ -1,5 +1,5 @@
 import { looksForCourier } from '@bozor/domain/couriers/offer-rules.ts';
-import { checkAssign, checkUnassign, type AssignmentProblem } from '@bozor/domain/orders/assignment.ts';
+import { checkAssign, checkUnassign, type AssignmentProblem } from '@bozor/domain/orders/staff/assignment.ts';
 import { done, refused, type Outcome } from '@bozor/domain/outcome.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { readMover, type Mover } from './mover.ts';

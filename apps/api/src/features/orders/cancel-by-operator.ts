@@ -1,4 +1,4 @@
-import type { CostBearer } from '@bozor/domain/orders/acts-of-operator.ts';
+import type { CostBearer } from '@bozor/domain/orders/staff/acts-of-operator.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 import { moveOrder, type Moved } from './move-order.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { looksForCourier } from '@bozor/domain/couriers/offer-rules.ts';
 import { checkTransition } from '@bozor/domain/orders/transitions.ts';
-import type { CostBearer } from '@bozor/domain/orders/acts-of-operator.ts';
+import type { CostBearer } from '@bozor/domain/orders/staff/acts-of-operator.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
-import type { RefusalReason } from '@bozor/domain/orders/store-steps.ts';
+import type { RefusalReason } from '@bozor/domain/orders/staff/store-steps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { closeQuestions } from './adjustments-store.ts';

@@ -7,7 +7,7 @@ import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { PaymentStatus } from '@bozor/domain/orders/payment-status.ts';
 import type { DelayReason } from '@bozor/domain/orders/ready-time.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
-import type { RefusalReason } from '@bozor/domain/orders/store-steps.ts';
+import type { RefusalReason } from '@bozor/domain/orders/staff/store-steps.ts';
 
 /** An order with its store, courier and lines, for lists, details and tracking. Amounts are in minor units. */
 export interface OrderRow {

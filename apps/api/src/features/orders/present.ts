@@ -2,7 +2,7 @@ import { amountsOfLine } from '@bozor/contract/shop/orders/amounts-of-line.ts';
 import type { OrderCard, OrderDetails, OrderLine, OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { savedBy } from '@bozor/domain/checkout/charges.ts';
 import { awaitsPayment } from '@bozor/domain/orders/awaits-payment.ts';
-import { REFUSAL_TEXTS } from '@bozor/domain/orders/store-steps.ts';
+import { REFUSAL_TEXTS } from '@bozor/domain/orders/staff/store-steps.ts';
 import { canCancel } from '@bozor/domain/orders/transitions.ts';
 import { checkRefund } from '@bozor/domain/orders/refund.ts';
 import { times, type Minor } from '@bozor/domain/money/minor.ts';

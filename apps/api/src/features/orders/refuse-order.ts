@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@bozor/domain/orders/store-steps.ts';
+import type { RefusalReason } from '@bozor/domain/orders/staff/store-steps.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/actor.ts';

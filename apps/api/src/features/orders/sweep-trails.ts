@@ -10,8 +10,8 @@ const TRAIL_DAYS = 30;
 export function defineSweepingTrails(jobs: Jobs, db: Database): void {
   jobs.define('sweep-trails', 'chores', () =>
     inBatches((most) =>
-      sql`delete from rider_trail where id in (
-        select id from rider_trail where at < now() - make_interval(days => ${TRAIL_DAYS}) limit ${most} for update skip locked)`.execute(
+      sql`delete from rider_trail where id = any(array(
+        select id from rider_trail where at < now() - make_interval(days => ${TRAIL_DAYS}) order by at limit ${most} for update skip locked))`.execute(
         db,
       ),
     ),

@@ -1,5 +1,5 @@
 import { readyBy, readyForSlot } from '@bozor/domain/orders/ready-time.ts';
-import { statusesUntil, STORE_STEPS, type StoreStep } from '@bozor/domain/orders/store-steps.ts';
+import { statusesUntil, STORE_STEPS, type StoreStep } from '@bozor/domain/orders/staff/store-steps.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';

@@ -1,7 +1,10 @@
 import type { StoreOrder, StoreOrderDetails } from '@bozor/contract/store/orders.ts';
+import { COURIER_METRES_A_MINUTE } from '@bozor/domain/checkout/eta-window.ts';
 import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import { delayedReadyBy } from '@bozor/domain/orders/ready-time.ts';
-import { mentionsAllergy } from '@bozor/domain/orders/store-steps.ts';
+import { mentionsAllergy } from '@bozor/domain/orders/staff/store-steps.ts';
+import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
+import { point } from '@bozor/domain/places/point.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 import { dueOfRow } from '../orders/due-of-row.ts';
@@ -9,14 +12,16 @@ import type { AdjustmentOfOrder, LineOfOrder, OrderRow } from '../orders/order-r
 import type { Candidate } from '../orders/swap-candidates.ts';
 import type { Presenting } from '../orders/presenting.ts';
 import type { HistoryRow } from './read-board.ts';
+import type { CounterRow } from './read-counter.ts';
 
-/** The person who reads, and the minutes that their stores are offered. */
+/** The person who reads, the minutes that their stores are offered, and what the counter needs. */
 export interface Reader {
   readonly staff: Pick<Staff, 'permissions'>;
   readonly proposed: ReadonlyMap<number, number>;
+  readonly counter: ReadonlyMap<number, CounterRow>;
 }
 
-export function presentStoreOrder(row: OrderRow, { staff, proposed }: Reader, { money, now }: Presenting): StoreOrder {
+export function presentStoreOrder(row: OrderRow, { staff, proposed, counter }: Reader, { money, now }: Presenting): StoreOrder {
   const { status, ready_by, promised_from, promised_until, courier } = row;
   const delayable = { status, readyByMs: ready_by?.getTime(), isDelayed: row.delay_reason !== null };
   return {
@@ -43,7 +48,15 @@ export function presentStoreOrder(row: OrderRow, { staff, proposed }: Reader, { 
     unavailable_item_note: row.unavailable_item_note,
     can_swap: staff.permissions.has('orders.swap') && ['pending', 'confirmed', 'processing'].includes(status),
     cutlery: row.cutlery,
-    courier: courier && { name: courier.f_name, image_full_url: mediaUrl(courier.image) },
+    courier: courier && {
+      name: courier.f_name,
+      image_full_url: mediaUrl(courier.image),
+      minutes_away: minutesAway(row),
+      is_at_store: counter.get(row.id)?.is_at_store ?? false,
+      has_code: counter.get(row.id)?.is_carried ?? false,
+      is_code_locked: counter.get(row.id)?.is_locked ?? false,
+    },
+    pickup_code: staff.permissions.has('orders.hand_over') ? (counter.get(row.id)?.pickup_code ?? null) : null,
     payment: staff.permissions.has('orders.accept')
       ? {
           method: row.payment_method,
@@ -72,6 +85,13 @@ export function presentStoreOrderDetails(
       ready_by,
     })),
   };
+}
+
+/** Whole minutes of the courier's way to the store, as far as their position is known. */
+function minutesAway({ courier, store }: OrderRow): number | null {
+  if (!courier || courier.lat === null || courier.lng === null || !store) return null;
+  const [from, to] = [point(courier.lat, courier.lng), point(store.lat, store.lng)];
+  return from && to ? Math.ceil(roadEstimateMetres(from, to) / COURIER_METRES_A_MINUTE) : null;
 }
 
 /** An item that may come instead; its price for those who see sums. */

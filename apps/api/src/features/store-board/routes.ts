@@ -5,24 +5,33 @@ import type { Staff } from '../../platform/http/actor.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { handOverToCourier, type HandOverProblem } from '../couriers/hand-over-to-courier.ts';
 import { delayOrder } from '../orders/delay-order.ts';
 import { presentingIn } from '../orders/presenting.ts';
 import { readOrders } from '../orders/read-orders.ts';
 import { refuseOrder } from '../orders/refuse-order.ts';
 import { listSwaps } from '../orders/list-swaps.ts';
 import { sellOutLine, type SellOutProblem } from '../orders/sell-out-line.ts';
-import { takeStoreStep, type StoreActed } from '../orders/take-store-step.ts';
+import { pressedAtOf, takeStoreStep, type StoreActed } from '../orders/take-store-step.ts';
 import { presentStoreOrder, presentStoreOrderDetails, presentSwap } from './present.ts';
 import { pageOfBoard, pageOfStoreOrder, readHistory, readProposedMinutes } from './read-board.ts';
+import { readCounter } from './read-counter.ts';
 
 export function storeBoardRoutes(api: Api): void {
   mount(api, API.orders.list, async ({ actor, scope: { locale } }) => {
     const [rows, presenting] = await Promise.all([readOrders(api.db, pageOfBoard(actor), locale), presentingIn(api, locale)]);
     const isNew = rows.filter(({ status, store }) => status === 'pending' && store !== null);
-    const proposed = await readProposedMinutes(api.db, [...new Set(isNew.map(({ store }) => store!.id))]);
+    const [proposed, counter] = await Promise.all([
+      readProposedMinutes(api.db, [...new Set(isNew.map(({ store }) => store!.id))]),
+      readCounter(
+        api.db,
+        rows.map(({ id }) => id),
+      ),
+    ]);
     return {
       now: presenting.now.toISOString(),
-      orders: rows.map((row) => presentStoreOrder(row, { staff: actor, proposed }, presenting)),
+      orders: rows.map((row) => presentStoreOrder(row, { staff: actor, proposed, counter }, presenting)),
     };
   });
 
@@ -33,6 +42,13 @@ export function storeBoardRoutes(api: Api): void {
     const acted = await takeStoreStep(api, actor, { orderId: params.order, step: 'accept', minutes, tappedAt: instant(tapped_at) });
     if (!acted.ok && acted.problem === 'minutes-required') throw refuse(API.orders.accept, 'minutes-required', { field: 'minutes' });
     return answer(acted, actor, params.order, scope.locale);
+  });
+  mount(api, API.orders.handOver, async ({ actor, params, body, scope }) => {
+    const tappedAt = body.tapped_at === undefined ? undefined : pressedAtOf(api, new Date(body.tapped_at));
+    const input = { orderId: params.order, code: body.code, by: actor, tappedAt };
+    const handed = await inTransaction(api.db, (trx) => handOverToCourier(trx, input));
+    if (!handed.ok) throw codeRefusal(handed);
+    return details(actor, params.order, scope.locale);
   });
   mount(api, API.orders.refuse, async ({ actor, params, body, scope }) => {
     const { reason, note, tapped_at } = body;
@@ -77,11 +93,25 @@ export function storeBoardRoutes(api: Api): void {
       presentingIn(api, locale),
     ]);
     if (!row) throw refuse(API.orders.details, 'order-not-found');
-    const [history, proposed] = await Promise.all([
+    const [history, proposed, counter] = await Promise.all([
       readHistory(api.db, orderId),
       readProposedMinutes(api.db, row.status === 'pending' && row.store ? [row.store.id] : []),
+      readCounter(api.db, [orderId]),
     ]);
-    return presentStoreOrderDetails(row, history, { staff: actor, proposed }, presenting);
+    return presentStoreOrderDetails(row, history, { staff: actor, proposed, counter }, presenting);
+  }
+}
+
+function codeRefusal(refusal: HandOverProblem) {
+  switch (refusal.problem) {
+    case 'gone':
+      return refuse(API.orders.handOver, 'order-not-found');
+    case 'order-not-ready':
+      return refuse(API.orders.handOver, 'wrong-step');
+    case 'code-locked':
+      return refuse(API.orders.handOver, 'code-locked', { field: 'code' });
+    case 'hand-over-code-wrong':
+      return refuse(API.orders.handOver, 'hand-over-code-wrong', { field: 'code', values: { left: refusal.left } });
   }
 }
 

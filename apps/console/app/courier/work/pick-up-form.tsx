@@ -6,7 +6,7 @@ import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { FormError } from '../../frame/staff/form-error.tsx';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '../../frame/codes/code-field.tsx';
 import * as styles from './job-card.module.css';
 import * as page from './work.module.css';
 

@@ -56,8 +56,8 @@ function Work({ state, readAtMs, position, onOver }: WorkProps) {
   useSpokenText(delivered ?? '');
   return (
     <div className={styles.page}>
-      <title>{t('Orders')}</title>
-      <h1 className="visually-hidden">{t('Orders')}</h1>
+      <title>{t('Deliveries')}</title>
+      <h1 className="visually-hidden">{t('Deliveries')}</h1>
       {delivered !== undefined && (
         <Notice kind="success">
           <span className={styles.strong}>{delivered}</span>

@@ -54,6 +54,7 @@ function AssignForm({
   const [note, setNote] = useState('');
   const { form, errors, refuse, fault, clear } = useFormErrors();
   const assign = useApiMutation(calls.orders.assign, { quiet: true, changes: CHANGED_BY_ACTS });
+  const offer = useApiMutation(calls.couriers.offer, { quiet: true, changes: CHANGED_BY_ACTS });
   if (!data)
     return error ? (
       <ErrorState
@@ -139,6 +140,27 @@ function AssignForm({
       <Button type="submit" wide busy={assign.isPending}>
         {t('Assign')}
       </Button>
+      {order.courier === null && data.couriers.some(({ id, is_online }) => is_online && String(id) === courier) && (
+        <Button
+          variant="outline"
+          wide
+          busy={offer.isPending}
+          onClick={() =>
+            offer.mutate(
+              { params: { id: order.id }, body: { courier_id: Number(courier) } },
+              {
+                onSuccess: ({ seconds }) => {
+                  announce(t('The courier is asked, for {count, plural, one {# second} other {# seconds}}.', { count: seconds }));
+                  onDone();
+                },
+                onError: refuse,
+              },
+            )
+          }
+        >
+          {t('Ask this courier first')}
+        </Button>
+      )}
     </form>
   );
 }

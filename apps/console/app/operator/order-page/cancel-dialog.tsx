@@ -1,6 +1,6 @@
 import { calls } from '@bozor/contract/operator/calls.ts';
 import type { OperatorOrder } from '@bozor/contract/operator/order-shapes.ts';
-import { COST_BEARERS, type CostBearer } from '@bozor/domain/orders/acts-of-operator.ts';
+import { COST_BEARERS, type CostBearer } from '@bozor/domain/orders/staff/acts-of-operator.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { ChipChoice } from '@bozor/ui/actions/chip.tsx';
 import { announce } from '@bozor/ui/feedback/announce.ts';

@@ -1,6 +1,6 @@
 import { calls } from '@bozor/contract/operator/calls.ts';
 import type { OperatorOrder } from '@bozor/contract/operator/order-shapes.ts';
-import type { OperatorMove } from '@bozor/domain/orders/acts-of-operator.ts';
+import type { OperatorMove } from '@bozor/domain/orders/staff/acts-of-operator.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { AlertDialog } from '@bozor/ui/overlays/alert-dialog.tsx';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';

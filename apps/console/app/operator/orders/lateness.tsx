@@ -1,6 +1,6 @@
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useMinute } from '@bozor/web/hydration/use-minute.ts';
-import { minutesLate } from '@bozor/domain/orders/harm.ts';
+import { minutesLate } from '@bozor/domain/orders/staff/harm.ts';
 import * as styles from './lateness.module.css';
 
 /** When an order is promised; once that has passed, how late it is, in words and red. */

@@ -1,5 +1,5 @@
-import type { CostBearer, OperatorMove } from '@bozor/domain/orders/acts-of-operator.ts';
-import type { Need } from '@bozor/domain/orders/harm.ts';
+import type { CostBearer, OperatorMove } from '@bozor/domain/orders/staff/acts-of-operator.ts';
+import type { Need } from '@bozor/domain/orders/staff/harm.ts';
 import type { OrderActKind } from '@bozor/domain/orders/order-acts.ts';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { PaymentMethod } from '@bozor/domain/checkout/payment-method.ts';

@@ -1,10 +1,13 @@
 import type { StoreOrder } from '@bozor/contract/store/orders.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
+import { CourierLine, PickupCode } from './courier-line.tsx';
+import { HandOver } from './hand-over.tsx';
 import * as styles from './order-card.module.css';
 import { OrderBadges, OrderNumber } from './order-head.tsx';
 import { STATUS_LABELS, timeLeft } from './order-texts.ts';
@@ -48,11 +51,9 @@ export function OrderCard({ order, nowMs, steps }: OrderCardProps) {
         ))}
         {rest > 0 && <li className="text-meta">{t('{rest, plural, one {and # more} other {and # more}}', { rest })}</li>}
       </ul>
-      <p className="text-meta">
-        {t(STATUS_LABELS[order.status] ?? order.status)}
-        {order.courier && ' · '}
-        {order.courier && t('Courier: {name}', { name: order.courier.name })}
-      </p>
+      <p className="text-meta">{t(STATUS_LABELS[order.status] ?? order.status)}</p>
+      <CourierLine order={order} />
+      {order.status === 'handover' && <PickupCode order={order} />}
       <NextStep order={order} steps={steps} />
     </li>
   );
@@ -62,6 +63,12 @@ export function OrderCard({ order, nowMs, steps }: OrderCardProps) {
 export function NextStep({ order, steps }: Pick<OrderCardProps, 'order' | 'steps'>) {
   const { t } = useI18n();
   const { may } = useStaff();
+  if (isFetched(order) && may('orders.hand_over'))
+    return order.courier?.is_code_locked ? (
+      <Notice kind="danger">{t('Five wrong codes. Call the dispatcher, who can go on without a code.')}</Notice>
+    ) : (
+      <HandOver order={order} />
+    );
   const next = stepOf(order);
   if (!next || !may(next.needs)) return null;
   return (
@@ -77,6 +84,10 @@ export function NextStep({ order, steps }: Pick<OrderCardProps, 'order' | 'steps
     </Button>
   );
 }
+
+/** A ready delivery with a person who fetches it. */
+const isFetched = ({ status, order_type, courier }: StoreOrder): boolean =>
+  status === 'handover' && order_type === 'delivery' && courier?.has_code === true;
 
 function stepOf({ status, order_type }: StoreOrder) {
   switch (status) {

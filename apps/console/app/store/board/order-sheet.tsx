@@ -2,13 +2,13 @@ import type { StoreOrderDetails } from '@bozor/contract/store/orders.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '@bozor/ui/feedback/skeleton-rows.tsx';
-import { Avatar } from '@bozor/ui/media/avatar.tsx';
 import { Drawer } from '@bozor/ui/overlays/drawer.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
 import { FormError } from '../../frame/staff/form-error.tsx';
+import { CourierLine, PickupCode } from './courier-line.tsx';
 import { DelayForm } from './delay-form.tsx';
 import { NextStep } from './order-card.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -76,12 +76,8 @@ function Sheet({ order, nowMs, onClose }: { readonly order: StoreOrderDetails; r
         </p>
       </div>
       <OrderFacts order={order} />
-      {order.courier && (
-        <p className={styles.courier}>
-          <Avatar src={order.courier.image_full_url ?? undefined} name={order.courier.name} size={44} />
-          {t('Courier: {name}', { name: order.courier.name })}
-        </p>
-      )}
+      <CourierLine order={order} />
+      {['confirmed', 'processing', 'handover'].includes(order.status) && <PickupCode order={order} />}
       <FormError>{steps.fault}</FormError>
       {form === 'refuse' && <RefuseForm orderId={order.id} onBack={() => setForm('none')} onDone={onClose} />}
       {form === 'delay' && <DelayForm order={order} nowMs={nowMs} onBack={() => setForm('none')} />}

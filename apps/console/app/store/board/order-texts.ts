@@ -1,7 +1,7 @@
 import type { StoreOrder, StoreOrderDetails } from '@bozor/contract/store/orders.ts';
 import { movingEta } from '@bozor/domain/orders/moving-eta.ts';
 import type { DelayReason } from '@bozor/domain/orders/ready-time.ts';
-import type { RefusalReason } from '@bozor/domain/orders/store-steps.ts';
+import type { RefusalReason } from '@bozor/domain/orders/staff/store-steps.ts';
 import type { I18n } from '@bozor/web/i18n/create-i18n.ts';
 import { text } from '@bozor/web/i18n/text.ts';
 

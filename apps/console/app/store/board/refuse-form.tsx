@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/store/calls.ts';
-import { REFUSAL_REASONS, type RefusalReason } from '@bozor/domain/orders/store-steps.ts';
+import { REFUSAL_REASONS, type RefusalReason } from '@bozor/domain/orders/staff/store-steps.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderType } from './order-type.ts';
-import { STATUSES, type OrderStatus } from './status.ts';
+import type { OrderType } from '../order-type.ts';
+import { STATUSES, type OrderStatus } from '../status.ts';
 import { mentionsAllergy, statusesUntil, STORE_STEPS, type StoreStep } from './store-steps.ts';
-import { checkTransition } from './transitions.ts';
+import { checkTransition } from '../transitions.ts';
 
 describe('a step of the store', () => {
   test.each<[StoreStep, OrderType, OrderStatus, readonly OrderStatus[] | undefined]>([

@@ -1,6 +1,6 @@
-import { done, refused, type Outcome } from '../outcome.ts';
-import type { OrderType } from './order-type.ts';
-import type { OrderStatus } from './status.ts';
+import { done, refused, type Outcome } from '../../outcome.ts';
+import type { OrderType } from '../order-type.ts';
+import type { OrderStatus } from '../status.ts';
 
 /** The part of an order that decides who may carry it. */
 export interface Assignable {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkAssign, checkUnassign } from './assignment.ts';
-import { ORDER_TYPES } from './order-type.ts';
-import { STATUSES } from './status.ts';
+import { ORDER_TYPES } from '../order-type.ts';
+import { STATUSES } from '../status.ts';
 
 /** What can be done with the courier, by type and status: without one, and with one. */
 const TABLE: Readonly<Record<string, readonly [without: string, withOne: string, taken: string]>> = {

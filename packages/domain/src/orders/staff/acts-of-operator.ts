@@ -1,10 +1,10 @@
-import type { PaymentMethod } from '../checkout/payment-method.ts';
-import type { Permission } from '../staff/permissions.ts';
+import type { PaymentMethod } from '../../checkout/payment-method.ts';
+import type { Permission } from '../../staff/permissions.ts';
 import { checkAssign, checkUnassign } from './assignment.ts';
-import type { OrderType } from './order-type.ts';
-import { wasPaid, type PaymentStatus } from './payment-status.ts';
-import { TRANSITIONS } from './transitions.ts';
-import type { OrderStatus } from './status.ts';
+import type { OrderType } from '../order-type.ts';
+import { wasPaid, type PaymentStatus } from '../payment-status.ts';
+import { TRANSITIONS } from '../transitions.ts';
+import type { OrderStatus } from '../status.ts';
 
 /** Statuses to which the operator moves an order for a store or a courier. Prices, refunds and payments have acts of their own. */
 export const OPERATOR_MOVES = ['confirmed', 'processing', 'handover', 'picked_up', 'delivered'] as const satisfies readonly OrderStatus[];

@@ -1,6 +1,6 @@
-import type { OrderType } from './order-type.ts';
-import { HAPPY_PATHS } from './transitions.ts';
-import type { OrderStatus } from './status.ts';
+import type { OrderType } from '../order-type.ts';
+import { HAPPY_PATHS } from '../transitions.ts';
+import type { OrderStatus } from '../status.ts';
 
 /** Steps that a store takes with an order, and the status that each leads to. */
 export const STORE_STEPS = {

@@ -1,8 +1,8 @@
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { toLatinDigits } from '@bozor/domain/words/latin-digits.ts';
-import * as styles from './job-card.module.css';
+import * as styles from './code-field.module.css';
 
-const DIGITS = 4;
+export const CODE_DIGITS = 4;
 
 interface CodeFieldProps {
   readonly label: string;
@@ -17,14 +17,14 @@ export function CodeField({ label, value, error, onChange }: CodeFieldProps) {
     <TextField
       label={label}
       name="code"
-      className={styles.codeField}
+      className={styles.field}
       inputMode="numeric"
       autoComplete="off"
       dir="ltr"
-      maxLength={DIGITS}
+      maxLength={CODE_DIGITS}
       value={value}
       error={error}
-      onChange={({ target }) => onChange(toLatinDigits(target.value).replaceAll(/\D/g, '').slice(0, DIGITS))}
+      onChange={({ target }) => onChange(toLatinDigits(target.value).replaceAll(/\D/g, '').slice(0, CODE_DIGITS))}
     />
   );
 }

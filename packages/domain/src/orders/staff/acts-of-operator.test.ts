@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { PERMISSIONS, ROLES, STAFF_ROLES, type Permission } from '../staff/permissions.ts';
+import { PERMISSIONS, ROLES, STAFF_ROLES, type Permission } from '../../staff/permissions.ts';
 import { actsOfOperator, movesOfOperator, OPERATOR_MOVES, type OperatedOrder } from './acts-of-operator.ts';
-import { ORDER_TYPES, type OrderType } from './order-type.ts';
-import { STATUSES, type OrderStatus } from './status.ts';
-import { TRANSITIONS } from './transitions.ts';
+import { ORDER_TYPES, type OrderType } from '../order-type.ts';
+import { STATUSES, type OrderStatus } from '../status.ts';
+import { TRANSITIONS } from '../transitions.ts';
 
 const order = (over: Partial<OperatedOrder> = {}): OperatedOrder => ({
   type: 'delivery',
