@@ -17,6 +17,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'features/notifications': ['notifications'],
   'features/orders': [
     'order_acts',
+    'order_adjustments',
     'order_attachments',
     'order_events',
     'order_charges',

@@ -37,6 +37,7 @@ import { moduleRoutes } from './features/modules/routes.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { defineAfterPlacing } from './features/orders/after-placing.ts';
+import { defineDecidingSwaps } from './features/orders/decide-swap.ts';
 import { defineExpiringPrices } from './features/orders/expire-prices.ts';
 import { defineSweepingTrails } from './features/orders/sweep-trails.ts';
 import { orderRoutes } from './features/orders/routes.ts';
@@ -247,6 +248,7 @@ function defineJobs(api: Api, onChange: BreakerChange): void {
   defineSweepingStaff(jobs, db);
   defineAfterPlacing(api);
   defineExpiringPrices(api);
+  defineDecidingSwaps(api);
   defineOffering(api);
   defineSweepingOffers(jobs, db);
   defineSweepingTrails(jobs, db);

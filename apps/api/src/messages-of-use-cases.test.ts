@@ -57,6 +57,22 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/orders/delay-order.ts delayOrder: notifyOfDelay': [
     ['store-board/store-board.test.ts', 'tells the customer the new time with the reason, and by a notice'],
   ],
+  'features/orders/sell-out-line.ts sellOutLine: enqueue': [['orders/sell-out-line.test.ts', 'is not decided by the plan before its time']],
+  'features/orders/sell-out-line.ts sellOutLine: notifyOfRemoval': [
+    ['orders/sell-out-line.test.ts', 'is taken out of what is received, due and collected; what was ordered stays'],
+  ],
+  'features/orders/sell-out-line.ts sellOutLine: notifyOfProposal': [
+    ['orders/sell-out-line.test.ts', 'tells a customer what is asked of them, and what their plan decided'],
+  ],
+  'features/orders/sell-out-line.ts sellOutLine: sendTrackingLink': [
+    ['orders/sell-out-line.test.ts', 'is told to a guest by SMS, who answers by the tracking link'],
+  ],
+  'features/orders/decide-swap.ts decideSwap: notifyOfSwap': [
+    ['orders/sell-out-line.test.ts', 'tells a customer what is asked of them, and what their plan decided'],
+  ],
+  'features/orders/decide-swap.ts decideSwap: notifyOfRemoval': [
+    ['orders/sell-out-line.test.ts', 'tells a customer what is asked of them, and what their plan decided'],
+  ],
   'features/orders/move-order.ts moveOrder: notifyCustomer': [
     [ORDER_STEPS, "sends an order's steps, with a notice in the reader's language"],
   ],

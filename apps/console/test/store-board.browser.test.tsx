@@ -39,6 +39,10 @@ const ORDER = {
   lines: [
     {
       item_id: 31,
+      id: 11,
+      left: 2,
+      replacements: [],
+      proposed: null,
       name: 'Tashkent plov',
       quantity: 2,
       unit: null,
@@ -51,6 +55,7 @@ const ORDER = {
   note: 'I am allergic to nuts',
   is_about_allergy: true,
   unavailable_item_note: 'call_me',
+  can_swap: true,
   cutlery: true,
   courier: null,
   pickup_code: null,
@@ -332,6 +337,52 @@ describe('the sheet of an order', () => {
     await expect
       .poll(() => sent)
       .toMatchObject([{ address: `POST /store/orders/${IN_KITCHEN.id}/delay`, body: { minutes: 15, reason: 'longer-preparation' } }]);
+  });
+
+  const SWAPS = `GET /store/orders/${IN_KITCHEN.id}/lines/11/swaps`;
+  const SOLD_OUT = `POST /store/orders/${IN_KITCHEN.id}/sold-out`;
+  const offer = { id: 77, name: 'Samarkand plov', image_full_url: null, tile_hue: 20, unit: null, stock: null, price: 30_000 };
+  const sheetOf = (line: object = {}) => ({ ...IN_KITCHEN, lines: [{ ...ORDER.lines[0], ...line }], history: HISTORY });
+
+  test('proposes what comes instead of a sold-out line in three presses, and says that the customer is asked', async () => {
+    show(IN_KITCHEN);
+    replies[`GET /store/orders/${IN_KITCHEN.id}`] = sheetOf();
+    replies[SWAPS] = { swaps: [offer] };
+    replies[SOLD_OUT] = () => {
+      const proposed = { ...offer, pieces: 2, answer_until: new Date(Date.now() + 170_000).toISOString() };
+      return (replies[`GET /store/orders/${IN_KITCHEN.id}`] = sheetOf({ left: 0, proposed }));
+    };
+    await open('en', 360, `/store-console?order=${IN_KITCHEN.id}`);
+    await page.getByRole('button', { name: 'Sold out Tashkent plov' }).click();
+    await page.getByRole('radio', { name: /^Samarkand plov/ }).click({ force: true });
+    await expectWhole();
+    await page.getByRole('button', { name: 'Ask the customer' }).click();
+    await expect.element(page.getByText(/^The customer is asked: 2 × Samarkand plov/)).toBeVisible();
+    await expectWhole();
+    expect(sent).toMatchObject([{ address: SOLD_OUT, body: { line: 11, left: 0, item_id: 77 } }]);
+  });
+
+  test('takes the pieces out that are missing, and says why it is refused', async () => {
+    show(IN_KITCHEN);
+    replies[`GET /store/orders/${IN_KITCHEN.id}`] = sheetOf();
+    replies[SWAPS] = { swaps: [] };
+    replies[SOLD_OUT] = refusal(409, { code: 'plan-cancels', message: 'The customer wants no order if something is missing.' });
+    await open('ar', 360, `/store-console?order=${IN_KITCHEN.id}`);
+    await page.getByRole('button', { name: /Tashkent plov/ }).click();
+    await page.getByRole('radio', { name: '1', exact: true }).click({ force: true });
+    await page.getByRole('radio').last().click({ force: true });
+    await page.getByRole('button', { name: 'إزالته من الطلب' }).click();
+    await expect.element(page.getByText('The customer wants no order if something is missing.')).toBeVisible();
+    await expectWhole();
+    expect(sent).toMatchObject([{ address: SOLD_OUT, body: { line: 11, left: 1 } }]);
+  });
+
+  test('offers nothing of it to those who may not', async () => {
+    show(IN_KITCHEN);
+    replies[`GET /store/orders/${IN_KITCHEN.id}`] = { ...sheetOf(), can_swap: false };
+    await open('en', 1024, `/store-console?order=${IN_KITCHEN.id}`);
+    await expect.element(page.getByText('Gulnora Saidova')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Sold out/ })).not.toBeInTheDocument();
   });
 
   test('says that an order cannot be shown', async () => {

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { ParkedCarts } from '../app/features/cart/parked-carts.tsx';
 import { PaymentDue } from '../app/features/orders/payment-due.tsx';
 import { PriceProposal } from '../app/features/orders/price-proposal.tsx';
+import { SwapProposals } from '../app/features/orders/swap-proposals.tsx';
 import { useReorder } from '../app/features/orders/use-reorder.ts';
 import { SandboxPage } from '../app/features/payments/sandbox-page.tsx';
 import { checkMutations } from './check-mutations.tsx';
@@ -19,6 +20,17 @@ const withParked = (server: ShopServer) => server.answer(API.cart.parked, replyO
 
 const order = replyOf(API.orders.track, { id: ORDER, can_switch_to_cod: true });
 const proposal = { before: 6_330, amount: 81_330, agree_until: new Date(Date.now() + 900_000).toISOString() };
+const swap = {
+  id: 7,
+  line: 1,
+  kind: 'line_swapped',
+  state: 'proposed',
+  name: 'Tomatoes',
+  pieces: 2,
+  replacement: { name: 'Cherry tomatoes', image_full_url: null, tile_hue: 20, total: 30_000 },
+  amount: -10_000,
+  answer_until: new Date(Date.now() + 900_000).toISOString(),
+} as const;
 const pickReason = async () => await page.getByRole('radio').first().click();
 const payElsewhere = (server: ShopServer) => server.answer(API.payment.change, replyOf(API.payment.change, { redirect_url: '/payment/1' }));
 
@@ -65,6 +77,16 @@ checkMutations([
       endpoint: API.orders.answerPrice,
       refusal: 'answer-too-late',
       part: <PriceProposal orderId={ORDER} proposal={proposal} />,
+      button,
+      changes: CHANGED,
+    }),
+  ),
+  ...['Take it', 'Leave it out'].map((button) =>
+    mutation({
+      file: 'features/orders/swap-proposals.tsx',
+      endpoint: API.orders.answerSwap,
+      refusal: 'swap-answered',
+      part: <SwapProposals orderId={ORDER} adjustments={[swap]} />,
       button,
       changes: CHANGED,
     }),

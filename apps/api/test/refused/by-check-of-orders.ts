@@ -27,6 +27,7 @@ export const REFUSED_BY_CHECK_OF_ORDERS: Readonly<Record<string, readonly [into:
   orders_one_owner: [`orders (customer_id, guest_id)`, `1, 1`, `null, null`],
   orders_order_note_check: [`orders (order_note)`, `repeat('x', 1001)`],
   orders_order_type_check: [`orders (order_type)`, `'nobody'`],
+  orders_adjusted: [`orders (adjusted_minor, total_minor)`, `1, 10`, `-11, 10`],
   orders_payment_method_check: [`orders (payment_method)`, `'nobody'`],
   orders_payment_status_check: [`orders (payment_status)`, `'nobody'`],
   orders_quote_id_check: [`orders (quote_id)`, `''`, `repeat('x', 65)`],

@@ -38,6 +38,15 @@ export const REFUSED_BY_TRIGGER: Readonly<Record<string, readonly [write: string
     'ledger_entries_balance',
   ],
   ledger_postings_no_truncate: [`truncate ledger_postings cascade`, 'ledger_postings_append_only'],
+  order_adjustments_append_only: [
+    `insert into order_adjustments (order_id, line_position, kind, pieces, amount_minor, by) values ($order, 1, 'line_removed', 2, -5, 'store');; delete from order_adjustments`,
+    'order_adjustments_append_only',
+  ],
+  order_adjustments_no_truncate: [`truncate order_adjustments`, 'order_adjustments_append_only'],
+  order_adjustments_stay: [
+    `insert into order_adjustments (order_id, line_position, kind, pieces, amount_minor, by) values ($order, 1, 'line_removed', 2, -5, 'store');; update order_adjustments set amount_minor = -4`,
+    'order_adjustments_append_only',
+  ],
   order_acts_append_only: [
     `insert into order_acts (order_id, kind, by) values ($order, 'note_written', 'store');; update order_acts set kind = 'time_told' where order_id = $order`,
     'order_acts_append_only',
@@ -126,6 +135,7 @@ export const WRITING_TRIGGERS: readonly string[] = [
   'notifications_count_read',
   'notifications_tell',
   'order_acts_tell',
+  'order_adjustments_sum',
   'order_events_tell',
   'courier_cash_balance',
   'orders_begun',

@@ -43,6 +43,7 @@ export const REFUSED_TWICE: Readonly<Record<string, readonly [into: string, row:
   newsletter_subscribers_token_hash_key: [`newsletter_subscribers (token_hash)`, `sha256('x')`],
   notifications_posting: [`notifications (posting_id)`, `1`],
   one_time_codes_one_alive: [`one_time_codes (destination, purpose)`, `'a', 'a'`],
+  order_adjustments_one_open: [`order_adjustments (order_id, line_position, state)`, `1, 1, 'proposed'`],
   order_attachments_media_key_key: [`order_attachments (media_key)`, `'a.webp'`],
   order_jumps_order_type_from_status_to_status_key: [`order_jumps (order_type, from_status, to_status)`, `'delivery', null, 'pending'`],
   orders_id_customer_id_key: [`orders (id, customer_id)`, `1, 1`],

@@ -7,6 +7,7 @@ import { ORDER_ACTORS } from '@bozor/domain/orders/transitions.ts';
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import {
+  CLAMPED,
   Count,
   DateTime,
   Exact,
@@ -21,13 +22,17 @@ import {
   requiredText,
   Text,
   Url,
+  WithDefault,
   Written,
   WrittenCode,
 } from '../fields.ts';
 import { codeRefused, orderNotFound, wrongStep } from '../refusals.ts';
 import { store } from './access.ts';
 
+const Replacement = Exact({ name: Text, image_full_url: Nullable(Url), tile_hue: Hue });
+
 const Line = Exact({
+  id: Id,
   item_id: Nullable(Id),
   name: Text,
   quantity: Count,
@@ -36,6 +41,12 @@ const Line = Exact({
   tile_hue: Hue,
   options: Type.Array(Text),
   add_ons: Type.Array(Exact({ name: Text, quantity: Count })),
+  /** Ordered pieces that are there. */
+  left: Count,
+  /** What comes instead of the others. */
+  replacements: Type.Array(Exact({ ...Replacement.properties, pieces: Count })),
+  /** The replacement that the customer is asked about. */
+  proposed: Nullable(Exact({ ...Replacement.properties, pieces: Count, answer_until: DateTime })),
 });
 
 const orderFields = {
@@ -63,6 +74,8 @@ const orderFields = {
   note: Nullable(Text),
   is_about_allergy: Type.Boolean(),
   unavailable_item_note: Nullable(Text),
+  /** Whether lines can be said to be sold out now. */
+  can_swap: Type.Boolean(),
   cutlery: Type.Boolean(),
   courier: Nullable(
     Exact({
@@ -106,6 +119,9 @@ const tapped = {
 };
 
 const orderCanceled = { 'order-canceled': { status: 409, message: 'This order was canceled.' } } as const;
+
+const lineNotFound = { 'line-not-found': { status: 404, message: 'This line does not exist.' } } as const;
+const swapUnanswered = { status: 409, message: 'The customer has not answered yet what comes instead.' } as const;
 
 const act = {
   tag: 'Orders',
@@ -186,6 +202,7 @@ export const orders = {
     summary: 'The goods are ready for courier or customer',
     access: store('orders.prepare'),
     body: Exact(tapped),
+    problems: { ...act.problems, 'swap-unanswered': swapUnanswered },
   }),
   complete: endpoint({
     ...act,
@@ -193,6 +210,44 @@ export const orders = {
     summary: 'The customer has collected the goods',
     access: store('orders.hand_over'),
     body: Exact(tapped),
+  }),
+  swaps: endpoint({
+    method: 'GET',
+    path: '/store/orders/{order}/lines/{line}/swaps',
+    summary: 'Items that may come instead of a sold-out line: not dearer, in stock, without another allergen',
+    tag: 'Orders',
+    access: store('orders.swap'),
+    rate: 'browse',
+    dependsOn: 'language',
+    params: Exact({ order: OrderId, line: Id }),
+    query: Exact({ left: WithDefault(Type.Integer({ minimum: 0, maximum: 999, ...CLAMPED, description: 'Pieces that are there.' }), 0) }),
+    reply: Exact({
+      swaps: Type.Array(Exact({ id: Id, ...Replacement.properties, unit: Nullable(Text), stock: Nullable(Count), price: Nullable(Money) })),
+    }),
+    problems: { ...orderNotFound, ...lineNotFound },
+  }),
+  soldOut: endpoint({
+    ...act,
+    path: '/store/orders/{order}/sold-out',
+    summary: 'A line is sold out, in whole or in part: take the missing pieces out, or propose an item to the customer',
+    access: store('orders.swap'),
+    body: Exact({
+      line: Id,
+      left: Type.Integer({ minimum: 0, maximum: 998, description: 'Pieces that are there.' }),
+      item_id: Type.Optional(Id),
+    }),
+    problems: {
+      ...act.problems,
+      ...lineNotFound,
+      'swap-unanswered': swapUnanswered,
+      'swap-not-possible': { status: 409, message: 'This item cannot come instead. Choose another one.' },
+      'too-many-pieces': { status: 422, message: 'So many pieces were not ordered.' },
+      'order-emptied': { status: 409, message: 'Nothing of the order would be left. Propose an item or refuse the order.' },
+      'plan-cancels': {
+        status: 409,
+        message: 'The customer wants no order if something is missing. Propose an item or refuse the order.',
+      },
+    },
   }),
   handOver: endpoint({
     ...act,

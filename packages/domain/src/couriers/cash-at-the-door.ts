@@ -1,10 +1,11 @@
-import { subtract, ZERO, type Minor } from '../money/minor.ts';
+import { larger, subtract, ZERO, type Minor } from '../money/minor.ts';
 import { done, refused, type Outcome } from '../outcome.ts';
 
 /** An order's money as the courier meets it. */
 export interface OrderMoney {
   readonly paysCash: boolean;
   readonly isPaid: boolean;
+  /** Of what the customer receives. */
   readonly totalMinor: Minor;
   /** Part paid from the wallet. */
   readonly walletMinor: Minor;
@@ -15,7 +16,7 @@ export interface OrderMoney {
  * @example cashToCollect({ paysCash: true, isPaid: false, totalMinor: 61400, walletMinor: 0 }) // 61400
  */
 export function cashToCollect({ paysCash, isPaid, totalMinor, walletMinor }: OrderMoney): Minor {
-  return paysCash && !isPaid ? subtract(totalMinor, walletMinor) : ZERO;
+  return paysCash && !isPaid ? larger(subtract(totalMinor, walletMinor), ZERO) : ZERO;
 }
 
 export type CashProblem =

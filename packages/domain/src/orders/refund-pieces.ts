@@ -19,8 +19,11 @@ export const REFUND_REASON_TEXTS = {
   other: 'Another reason',
 } as const satisfies Record<RefundReason, string>;
 
-/** What a refund gives back: all that is left of an order, pieces of its lines, or a credit that the shop makes a present of. */
-export const REFUND_KINDS = ['whole', 'lines', 'goodwill'] as const;
+/**
+ * What a refund gives back: all that is left of an order, pieces of its lines, a credit that the shop makes a present of, or what was paid
+ * above what was received.
+ */
+export const REFUND_KINDS = ['whole', 'lines', 'goodwill', 'difference'] as const;
 export type RefundKind = (typeof REFUND_KINDS)[number];
 
 /** How money goes back: the way it was paid, to the wallet, or by hand. */

@@ -2,7 +2,7 @@ import { API } from '@bozor/contract/courier/routes.ts';
 import { cashToCollect, changeFor, type CashProblem } from '@bozor/domain/couriers/cash-at-the-door.ts';
 import { formatAmount } from '@bozor/domain/money/format-amount.ts';
 import { fromJsonAmount } from '@bozor/domain/money/json-amount.ts';
-import type { Minor } from '@bozor/domain/money/minor.ts';
+import { add, type Minor } from '@bozor/domain/money/minor.ts';
 import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import { refused, type Refusal } from '@bozor/domain/outcome.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
@@ -84,7 +84,7 @@ export async function deliverByCode(api: Parts, actor: Courier, { orderId, code,
     const dueMinor = cashToCollect({
       paysCash: order.payment_method === 'cash_on_delivery',
       isPaid: wasPaid(order.payment_status),
-      totalMinor: order.total_minor as Minor,
+      totalMinor: add(order.total_minor as Minor, order.adjusted_minor as Minor),
       walletMinor: order.wallet_minor as Minor,
     });
     const change = changeFor({ dueMinor, receivedMinor });

@@ -17,6 +17,7 @@ export interface CarriedOrder {
   readonly payment_status: PaymentStatus;
   readonly total_minor: number;
   readonly wallet_minor: number;
+  readonly adjusted_minor: number;
 }
 
 /** Locks an order that a person may move. */
@@ -25,7 +26,17 @@ export async function lockCarried(trx: Transaction, orderId: number, actor: Staf
     .selectFrom('orders')
     .where('id', '=', orderId)
     .where(mayOrder(actor, 'move'))
-    .select(['order_type', 'status', 'ended_as', 'rider_id', 'payment_method', 'payment_status', 'total_minor', 'wallet_minor'])
+    .select([
+      'order_type',
+      'status',
+      'ended_as',
+      'rider_id',
+      'payment_method',
+      'payment_status',
+      'total_minor',
+      'wallet_minor',
+      'adjusted_minor',
+    ])
     .forUpdate()
     .executeTakeFirst();
 }

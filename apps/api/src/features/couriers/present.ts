@@ -118,11 +118,11 @@ export function presentPay(row: Omit<PayRow, 'order_id' | 'delivered_at'>, prese
   };
 }
 
-function dueOf({ payment_method, payment_status, total_minor, wallet_minor }: JobRow | OfferRow): Minor {
+function dueOf({ payment_method, payment_status, total_minor, adjusted_minor, wallet_minor }: JobRow | OfferRow): Minor {
   return cashToCollect({
     paysCash: payment_method === 'cash_on_delivery',
     isPaid: wasPaid(payment_status),
-    totalMinor: total_minor as Minor,
+    totalMinor: add(total_minor as Minor, adjusted_minor as Minor),
     walletMinor: wallet_minor as Minor,
   });
 }

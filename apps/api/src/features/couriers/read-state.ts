@@ -23,6 +23,7 @@ interface MoneyRow {
   readonly payment_status: PaymentStatus;
   readonly total_minor: number;
   readonly wallet_minor: number;
+  readonly adjusted_minor: number;
 }
 
 export interface OfferRow extends PaidRow, MoneyRow {
@@ -81,7 +82,7 @@ export async function readOffer(db: Database, actor: Staff<'own deliveries'>, lo
     select f.id, f.order_id, o.order_type, f.seconds_left, f.base_minor, f.per_km_minor, f.distance_minor, f.tip_minor, o.distance_metres,
       coalesce(s.name->>${locale}, s.name->>'en') as store, coalesce(s.address->>${locale}, s.address->>'en') as store_address,
       coalesce(p.sender_lat, s.lat) as from_lat, coalesce(p.sender_lng, s.lng) as from_lng, a.lat as at_lat, a.lng as at_lng,
-      o.payment_method, o.payment_status, o.total_minor, o.wallet_minor
+      o.payment_method, o.payment_status, o.total_minor, o.adjusted_minor, o.wallet_minor
     from own f join orders o on o.id = f.order_id left join stores s on s.id = o.store_id left join parcel_details p on p.order_id = o.id
     left join rider_positions a on a.rider_id = f.rider_id
     where f.seconds_left > 0`.execute(db);
@@ -95,7 +96,7 @@ export async function readJobs(db: Database, actor: Staff<'own deliveries'>, loc
   const { rows } = await sql<JobRow>`
     with own as materialized (select id from orders where ended_as is null and ${mayOrder(actor, 'read')})
     select o.id, o.order_type, o.status, o.change_from_minor, o.promised_until, o.delivery_instruction, o.distance_metres,
-      o.payment_method, o.payment_status, o.total_minor, o.wallet_minor, f.base_minor, f.per_km_minor, f.distance_minor, ${TIP} as tip_minor,
+      o.payment_method, o.payment_status, o.total_minor, o.adjusted_minor, o.wallet_minor, f.base_minor, f.per_km_minor, f.distance_minor, ${TIP} as tip_minor,
       (select c.courier_code from order_codes c where c.order_id = o.id) as courier_code,
       case when p.order_id is null
         then jsonb_build_object('name', coalesce(s.name->>${locale}, s.name->>'en'), 'phone', s.phone, 'lat', s.lat, 'lng', s.lng,

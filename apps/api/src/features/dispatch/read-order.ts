@@ -2,12 +2,12 @@ import type { OperatorOrder } from '@bozor/contract/operator/order-shapes.ts';
 import type { CostBearer, OperatedOrder } from '@bozor/domain/orders/staff/acts-of-operator.ts';
 import { actsOfOperator } from '@bozor/domain/orders/staff/acts-of-operator.ts';
 import { starPhone } from '@bozor/domain/identity/format-phone.ts';
-import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import type { Permission } from '@bozor/domain/staff/permissions.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import { sql } from 'kysely';
 import type { Api } from '../../platform/api.ts';
 import type { Staff } from '../../platform/http/actor.ts';
+import { dueOfRow } from '../orders/due-of-row.ts';
 import { explainPlaced } from '../orders/explain-placed.ts';
 import type { EndOfParcel, LineOfOrder, OrderRow } from '../orders/order-row.ts';
 import { presentCharges } from '../orders/present-charges.ts';
@@ -132,7 +132,7 @@ function presentMoney(order: OrderRow, { cost_borne_by, payments }: StaffFacts, 
   return {
     charges: presentCharges(order.charges, order.order_type, explainPlaced(order, presenting), presenting),
     paid_by_wallet: money(order.wallet_minor),
-    due: money(wasPaid(order.payment_status) ? 0 : order.total_minor - order.wallet_minor),
+    due: money(dueOfRow(order)),
     change_from: order.change_from_minor === null ? null : money(order.change_from_minor),
     pay_until: order.pay_until?.toISOString() ?? null,
     payments: payments.map(({ gateway, state, amount_minor, at_ms }) => ({

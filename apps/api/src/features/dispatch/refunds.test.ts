@@ -83,6 +83,24 @@ const noticesOf = async () =>
     .filter(({ order_id }) => order_id === orderId)
     .map(({ title }) => title);
 
+describe('a refund of an order of which something was sold out', () => {
+  test('counts the pieces that came, and the money that is left of them', async () => {
+    orderId = await orderByApi(tested, { store, item, as: buyer, quantity: 3 });
+    const soldOut = { order_id: orderId, line_position: 1, kind: 'line_reduced', pieces: 1, amount_minor: -20_000, by: 'store' } as const;
+    await db.insertInto('order_adjustments').values(soldOut).execute();
+    await bringOrder(db, orderId);
+    await sql`update orders set delivered_at = '2026-11-20T06:00:00Z' where id = ${orderId}`.execute(db);
+    const { total_minor: ordered } = await db
+      .selectFrom('orders')
+      .where('id', '=', orderId)
+      .select('total_minor')
+      .executeTakeFirstOrThrow();
+    expect(await read()).toMatchObject({ left: ordered - 20_000, lines: [{ pieces: [20_000, 20_000] }] });
+    expect(codeOf(await give(pieces(3)))[0]).toBe(409);
+    expect((await give(pieces(2))).body).toMatchObject({ left: ordered - 60_000, lines: [{ pieces: [] }] });
+  });
+});
+
 describe('a refund of pieces', () => {
   test('gives the share of the line to the wallet, tells the customer, and leaves the order delivered', async () => {
     await delivered();

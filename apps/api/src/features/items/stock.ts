@@ -73,13 +73,53 @@ export async function reserveItems(
   return true;
 }
 
+/**
+ * Empties the stock of an item that a store has no more of, and takes the pieces of its replacement, if there is one. Rows are locked lowest
+ * id first, as everywhere. Returns false, and changes nothing, where the replacement is gone too. Modules that count no stock have always enough.
+ */
+export async function replaceStock(
+  trx: Transaction,
+  soldOut: { readonly itemId: number | null; readonly variationId: number },
+  replacement?: { readonly itemId: number; readonly quantity: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ item_id: number; stock: number }>`
+    select k.item_id, k.stock from item_stock k join items i on i.id = k.item_id join modules m on m.id = i.module_id
+    where m.module_type = any(${COUNTED})
+      and ((k.item_id = ${soldOut.itemId} and k.variation_id = ${soldOut.variationId}) or (k.item_id = ${replacement?.itemId ?? null} and k.variation_id = 0))
+    order by k.item_id, k.variation_id for update of k`.execute(trx);
+  const found = rows.find(({ item_id }) => item_id === replacement?.itemId);
+  if (replacement && found && found.stock < replacement.quantity) return false;
+  await sql`
+    update item_stock k set stock = case when k.item_id = ${soldOut.itemId} then 0 else k.stock - ${replacement?.quantity ?? 0} end
+    from items i join modules m on m.id = i.module_id
+    where i.id = k.item_id and m.module_type = any(${COUNTED})
+      and ((k.item_id = ${soldOut.itemId} and k.variation_id = ${soldOut.variationId}) or (k.item_id = ${replacement?.itemId ?? null} and k.variation_id = 0))`.execute(
+    trx,
+  );
+  return true;
+}
+
+/** Restores the pieces of a replacement that nobody wanted. */
+export async function returnReplacement(trx: Transaction, itemId: number, quantity: number): Promise<void> {
+  await sql`
+    update item_stock k set stock = k.stock + ${quantity} from items i join modules m on m.id = i.module_id
+    where k.item_id = ${itemId} and k.variation_id = 0 and i.id = k.item_id and m.module_type = any(${COUNTED})`.execute(trx);
+}
+
 /** Modules whose orders take pieces out of stock. */
 const COUNTED = MODULE_TYPES.filter(countsStock);
 
-/** Pieces of an order's lines that were taken out of stock, and those from a flash sale. */
+/** Pieces of an order's lines, and of replacements, that were taken out of stock, and those from a flash sale. */
 const piecesOf = (orderId: number) => sql`(
-      select l.item_id, coalesce(l.variation_id, 0) as variation_id, sum(l.quantity)::int as quantity
-      from order_lines l join orders o on o.id = l.order_id join modules m on m.id = o.module_id and m.module_type = any(${COUNTED})
+      select l.item_id, l.variation_id, sum(l.quantity)::int as quantity
+      from (
+        select order_id, item_id, coalesce(variation_id, 0) as variation_id, quantity - (
+          select coalesce(sum(a.pieces), 0) from order_adjustments a
+          where a.order_id = order_lines.order_id and a.line_position = order_lines.position and a.state in ('proposed', 'done')) as quantity
+        from order_lines
+        union all
+        select order_id, item_id, 0, pieces from order_adjustments where state in ('proposed', 'done')
+      ) l join orders o on o.id = l.order_id join modules m on m.id = o.module_id and m.module_type = any(${COUNTED})
       where l.order_id = ${orderId} and l.item_id is not null group by 1, 2
     )`;
 const flashPiecesOf = (orderId: number) => sql`(

@@ -59,18 +59,37 @@ export function renderInvoice(order: OrderDetails, { locale, translate, settings
   return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(translate('Invoice {number}', { number }))}</title><link rel="stylesheet" href="${INVOICE_STYLE_PATH}"></head><body>
 <header><div><h1>${escape(translate('Invoice'))}</h1><p>${escape(translate('Order {number}', { number }))}</p><p>${escape(date)}</p></div><div><strong>${escape(settings.business_name)}</strong>${paragraphs([inLocale(settings.business_address, locale), settings.business_phone, settings.business_email])}</div></header>
 <section class="sides"><div><h2>${escape(translate('From'))}</h2>${paragraphs([order.store?.name ?? order.parcel?.parcel_category.name ?? '', order.store_address ?? order.delivery_address?.address ?? '', order.store_phone ?? ''])}</div><div><h2>${escape(translate('To'))}</h2>${paragraphs(receiver)}</div></section>
-<table>${lines.length > 0 ? `<thead><tr><th>${escape(translate('Item'))}</th><th class="n">${escape(translate('Quantity'))}</th><th class="n">${escape(translate('Price'))}</th><th class="n">${escape(translate('Amount'))}</th></tr></thead>` : ''}<tbody>${lines.join('')}</tbody><tfoot>${charges.join('')}<tr class="total"><td colspan="3">${escape(translate('Total'))}</td><td class="n">${money(order.order_amount)}</td></tr>${partsOf(
+<table>${lines.length > 0 ? `<thead><tr><th>${escape(translate('Item'))}</th><th class="n">${escape(translate('Quantity'))}</th><th class="n">${escape(translate('Price'))}</th><th class="n">${escape(translate('Amount'))}</th></tr></thead>` : ''}<tbody>${lines.join('')}</tbody><tfoot>${charges.join('')}<tr class="total"><td colspan="3">${escape(translate('Total'))}</td><td class="n">${money(order.order_amount)}</td></tr>${receivedOf(
     order,
+    translate,
   )
+    .map(([label, amount]) => `<tr><td colspan="3">${escape(label)}</td><td class="n">${money(amount)}</td></tr>`)
+    .join('')}${partsOf(order)
     .map(([label, amount]) => `<tr><td colspan="3">${escape(translate(label))}</td><td class="n">${money(amount)}</td></tr>`)
     .join('')}</tfoot></table>
 <footer><p>${escape(translate(PAYMENT_LABELS[order.payment_method]))}</p></footer></body></html>`;
 }
 
+/** Rows below the ordered total: what was received instead, and its total. */
+function receivedOf(
+  { adjustments, received_amount: received }: OrderDetails,
+  translate: Presenting['translate'],
+): readonly (readonly [string, number])[] {
+  const rows = adjustments
+    .filter(({ state }) => state === 'done')
+    .map(({ name, pieces, replacement, amount }): readonly [string, number] => [
+      replacement
+        ? translate('{name} × {pieces}, instead {replacement}', { name, pieces, replacement: replacement.name })
+        : translate('Sold out: {name} × {pieces}', { name, pieces }),
+      amount,
+    ]);
+  return rows.length > 0 ? [...rows, [translate('Received'), received]] : [];
+}
+
 /** Rows below the total: what the wallet paid, and what was refunded. */
-function partsOf({ wallet_amount: wallet, order_amount: total, refunds }: OrderDetails): readonly (readonly [string, number])[] {
+function partsOf({ wallet_amount: wallet, received_amount: total, refunds }: OrderDetails): readonly (readonly [string, number])[] {
   const isGiven = ({ kind, status }: OrderDetails['refunds'][number]) =>
-    kind !== 'goodwill' && (status === 'approved' || status === 'paid');
+    kind !== 'goodwill' && kind !== 'difference' && (status === 'approved' || status === 'paid');
   const split = [[PARTS.wallet, -wallet] as const, [PARTS.due, total - wallet] as const];
   return [...(wallet > 0 && wallet < total ? split : []), ...refunds.filter(isGiven).map(({ amount }) => [PARTS.refund, -amount] as const)];
 }

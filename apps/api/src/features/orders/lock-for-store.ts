@@ -22,6 +22,7 @@ export async function lockForStore(trx: Transaction, staff: Staff, orderId: numb
       'ready_by',
       'delay_reason',
       'refusal_reason',
+      'swap_until',
     ])
     .forUpdate()
     .executeTakeFirst();

@@ -6,6 +6,7 @@ import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { RefusalReason } from '@bozor/domain/orders/staff/store-steps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { closeQuestions } from './adjustments-store.ts';
 import { releaseReservation } from './reservation.ts';
 import { readMover, type Mover } from './mover.ts';
 import { mayOrder } from './policies.ts';
@@ -48,7 +49,7 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
     .selectFrom('orders')
     .where('id', '=', move.orderId)
     .$if(staff !== undefined, (query) => query.where(mayOrder(staff!, 'move')))
-    .select(['id', 'customer_id', 'guest_id', 'status', 'order_type', 'payment_method', 'rider_id'])
+    .select(['id', 'customer_id', 'guest_id', 'status', 'order_type', 'payment_method', 'rider_id', 'swap_until'])
     .forUpdate()
     .executeTakeFirst();
   if (!order) return { ok: false, problem: 'gone' };
@@ -56,6 +57,8 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
   if (move.from !== undefined && move.from !== from) return { ok: false, problem: 'illegal-transition' };
   const checked = checkTransition({ type: order.order_type, from, to: move.to, by });
   if (!checked.ok) return { ok: false, problem: checked.problem };
+  // The bag is closed once the customer has answered what comes instead, or the time is over.
+  if (order.swap_until !== null && move.to === 'handover') return { ok: false, problem: 'illegal-transition' };
   // Cash is paid when the goods are handed over, to the courier or at the counter.
   const isDelivered = move.to === 'delivered' && from !== 'refund_requested';
   const isPaidInCash = isDelivered && order.payment_method === 'cash_on_delivery';
@@ -79,6 +82,7 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
   if (order.rider_id === null && looksForCourier(order.order_type, move.to)) await requestCourier(trx, move.orderId);
   const isOver = move.to === 'failed' || (move.to === 'canceled' && from !== 'failed');
   if (isOver) await releaseReservation(trx, move.orderId);
+  if (isOver && order.swap_until !== null) await closeQuestions(trx, move.orderId);
   if (staff)
     await writeAudit(trx, {
       staff,

@@ -33,6 +33,21 @@ export async function notifyOfRefund(trx: Transaction, order: Owned, kind: Refun
   await tellCustomer(trx, order, kind === 'goodwill' ? 'You got a credit in your wallet' : 'Money of your order is given back');
 }
 
+/** Asks a customer what comes instead of something that is sold out. */
+export async function notifyOfProposal(trx: Transaction, order: Owned): Promise<void> {
+  await tellCustomer(trx, order, 'Something of your order is sold out. Choose what comes instead.');
+}
+
+/** Notifies a customer that a replacement comes, as they planned. */
+export async function notifyOfSwap(trx: Transaction, order: Owned): Promise<void> {
+  await tellCustomer(trx, order, 'Something of your order was sold out. A similar item comes instead.');
+}
+
+/** Notifies a customer that pieces were taken out of their bill. */
+export async function notifyOfRemoval(trx: Transaction, order: Owned): Promise<void> {
+  await tellCustomer(trx, order, 'Something of your order is sold out. You do not pay for it.');
+}
+
 async function tellCustomer(trx: Transaction, order: Owned, title: string): Promise<void> {
   const { id: orderId, customer_id: customerId, guest_id: guestId } = order;
   const content = { kind: 'order', orderId, title } as const;

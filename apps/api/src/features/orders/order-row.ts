@@ -1,5 +1,7 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import type { Charge } from '@bozor/domain/checkout/charges.ts';
+import type { Minor } from '@bozor/domain/money/minor.ts';
+import type { AdjustmentKind } from '@bozor/domain/orders/adjustments.ts';
 import type { PaymentMethod } from '@bozor/domain/checkout/payment-method.ts';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { PaymentStatus } from '@bozor/domain/orders/payment-status.ts';
@@ -76,6 +78,9 @@ export interface OrderRow {
   readonly refunds: readonly ListedRefund[];
   readonly offline_payment: OfflinePaymentOfOrder | null;
   readonly lines: readonly LineOfOrder[];
+  /** Sum of the adjustments that are done; negative or 0. */
+  readonly adjusted_minor: number;
+  readonly adjustments: readonly AdjustmentOfOrder[];
 }
 
 interface StoreOfOrder {
@@ -149,6 +154,24 @@ interface OfflinePaymentOfOrder {
   readonly fields: readonly { readonly name: string; readonly label: string; readonly value: string }[];
   readonly state: 'pending' | 'verified' | 'denied';
   readonly note: string | null;
+}
+
+/** A change beside the amounts of the order, in the order in which they came. */
+export interface AdjustmentOfOrder {
+  readonly id: number;
+  readonly lineId: number;
+  readonly kind: AdjustmentKind;
+  readonly pieces: number;
+  readonly state: 'proposed' | 'done' | 'declined' | 'expired';
+  readonly amountMinor: Minor;
+  /** Price of all pieces that come instead. */
+  readonly replacementMinor: Minor | null;
+  /** Of the line. */
+  readonly name: string;
+  readonly instead: string | null;
+  readonly image: string | null;
+  readonly hue: number;
+  readonly answerUntilMs: number | null;
 }
 
 export interface LineOfOrder {

@@ -28,6 +28,7 @@ export const mayOrder = policy({
       'orders.hand_over',
       'orders.carry',
       'orders.cancel',
+      'orders.swap',
       'refunds.decide',
       'refunds.decide_large',
     ],

@@ -1,10 +1,10 @@
 import type { OrderAddress, OrderCard, OrderEvent, OrderTracking } from '@bozor/contract/shop/orders/order-shapes.ts';
-import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import { isEnded, STATUS_NAMES } from '@bozor/domain/orders/status.ts';
 import { panelStep } from '@bozor/domain/orders/timeline.ts';
 import type { Static } from 'typebox';
 import { mediaUrl } from '../../platform/media/media-url.ts';
 import type { EndOfParcel, EventRow, OrderRow } from './order-row.ts';
+import { dueOfRow } from './due-of-row.ts';
 import { presentTimes } from './present-times.ts';
 import type { Presenting } from './presenting.ts';
 
@@ -36,7 +36,7 @@ export function presentFields(row: OrderRow, { translate, money, now }: Presenti
     payment_method: row.payment_method,
     payment_status: row.payment_status,
     wallet_amount: money(row.wallet_minor),
-    due_amount: money(wasPaid(row.payment_status) ? 0 : row.total_minor - row.wallet_minor),
+    due_amount: money(dueOfRow(row)),
     pay_until: iso(row.pay_until),
     price_proposal:
       row.status === 'price_proposed' && row.agree_until

@@ -4,6 +4,7 @@ import { canCancel } from '@bozor/domain/orders/transitions.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import type { EventRow, OrderRow } from './order-row.ts';
 import { cancellationReason, countPieces, presentPaying } from './present.ts';
+import { presentReceived } from './present-adjustments.ts';
 import { presentAddress, presentCourier, presentEvents, presentFields, presentReceiver } from './present-fields.ts';
 import type { Presenting } from './presenting.ts';
 
@@ -60,6 +61,8 @@ export function presentTracking(
         : null,
     courier_path: isRiding ? trail.map(({ lat, lng }) => ({ lat, lng })) : [],
     cancellation_reason: cancellationReason(row, presenting),
+    // A link shows no goods, but what must be answered by it.
+    ...presentReceived(isLink ? { ...row, adjustments: row.adjustments.filter(({ state }) => state === 'proposed') } : row, presenting),
     events: presentEvents(isLink ? events.map((event) => ({ ...event, note: null })) : events, presenting),
     can_cancel: viewer === 'customer' && canCancel({ type: row.order_type, status: row.status, by: 'customer' }),
     ...(isLink ? { can_pay: false, can_switch_to_cod: false } : presentPaying(row, presenting)),

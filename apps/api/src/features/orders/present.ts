@@ -11,6 +11,7 @@ import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import { privateMediaUrl } from '../../platform/media/private-media.ts';
 import type { EventRow, LineOfOrder, OrderRow } from './order-row.ts';
 import { explainPlaced } from './explain-placed.ts';
+import { presentReceived } from './present-adjustments.ts';
 import { presentCharges } from './present-charges.ts';
 import { presentAddress, presentCourier, presentEvents, presentFields, presentReceiver } from './present-fields.ts';
 import type { Presenting } from './presenting.ts';
@@ -62,6 +63,7 @@ export function presentOrderDetails(row: OrderRow, events: readonly EventRow[], 
       lines: [...lines],
       ...presentRefund(refund, presenting),
     })),
+    ...presentReceived(row, presenting),
     offline_payment: presentOfflinePayment(row),
     events: presentEvents(events, presenting),
     tracking_token: trackingToken(presenting.signingSecret, row.id),
@@ -100,9 +102,9 @@ function presentActions(row: OrderRow, presenting: Presenting) {
 }
 
 /** What is left of an order's money, less than what refunds hold. */
-function leftOf({ total_minor, refunds }: OrderRow): number {
-  const given = refunds.filter(({ kind, state }) => kind !== 'goodwill' && state !== 'rejected');
-  return total_minor - given.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+function leftOf({ total_minor, adjusted_minor, refunds }: OrderRow): number {
+  const given = refunds.filter(({ kind, state }) => kind !== 'goodwill' && kind !== 'difference' && state !== 'rejected');
+  return total_minor + adjusted_minor - given.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
 }
 
 /** Whether the order waits for its payment, and whether it can switch to cash on delivery. */

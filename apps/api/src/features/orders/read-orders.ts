@@ -13,6 +13,13 @@ const CHARGES_OF_ORDER = sql`coalesce((
   select jsonb_agg(jsonb_build_object('kind', b.kind, 'amountMinor', b.amount_minor, 'isIncluded', b.is_included, 'name', b.label) order by b.position)
   from order_charges b where b.order_id = o.id), '[]')`;
 
+/** Adjustments of the order `o`, with the name of the line. */
+const adjustmentsOf = (said: (value: RawBuilder<unknown>) => RawBuilder<string>) => sql`coalesce((
+  select jsonb_agg(jsonb_build_object('id', a.id, 'lineId', l.id, 'kind', a.kind, 'pieces', a.pieces, 'state', a.state, 'amountMinor', a.amount_minor,
+    'replacementMinor', a.price_minor, 'name', ${said(sql`l.name`)}, 'instead', ${said(sql`a.name`)}, 'image', a.image, 'hue', a.hue,
+    'answerUntilMs', (extract(epoch from a.answer_until) * 1000)::bigint) order by a.id)
+  from order_adjustments a join order_lines l on l.order_id = a.order_id and l.position = a.line_position where a.order_id = o.id), '[]')`;
+
 /** Reads the orders of a page query (`id`, `rank`) with all their parts, in one round trip. */
 export async function readOrders(db: Database, page: RawBuilder<unknown>, locale: Locale): Promise<OrderRow[]> {
   const said = (value: RawBuilder<unknown>): RawBuilder<string> => sql`coalesce(${value}->>${locale}, ${value}->>'en')`;
@@ -28,7 +35,7 @@ export async function readOrders(db: Database, page: RawBuilder<unknown>, locale
         'lat', p.lat, 'lng', p.lng, 'at_ms', (extract(epoch from p.at) * 1000)::bigint) end as courier,
       case when o.order_type = 'parcel' and o.status <> 'picked_up' then k.pickup_code end as pickup_code, k.delivery_code,
       exists (select 1 from rider_reviews v where v.order_id = o.id) as is_courier_reviewed,
-      ${CHARGES_OF_ORDER} as charges,
+      ${CHARGES_OF_ORDER} as charges, ${adjustmentsOf(said)} as adjustments,
       case when o.order_type = 'parcel' then (
         select jsonb_build_object('category_id', d.parcel_category_id, 'category', ${said(sql`d.category_name`)}, 'image', c.image, 'payer', d.payer,
           'instructions', (select coalesce(jsonb_agg(${said(sql`each`)}), '[]') from jsonb_array_elements(d.instructions) each),

@@ -6,6 +6,7 @@ import { mount } from '../../platform/http/mount.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { answerPrice } from './answer-price.ts';
+import { answerSwap } from './answer-swap.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findTracked } from './find-tracked.ts';
 import { wholeList } from '../../platform/http/whole-list.ts';
@@ -66,6 +67,11 @@ export function orderRoutes(api: Api, billing: CartBilling): void {
     return {
       message: api.words.translate(scope.locale, body.agree ? 'Thank you. The pharmacy prepares your order.' : 'The order is canceled.'),
     };
+  });
+
+  mount(api, API.orders.answerSwap, async ({ actor, body, scope, request }) => {
+    await answerSwap(api, actor, body, request.ip);
+    return { message: api.words.translate(scope.locale, body.agree ? 'Thank you. The store packs it.' : 'The item is left out.') };
   });
 
   mount(api, API.orders.cancellationReasons, async ({ query, scope }) => {

@@ -8,7 +8,8 @@ import { postMessage } from '../../platform/outbox/outbox.ts';
 /** A sentence with the order's number and the link. */
 type Sentence =
   | 'Your order {number} is placed. Track it: {link}'
-  | 'The pharmacy has priced your order {number}. Agree or decline here: {link}';
+  | 'The pharmacy has priced your order {number}. Agree or decline here: {link}'
+  | 'Something of your order {number} is sold out. Choose here what comes instead: {link}';
 
 /** Sends an SMS with the tracking link of an order, once for each `event`. */
 export async function sendTrackingLink(

@@ -199,6 +199,14 @@ export async function insertRefund(
     .execute();
 }
 
+/** Stores an approved refund of what a guest paid above what they received, for a person to pay. */
+export async function insertDifference(trx: Transaction, orderId: number, amountMinor: number): Promise<void> {
+  await trx
+    .insertInto('refunds')
+    .values({ order_id: orderId, kind: 'difference', amount_minor: amountMinor, method: 'cash', state: 'approved', decided_at: sql`now()` })
+    .execute();
+}
+
 /** Locks an order whose price was proposed. `is_late` by the database's clock. */
 export async function lockProposed(trx: Transaction, orderId: number): Promise<{ total_minor: number; is_late: boolean } | undefined> {
   return trx

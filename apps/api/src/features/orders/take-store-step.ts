@@ -14,7 +14,7 @@ import { startPreparing } from './start-preparing.ts';
 
 /** Outcome of a store's act: done, also where somebody had done it before. */
 export type StoreActed = { readonly ok: true } | { readonly ok: false; readonly problem: StoreProblem };
-type StoreProblem = 'order-not-found' | 'order-canceled' | 'wrong-step' | 'minutes-required' | 'delayed-already';
+type StoreProblem = 'order-not-found' | 'order-canceled' | 'wrong-step' | 'minutes-required' | 'delayed-already' | 'swap-unanswered';
 
 export interface StoreStepInput {
   readonly orderId: number;
@@ -38,6 +38,7 @@ export async function takeStoreStep(api: Api, staff: Staff, input: StoreStepInpu
       if (!order) return { ok: false, problem: 'order-not-found' };
       const statuses = statusesUntil(input.step, { type: order.order_type, status: order.status });
       if (!statuses) return { ok: false, problem: order.status === 'canceled' ? 'order-canceled' : 'wrong-step' };
+      if (order.swap_until !== null && statuses.includes(STORE_STEPS.ready)) return { ok: false, problem: 'swap-unanswered' };
       const ready = input.step === 'accept' ? readyTimeOf(order, input.minutes, pressedAt) : undefined;
       if (input.step === 'accept' && statuses.length > 0 && !ready) return { ok: false, problem: 'minutes-required' };
       for (const to of statuses) {

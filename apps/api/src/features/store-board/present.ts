@@ -7,7 +7,9 @@ import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
 import { point } from '@bozor/domain/places/point.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import type { Staff } from '../../platform/http/actor.ts';
-import type { LineOfOrder, OrderRow } from '../orders/order-row.ts';
+import { dueOfRow } from '../orders/due-of-row.ts';
+import type { AdjustmentOfOrder, LineOfOrder, OrderRow } from '../orders/order-row.ts';
+import type { Candidate } from '../orders/swap-candidates.ts';
 import type { Presenting } from '../orders/presenting.ts';
 import type { HistoryRow } from './read-board.ts';
 import type { CounterRow } from './read-counter.ts';
@@ -40,10 +42,11 @@ export function presentStoreOrder(row: OrderRow, { staff, proposed, counter }: R
     proposed_minutes: status === 'pending' && row.store ? (proposed.get(row.store.id) ?? null) : null,
     customer_name: row.contact_person_name.trim().split(/\s+/, 1)[0]!,
     items_count: row.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    lines: row.lines.map(presentLine),
+    lines: row.lines.map((line) => presentLine(line, row.adjustments)),
     note: row.order_note,
     is_about_allergy: mentionsAllergy(row.order_note),
     unavailable_item_note: row.unavailable_item_note,
+    can_swap: staff.permissions.has('orders.swap') && ['pending', 'confirmed', 'processing'].includes(status),
     cutlery: row.cutlery,
     courier: courier && {
       name: courier.f_name,
@@ -59,7 +62,7 @@ export function presentStoreOrder(row: OrderRow, { staff, proposed, counter }: R
           method: row.payment_method,
           is_paid: wasPaid(row.payment_status),
           total: money(row.total_minor),
-          due: money(wasPaid(row.payment_status) ? 0 : row.total_minor - row.wallet_minor),
+          due: money(dueOfRow(row)),
         }
       : null,
   };
@@ -91,8 +94,36 @@ function minutesAway({ courier, store }: OrderRow): number | null {
   return from && to ? Math.ceil(roadEstimateMetres(from, to) / COURIER_METRES_A_MINUTE) : null;
 }
 
-function presentLine({ item_id, name, quantity, unit, image, hue, variation, add_ons }: LineOfOrder): StoreOrder['lines'][number] {
+/** An item that may come instead; its price for those who see sums. */
+export function presentSwap(
+  { id, name, image, hue, unit, stock, price_minor }: Candidate,
+  money: Presenting['money'] | undefined,
+): {
+  id: number;
+  name: string;
+  image_full_url: string | null;
+  tile_hue: number;
+  unit: string | null;
+  stock: number | null;
+  price: number | null;
+} {
+  return { id, name, image_full_url: mediaUrl(image), tile_hue: tileHue(hue), unit, stock, price: money ? money(price_minor) : null };
+}
+
+function presentLine(
+  { id, item_id, name, quantity, unit, image, hue, variation, add_ons }: LineOfOrder,
+  adjustments: readonly AdjustmentOfOrder[],
+): StoreOrder['lines'][number] {
+  const counted = adjustments.filter(({ lineId, state }) => lineId === id && (state === 'done' || state === 'proposed'));
+  const replacementOf = ({ instead, image: picture, hue: colour, pieces }: AdjustmentOfOrder) => ({
+    name: instead ?? '',
+    image_full_url: mediaUrl(picture),
+    tile_hue: tileHue(colour),
+    pieces,
+  });
+  const proposed = counted.find(({ state }) => state === 'proposed');
   return {
+    id,
     item_id,
     name,
     quantity,
@@ -101,6 +132,9 @@ function presentLine({ item_id, name, quantity, unit, image, hue, variation, add
     tile_hue: tileHue(hue),
     options: variation.flatMap(({ values }) => values.map(({ label }) => label)),
     add_ons: add_ons.map((addOn) => ({ name: addOn.name, quantity: addOn.quantity })),
+    left: quantity - counted.reduce((pieces, each) => pieces + each.pieces, 0),
+    replacements: counted.filter(({ kind, state }) => kind === 'line_swapped' && state === 'done').map(replacementOf),
+    proposed: proposed ? { ...replacementOf(proposed), answer_until: new Date(proposed.answerUntilMs!).toISOString() } : null,
   };
 }
 

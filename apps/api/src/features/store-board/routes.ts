@@ -11,8 +11,10 @@ import { delayOrder } from '../orders/delay-order.ts';
 import { presentingIn } from '../orders/presenting.ts';
 import { readOrders } from '../orders/read-orders.ts';
 import { refuseOrder } from '../orders/refuse-order.ts';
+import { listSwaps } from '../orders/list-swaps.ts';
+import { sellOutLine, type SellOutProblem } from '../orders/sell-out-line.ts';
 import { pressedAtOf, takeStoreStep, type StoreActed } from '../orders/take-store-step.ts';
-import { presentStoreOrder, presentStoreOrderDetails } from './present.ts';
+import { presentStoreOrder, presentStoreOrderDetails, presentSwap } from './present.ts';
 import { pageOfBoard, pageOfStoreOrder, readHistory, readProposedMinutes } from './read-board.ts';
 import { readCounter } from './read-counter.ts';
 
@@ -59,6 +61,19 @@ export function storeBoardRoutes(api: Api): void {
     if (!acted.ok && acted.problem === 'delayed-already') throw refuse(API.orders.delay, 'delayed-already');
     return answer(acted, actor, params.order, scope.locale);
   });
+  mount(api, API.orders.swaps, async ({ actor, params, query, scope }) => {
+    const listed = await listSwaps(api, actor, { orderId: params.order, lineId: params.line, left: query.left }, scope.locale);
+    if (!listed.ok) throw refuse(API.orders.swaps, listed.problem);
+    const { money } = await presentingIn(api, scope.locale);
+    const seesSums = actor.permissions.has('orders.accept');
+    return { swaps: listed.swaps.map((swap) => presentSwap(swap, seesSums ? money : undefined)) };
+  });
+  mount(api, API.orders.soldOut, async ({ actor, params, body, scope }) => {
+    const { line, left, item_id } = body;
+    const acted = await sellOutLine(api, actor, { orderId: params.order, lineId: line, left, itemId: item_id });
+    if (!acted.ok) throw refusalOfSoldOut(acted.problem);
+    return details(actor, params.order, scope.locale);
+  });
   for (const step of ['prepare', 'ready', 'complete'] as const)
     mount(api, API.orders[step], async ({ actor, params, body, scope }) => {
       const acted = await takeStoreStep(api, actor, { orderId: params.order, step, tappedAt: instant(body.tapped_at) });
@@ -69,7 +84,7 @@ export function storeBoardRoutes(api: Api): void {
   async function answer(acted: StoreActed, actor: Staff, orderId: number, locale: Locale): Promise<StoreOrderDetails> {
     if (acted.ok) return details(actor, orderId, locale);
     if (acted.problem === 'order-not-found' || acted.problem === 'order-canceled') throw refuse(API.orders.ready, acted.problem);
-    throw refuse(API.orders.ready, 'wrong-step');
+    throw refuse(API.orders.ready, acted.problem === 'swap-unanswered' ? 'swap-unanswered' : 'wrong-step');
   }
 
   async function details(actor: Staff, orderId: number, locale: Locale): Promise<StoreOrderDetails> {
@@ -101,3 +116,16 @@ function codeRefusal(refusal: HandOverProblem) {
 }
 
 const instant = (written: string | undefined): Date | undefined => (written === undefined ? undefined : new Date(written));
+
+function refusalOfSoldOut(problem: SellOutProblem): Error {
+  switch (problem) {
+    case 'line-settled':
+    case 'too-many-pieces':
+      return refuse(API.orders.soldOut, 'too-many-pieces', { field: 'left' });
+    case 'too-dear':
+    case 'swap-not-possible':
+      return refuse(API.orders.soldOut, 'swap-not-possible', { field: 'item_id' });
+    default:
+      return refuse(API.orders.soldOut, problem);
+  }
+}

@@ -179,7 +179,7 @@ export async function findRewarded(
     .where('o.id', '=', orderId)
     .where('o.status', '=', 'delivered')
     .where('c.status', '=', 'active')
-    .select(['o.id', 'c.id as customer_id', 'o.total_minor'])
+    .select(['o.id', 'c.id as customer_id', sql<number>`o.total_minor + o.adjusted_minor`.as('total_minor')])
     .forNoKeyUpdate('c')
     .executeTakeFirst();
   return row;

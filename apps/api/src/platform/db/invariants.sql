@@ -225,5 +225,27 @@ select c.id from customers c where c.status = 'deleted'
 select p.id from payments p where p.purpose = 'wallet_top_up' and p.state = 'captured' and p.give_back_since is null
   and not exists (select from ledger_entries e where e.once = 'payment:' || p.id || ':top_up');
 
+-- What an order was adjusted by is the sum of its entries, and no question outlives its order.
+select o.id, o.adjusted_minor, a.done, o.swap_until, a.until from orders o
+cross join lateral (
+  select coalesce(sum(amount_minor) filter (where state = 'done'), 0) as done, min(answer_until) filter (where state = 'proposed') as until
+  from order_adjustments where order_id = o.id
+) a
+where o.adjusted_minor <> a.done or o.swap_until is distinct from a.until or (o.swap_until is not null and o.status not in ('pending', 'confirmed', 'processing'));
+
+-- No more pieces of a line are missing than were ordered.
+select a.order_id, a.line_position, sum(a.pieces), l.quantity from order_adjustments a
+join order_lines l on l.order_id = a.order_id and l.position = a.line_position
+where a.state in ('proposed', 'done') group by 1, 2, 4 having sum(a.pieces) > l.quantity;
+
+-- A courier collected what was received, and the customer has back what they paid above it.
+select o.id, c.amount_minor from courier_cash c join orders o on o.id = c.order_id
+where c.kind = 'collected' and c.amount_minor <> o.total_minor + o.adjusted_minor - o.wallet_minor;
+select o.id, o.adjusted_minor from orders o
+where o.adjusted_minor < 0 and o.ended_as = 'delivered'
+  and case when o.payment_method = 'cash_on_delivery' then o.wallet_minor else o.total_minor end > o.total_minor + o.adjusted_minor
+  and not exists (select from ledger_entries e where e.once = 'order:' || o.id || ':adjusted')
+  and not exists (select from refunds r where r.order_id = o.id);
+
 -- The audit log is as it was written: each entry follows from the person's one before.
 select broken_audit();

@@ -763,6 +763,26 @@ export interface OrderActs {
   tapped_at: Timestamp | null;
 }
 
+export interface OrderAdjustments {
+  amount_minor: number;
+  answer_until: Timestamp | null;
+  answered_by: 'customer' | 'system' | null;
+  by: 'customer' | 'store' | 'operator' | 'system';
+  created_at: Generated<Timestamp>;
+  hue: Generated<number>;
+  id: Generated<number>;
+  image: string | null;
+  item_id: number | null;
+  kind: 'line_swapped' | 'line_removed' | 'line_reduced';
+  line_position: number;
+  name: TextColumn | null;
+  order_id: number;
+  pieces: number;
+  price_minor: number | null;
+  staff_id: number | null;
+  state: Generated<'proposed' | 'done' | 'declined' | 'expired'>;
+}
+
 export interface OrderAttachments {
   created_at: Generated<Timestamp>;
   media_key: string;
@@ -846,6 +866,7 @@ export interface OrderLines {
 }
 
 export interface Orders {
+  adjusted_minor: Generated<number>;
   agree_until: Timestamp | null;
   canceled_at: Timestamp | null;
   cancellation_reason_id: number | null;
@@ -908,6 +929,7 @@ export interface Orders {
   status_note: string | null;
   status_tapped_at: Timestamp | null;
   store_id: number | null;
+  swap_until: Timestamp | null;
   tax_percent: Generated<number>;
   total_minor: number;
   unavailable_item_note: string | null;
@@ -1127,7 +1149,7 @@ export interface Refunds {
   id: Generated<number>;
   images: Generated<string[]>;
   is_requested: Generated<boolean>;
-  kind: Generated<'whole' | 'lines' | 'goodwill'>;
+  kind: Generated<'whole' | 'lines' | 'goodwill' | 'difference'>;
   method: Generated<'wallet' | 'original' | 'cash'>;
   needs_second: Generated<boolean>;
   note: string | null;
@@ -1665,6 +1687,7 @@ export interface DB {
   offline_payments: OfflinePayments;
   one_time_codes: OneTimeCodes;
   order_acts: OrderActs;
+  order_adjustments: OrderAdjustments;
   order_attachments: OrderAttachments;
   order_charges: OrderCharges;
   order_codes: OrderCodes;

@@ -61,6 +61,8 @@ export const SETTINGS = {
   prescription_order: true,
   /** Minutes in which a customer agrees to the price of a prescription. */
   prescription_answer_minutes: 15,
+  /** Minutes in which a customer answers what comes instead of something that is sold out. */
+  swap_answer_minutes: 3,
   refunds: true,
   /** Above this amount a refund or a credit waits for a second person. 0 asks for none. */
   refund_second_person_above: 500000,

@@ -25,6 +25,7 @@ export const KIND_WORDS: Readonly<Record<OperatorRefund['kind'], string>> = {
   whole: text('All that is left'),
   lines: text('Pieces'),
   goodwill: text('Credit'),
+  difference: text('Paid but not received'),
 };
 
 export const WAY_WORDS: Readonly<Record<OperatorRefund['way'], string>> = {

@@ -8,8 +8,15 @@ import { TakeOff } from '../menu/take-off.tsx';
 import * as styles from './order-facts.module.css';
 import { planText } from './order-texts.ts';
 
+interface OrderFactsProps {
+  readonly order: StoreOrder;
+  readonly nowMs?: number;
+  /** Says that a line is sold out; missing where nobody may. */
+  readonly onSoldOut?: ((line: number) => void) | undefined;
+}
+
 /** What a store needs to know of an order, an allergy first: notes, lines with their options, the plan for what is missing, the payment. */
-export function OrderFacts({ order }: { readonly order: StoreOrder }) {
+export function OrderFacts({ order, nowMs = 0, onSoldOut }: OrderFactsProps) {
   const words = useI18n();
   const { t, formatPrice, formatList } = words;
   const { may } = useStaff();
@@ -38,6 +45,13 @@ export function OrderFacts({ order }: { readonly order: StoreOrder }) {
                   {t('+ {quantity} × {name}', { quantity, name })}
                 </p>
               ))}
+              <LineState line={line} nowMs={nowMs} />
+              {onSoldOut && line.left > 0 && line.proposed === null && (
+                <Button variant="outline" size={48} onClick={() => onSoldOut(line.id)}>
+                  {t('Sold out')}
+                  <span className="visually-hidden"> {line.name}</span>
+                </Button>
+              )}
             </div>
             {line.item_id !== null && may('items.pause') && (
               <Button variant="ghost" className={styles.soldOut} onClick={() => setSoldOut({ id: line.item_id!, name: line.name })}>
@@ -61,5 +75,33 @@ export function OrderFacts({ order }: { readonly order: StoreOrder }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** What became of a line: what comes instead, what the customer is asked, how many are left. */
+function LineState({ line, nowMs }: { readonly line: StoreOrder['lines'][number]; readonly nowMs: number }) {
+  const { t } = useI18n();
+  const { proposed } = line;
+  const replaced = line.replacements.reduce((sum, { pieces }) => sum + pieces, 0) + (proposed?.pieces ?? 0);
+  const gone = line.quantity - line.left - replaced;
+  const minutes = proposed ? Math.max(0, Math.ceil((Date.parse(proposed.answer_until) - nowMs) / 60_000)) : 0;
+  return (
+    <>
+      {gone > 0 && <p className={styles.name}>{t('Sold out, taken out: {pieces}', { pieces: gone })}</p>}
+      {line.replacements.map(({ name, pieces }) => (
+        <p key={name} className={styles.name}>
+          {t('Instead: {pieces} × {name}', { pieces, name })}
+        </p>
+      ))}
+      {proposed && (
+        <p className={styles.name}>
+          {t('The customer is asked: {pieces} × {name}. {minutes, plural, one {# minute left} other {# minutes left}}', {
+            pieces: proposed.pieces,
+            name: proposed.name,
+            minutes,
+          })}
+        </p>
+      )}
+    </>
   );
 }

@@ -16,6 +16,7 @@ import { OrderBadges, OrderNumber } from './order-head.tsx';
 import * as styles from './order-sheet.module.css';
 import { historyText, timeLeft } from './order-texts.ts';
 import { RefuseForm } from './refuse-form.tsx';
+import { SoldOutForm } from './sold-out-form.tsx';
 import { AcceptForm } from './accept-form.tsx';
 import { storeOrder } from './use-board.ts';
 import { useStep } from './use-step.ts';
@@ -63,6 +64,8 @@ function Sheet({ order, nowMs, onClose }: { readonly order: StoreOrderDetails; r
   const { may } = useStaff();
   const steps = useStep();
   const [form, setForm] = useState<'none' | 'delay' | 'refuse'>('none');
+  const [soldOutId, setSoldOut] = useState<number>();
+  const soldOut = order.lines.find(({ id }) => id === soldOutId);
   const isRunning = ['pending', 'confirmed', 'processing', 'handover'].includes(order.status);
   const mayRefuse = may('orders.accept') && ['confirmed', 'processing'].includes(order.status);
   return (
@@ -75,7 +78,8 @@ function Sheet({ order, nowMs, onClose }: { readonly order: StoreOrderDetails; r
           <bdi>{order.customer_name}</bdi>
         </p>
       </div>
-      <OrderFacts order={order} />
+      <OrderFacts order={order} nowMs={nowMs} onSoldOut={order.can_swap && !soldOut ? setSoldOut : undefined} />
+      {soldOut && <SoldOutForm order={order} line={soldOut} onBack={() => setSoldOut(undefined)} />}
       <CourierLine order={order} />
       {['confirmed', 'processing', 'handover'].includes(order.status) && <PickupCode order={order} />}
       <FormError>{steps.fault}</FormError>

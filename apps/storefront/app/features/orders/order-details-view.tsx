@@ -32,6 +32,8 @@ import { OrderEnds } from './order-ends.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { orderDetails } from './order-queries.ts';
 import { PriceProposal } from './price-proposal.tsx';
+import { ReceivedBill } from './received-bill.tsx';
+import { SwapProposals } from './swap-proposals.tsx';
 import { arrivalText, paymentText, STATUS_LABELS, statusTone } from './order-texts.ts';
 import { PrivatePictures } from './private-pictures.tsx';
 import { OrderRefund } from './order-refund.tsx';
@@ -119,6 +121,7 @@ function Details({ order }: { readonly order: OrderDetails }) {
         </div>
         {order.delivery_code !== null && <CourierCodes order={order} />}
         {order.price_proposal && <PriceProposal orderId={order.id} proposal={order.price_proposal} />}
+        {order.adjustments.length > 0 && <SwapProposals orderId={order.id} adjustments={order.adjustments} />}
         <OrderTimeline order={order} reason={order.cancellation_reason} direction="down" />
         {order.can_pay && <PaymentDue order={order} />}
         <Again order={order} />
@@ -140,6 +143,7 @@ function Details({ order }: { readonly order: OrderDetails }) {
       )}
       <section className={styles.part}>
         <Bill charges={order.charges} total={order.order_amount} wallet={order.wallet_amount} />
+        {order.adjustments.some(({ state }) => state === 'done') && <ReceivedBill order={order} />}
       </section>
       <section className={styles.part}>
         <OrderEnds order={order} />

@@ -17,6 +17,7 @@ import { ReadyTime, readyText } from './ready-time.tsx';
 import * as styles from './tracking-panel.module.css';
 
 const PushOffer = lazyComponent(async () => (await import('../push/push-offer.tsx')).PushOffer);
+const SwapProposals = lazyComponent(async () => (await import('./swap-proposals.tsx')).SwapProposals);
 const PriceProposal = lazyComponent(async () => (await import('./price-proposal.tsx')).PriceProposal);
 const CourierCodes = lazyComponent(async () => (await import('./courier-codes.tsx')).CourierCodes);
 const PaymentDue = lazyComponent(async () => (await import('./payment-due.tsx')).PaymentDue);
@@ -60,6 +61,7 @@ export function TrackingPanel({
           <ReadyTime order={order} />
           {minutes !== undefined && <p>{t('{minutes, plural, one {About # minute left} other {About # minutes left}}', { minutes })}</p>}
           {order.price_proposal && <PriceProposal orderId={order.id} proposal={order.price_proposal} proof={proof} />}
+          {order.adjustments.length > 0 && <SwapProposals orderId={order.id} adjustments={order.adjustments} proof={proof} />}
           <OrderTimeline order={order} reason={order.cancellation_reason} direction="across" />
           {order.can_pay && <PaymentDue order={order} />}
         </section>
@@ -77,7 +79,7 @@ export function TrackingPanel({
             <div className={styles.total}>
               <dt>{t('Total')}</dt>
               <dd>
-                <bdi>{formatPrice(order.order_amount)}</bdi>
+                <bdi>{formatPrice(order.received_amount)}</bdi>
               </dd>
             </div>
           </dl>

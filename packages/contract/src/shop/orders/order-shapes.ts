@@ -1,3 +1,4 @@
+import { ADJUSTMENT_KINDS } from '@bozor/domain/orders/adjustments.ts';
 import { ETA_REASONS } from '@bozor/domain/orders/moving-eta.ts';
 import { PAYMENT_METHODS } from '@bozor/domain/checkout/payment-method.ts';
 import { REFUND_KINDS, REFUND_WAYS } from '@bozor/domain/orders/refund-pieces.ts';
@@ -23,6 +24,7 @@ import {
   OneOf,
   OrderId,
   Rating,
+  SignedMoney,
   Slug,
   Text,
   Url,
@@ -223,6 +225,30 @@ const OfflinePayment = Exact({
   note: Nullable(Text),
 });
 
+/**
+ * A change beside the amounts of a placed order: pieces replaced, a line taken out, fewer pieces. A proposed replacement waits for the
+ * customer's answer until `answer_until`; then their plan decides.
+ */
+export const OrderAdjustment = Exact({
+  id: Id,
+  line: Id,
+  kind: OneOf(...ADJUSTMENT_KINDS),
+  state: OneOf('proposed', 'done', 'declined', 'expired'),
+  /** Of the line. */
+  name: Text,
+  pieces: Count,
+  replacement: Nullable(Exact({ name: Text, image_full_url: Nullable(Url), tile_hue: Hue, total: Money })),
+  amount: SignedMoney,
+  answer_until: Nullable(DateTime),
+});
+export type OrderAdjustment = Static<typeof OrderAdjustment>;
+
+const received = {
+  adjustments: Type.Array(OrderAdjustment),
+  /** Total of what the customer receives. */
+  received_amount: Money,
+};
+
 /** An order with everything that its page shows (entity-21). */
 export const OrderDetails = Exact({
   ...orderFields,
@@ -252,6 +278,7 @@ export const OrderDetails = Exact({
   /** The last one of the whole order. */
   refund: Nullable(Refund),
   refunds: Type.Array(ListedRefund),
+  ...received,
   offline_payment: Nullable(OfflinePayment),
   events: Type.Array(OrderEvent),
   tracking_token: Text,
@@ -283,6 +310,7 @@ export const OrderTracking = Exact({
   courier_position: Nullable(Exact({ lat: Latitude, lng: Longitude, at: DateTime })),
   courier_path: Type.Array(Exact({ lat: Latitude, lng: Longitude })),
   cancellation_reason: Nullable(Text),
+  ...received,
   events: Type.Array(OrderEvent),
   can_cancel: Type.Boolean(),
   can_pay: Type.Boolean(),

@@ -142,6 +142,23 @@ export const orders = {
       'price-differs': { status: 409, message: 'The price has changed. Please look at the order again.' },
     },
   }),
+  answerSwap: endpoint({
+    method: 'POST',
+    path: '/customer/order/answer-swap',
+    summary:
+      "Take what comes instead of a sold-out item, or decline it: of one's own order, by the tracking link, or by number and contact",
+    tag: 'Orders',
+    access: 'anyone',
+    rate: 'order',
+    body: Exact({ ...trackingProof, adjustment_id: Id, agree: Type.Boolean() }),
+    reply: MessageReply,
+    problems: {
+      ...trackRefused,
+      ...wrongStep,
+      'swap-not-found': { status: 404, message: 'Nothing of this order waits for your answer.' },
+      'swap-answered': { status: 409, message: 'The time to answer is over. The order shows what was decided.' },
+    },
+  }),
   cancellationReasons: endpoint({
     method: 'GET',
     path: '/customer/order/cancellation-reasons',

@@ -77,22 +77,32 @@ export async function isWritten(trx: Transaction, once: string): Promise<boolean
   return (await trx.selectFrom('refunds').where('once', '=', once).select('id').executeTakeFirst()) !== undefined;
 }
 
-/** Lines of an order with the pieces that were refunded, and the tax on top of its prices. */
+/** What an entry beside the bill takes from the goods, without the tax on top of their prices. */
+const GOODS_OF_ADJUSTMENT = sql`round(a.amount_minor * 100 / (100 + case when exists (
+  select from order_charges t where t.order_id = o.id and t.kind = 'tax' and not t.is_included) then o.tax_percent else 0 end))`;
+
+/** Lines of an order as they were received, with the pieces that were refunded. */
 export async function readRefundedLines(trx: Transaction, orderId: number): Promise<readonly RefundedLine[]> {
   const { rows } = await sql<RefundedLine>`
-    select l.position, l.quantity, l.total_minor as "totalMinor", l.coupon_share_minor as "couponShareMinor", l.welcome_share_minor as "welcomeShareMinor",
+    select l.position, l.quantity - coalesce(b.gone, 0) as quantity,
+      greatest(l.total_minor + coalesce(b.changed, 0), l.coupon_share_minor + l.welcome_share_minor)::bigint as "totalMinor", l.coupon_share_minor as "couponShareMinor", l.welcome_share_minor as "welcomeShareMinor",
       coalesce((select jsonb_agg(r.piece order by r.piece) from refund_lines r
         where r.order_id = l.order_id and r.position = l.position and not r.is_dropped), '[]') as refunded
-    from order_lines l where l.order_id = ${orderId} order by l.position`.execute(trx);
+    from order_lines l join orders o on o.id = l.order_id
+    left join lateral (
+      select (sum(a.pieces) filter (where a.kind <> 'line_swapped'))::int as gone, sum(${GOODS_OF_ADJUSTMENT}) as changed
+      from order_adjustments a where a.order_id = l.order_id and a.line_position = l.position and a.state = 'done') b on true
+    where l.order_id = ${orderId} order by l.position`.execute(trx);
   return rows;
 }
 
 /** Tax on top of the prices of an order, and what is left of its money. A credit of the shop's own takes nothing from that. */
 export async function readLeft(trx: Transaction, orderId: number): Promise<{ readonly taxMinor: number; readonly leftMinor: number }> {
   const { rows } = await sql<{ taxMinor: number; leftMinor: number }>`
-    select coalesce((select sum(c.amount_minor) from order_charges c where c.order_id = o.id and c.kind = 'tax' and not c.is_included), 0)::bigint as "taxMinor",
-      (o.total_minor - coalesce((select sum(f.amount_minor) from refunds f
-        where f.order_id = o.id and f.kind <> 'goodwill' and f.state <> 'rejected'), 0))::bigint as "leftMinor"
+    select coalesce((select sum(c.amount_minor) from order_charges c where c.order_id = o.id and c.kind = 'tax' and not c.is_included), 0)::bigint
+        + coalesce((select sum(a.amount_minor - ${GOODS_OF_ADJUSTMENT}) from order_adjustments a where a.order_id = o.id and a.state = 'done'), 0)::bigint as "taxMinor",
+      (o.total_minor + o.adjusted_minor - coalesce((select sum(f.amount_minor) from refunds f
+        where f.order_id = o.id and f.kind not in ('goodwill', 'difference') and f.state <> 'rejected'), 0))::bigint as "leftMinor"
     from orders o where o.id = ${orderId}`.execute(trx);
   return rows[0]!;
 }
@@ -190,7 +200,7 @@ export async function findPaymentBack(
 /** Sets an order's payment status by what went back so far. */
 export async function setGivenBack(trx: Transaction, orderId: number): Promise<void> {
   await sql`
-    update orders o set payment_status = case when f.paid >= o.total_minor then 'refunded' else 'partially_refunded' end
-    from (select coalesce(sum(amount_minor), 0) as paid from refunds where order_id = ${orderId} and kind <> 'goodwill' and state = 'paid') f
+    update orders o set payment_status = case when f.paid >= o.total_minor + o.adjusted_minor then 'refunded' else 'partially_refunded' end
+    from (select coalesce(sum(amount_minor), 0) as paid from refunds where order_id = ${orderId} and kind not in ('goodwill', 'difference') and state = 'paid') f
     where o.id = ${orderId} and f.paid > 0`.execute(trx);
 }
