@@ -4,9 +4,12 @@ import type { Api } from '../../platform/api.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 import type { StaffWatch } from './staff-watch.ts';
 
+/** Pages that one person has open: a desk has the board, some orders and lists beside each other. */
+const MOST_OF_A_SESSION = 20;
+
 /** Streams the changes within a person's reach, from now on. The stream ends with the session. */
 export function followStaffEvents(api: Api, watch: StaffWatch, actor: Staff, reply: FastifyReply): FastifyReply {
-  const stream = api.streams.open(reply, `staff:${actor.sessionId}`);
+  const stream = api.streams.open(reply, `staff:${actor.sessionId}`, MOST_OF_A_SESSION);
   let sent = 0;
   const send = (event: StaffEvent) => stream.send(event, (sent += 1));
   stream.onEnd(

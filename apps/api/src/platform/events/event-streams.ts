@@ -33,12 +33,13 @@ export interface EventStream {
  */
 export class EventStreams {
   readonly #open = new Set<PassThrough>();
-  readonly #ofActors = new Held(MOST_OF_AN_ACTOR);
-  readonly #ofAddresses: Held;
+  readonly #ofActors = new Held();
+  readonly #ofAddresses = new Held();
+  readonly #mostOfAnAddress: number;
   readonly #whole: StreamOptions['whole'];
 
   constructor(server: FastifyInstance, { ofAnAddress, whole }: StreamOptions) {
-    this.#ofAddresses = new Held(ofAnAddress);
+    this.#mostOfAnAddress = ofAnAddress;
     this.#whole = whole;
     const heart = setInterval(() => this.#beat(), HEARTBEAT_MS);
     heart.unref();
@@ -49,12 +50,13 @@ export class EventStreams {
   }
 
   /**
-   * Opens a stream as the response. Refuses a fourth one of the same `actor`, and one above the limit of an address; their pages poll
-   * instead.
+   * Opens a stream as the response. Refuses one more than `mostOfActor` of the same `actor`, and one above the limit of an address; their
+   * pages poll instead.
    */
-  open(reply: FastifyReply, actor: string): EventStream {
+  open(reply: FastifyReply, actor: string, mostOfActor = MOST_OF_AN_ACTOR): EventStream {
     const { ip } = reply.request;
-    if (this.#ofActors.isFull(actor) || this.#ofAddresses.isFull(ip)) throw problem('too-many-requests', { retryAfterSeconds: 60 });
+    if (this.#ofActors.of(actor) >= mostOfActor || this.#ofAddresses.of(ip) >= this.#mostOfAnAddress)
+      throw problem('too-many-requests', { retryAfterSeconds: 60 });
     if (this.#open.size >= MOST_OF_A_PROCESS) throw problem('unavailable');
     const pipe = new PassThrough();
     this.#open.add(pipe);
@@ -93,14 +95,9 @@ export class EventStreams {
 /** Counts the open streams of each holder. */
 class Held {
   readonly #counts = new Map<string, number>();
-  readonly #most: number;
 
-  constructor(most: number) {
-    this.#most = most;
-  }
-
-  isFull(holder: string): boolean {
-    return (this.#counts.get(holder) ?? 0) >= this.#most;
+  of(holder: string): number {
+    return this.#counts.get(holder) ?? 0;
   }
 
   add(holder: string): void {
