@@ -1,6 +1,5 @@
 import { calls } from '@bozor/contract/courier/calls.ts';
 import type { CourierJob } from '@bozor/contract/courier/shapes.ts';
-import type { FieldProblem } from '@bozor/domain/identity/field-messages.ts';
 import { readNumber } from '@bozor/domain/money/read-number.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Chip } from '@bozor/ui/actions/chip.tsx';
@@ -10,7 +9,7 @@ import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { FormError } from '../../frame/staff/form-error.tsx';
-import { CodeField } from '../../frame/codes/code-field.tsx';
+import { CODE_DIGITS, CodeField } from '../../frame/codes/code-field.tsx';
 import { notesFor } from './notes-for.ts';
 import * as styles from './job-card.module.css';
 import * as page from './work.module.css';
@@ -26,7 +25,7 @@ export function DeliverForm({ job, onDelivered }: DeliverFormProps) {
   const due = job.cash_to_collect;
   const [code, setCode] = useState('');
   const [cash, setCash] = useState('');
-  const { form, errors, passes, refuse, clear, fault } = useFormErrors();
+  const { form, errors, refuse, clear, fault } = useFormErrors();
   const deliver = useApiMutation(calls.jobs.deliver, { quiet: true, changes: [calls.state.read, calls.cash.read, calls.earnings.read] });
   const read = readNumber(cash, { digits: currency.digits, decimalMark: currency.decimalMark ?? '.' });
   const received = read.ok ? read.value : undefined;
@@ -37,9 +36,11 @@ export function DeliverForm({ job, onDelivered }: DeliverFormProps) {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const problems: FieldProblem[] =
-      code.length === 4 ? [] : [{ field: 'code', problem: code === '' ? 'code-required' : 'code-incomplete' }];
-    if (!passes(problems)) return;
+    if (code.length < CODE_DIGITS) {
+      fault('code', t('The code has four digits.'));
+      form.current?.querySelector<HTMLElement>('[name=code]')?.focus();
+      return;
+    }
     if (due > 0 && change === undefined) {
       fault('cash_received', t('The whole amount is due: {amount}. A part is not accepted.', { amount: formatPrice(due) }));
       form.current?.querySelector<HTMLElement>('[name=cash_received]')?.focus();

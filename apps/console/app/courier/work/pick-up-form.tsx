@@ -6,7 +6,7 @@ import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { FormError } from '../../frame/staff/form-error.tsx';
-import { CodeField } from '../../frame/codes/code-field.tsx';
+import { CODE_DIGITS, CodeField } from '../../frame/codes/code-field.tsx';
 import * as styles from './job-card.module.css';
 import * as page from './work.module.css';
 
@@ -14,11 +14,15 @@ import * as page from './work.module.css';
 export function PickUpForm({ job }: { readonly job: CourierJob }) {
   const { t } = useI18n();
   const [code, setCode] = useState('');
-  const { form, errors, passes, refuse, clear } = useFormErrors();
+  const { form, errors, refuse, clear, fault } = useFormErrors();
   const pickUp = useApiMutation(calls.jobs.pickUp, { quiet: true, changes: [calls.state.read] });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!passes(code.length === 4 ? [] : [{ field: 'code', problem: code === '' ? 'code-required' : 'code-incomplete' }])) return;
+    if (code.length < CODE_DIGITS) {
+      fault('code', t('The code has four digits.'));
+      form.current?.querySelector<HTMLElement>('[name=code]')?.focus();
+      return;
+    }
     pickUp.mutate({ params: { id: job.order_id }, body: { code } }, { onError: refuse });
   };
   return (
