@@ -7,6 +7,7 @@ import { RuntimeProvider } from '@bozor/web/runtime/runtime.tsx';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { isUnattended, watchAttendance } from './frame/attendance.ts';
 import { consoleStorage } from './frame/console-storage.ts';
 import { firstLocale, showLocale, shownLocale } from './frame/language-memory.ts';
 import { proved } from './frame/proof/proof.ts';
@@ -16,6 +17,7 @@ const locale = firstLocale();
 consoleStorage.watch();
 showLocale(locale);
 watchTheme();
+watchAttendance();
 
 const runtime = {
   locale,
@@ -23,7 +25,12 @@ const runtime = {
   api: createClient({
     base: API_BASE,
     fetch: proved((input, init) => fetch(input, init)),
-    headers: () => ({ 'x-localization': shownLocale(), 'x-software-id': 'bozor-console', 'x-bozor-console': '1' }),
+    headers: () => ({
+      'x-localization': shownLocale(),
+      'x-software-id': 'bozor-console',
+      'x-bozor-console': '1',
+      ...(isUnattended() && { 'x-bozor-unattended': '1' }),
+    }),
   }),
   queryClient: createQueryClient({ onMutationFailure: reportFailure }),
 };

@@ -27,7 +27,7 @@ export function identifyBy(db: Database): Identify {
       if (guest.idleMs > SEEN_AFTER_MS) await recordVisit(db, guest.id);
       return { kind: 'guest', guestId: guest.id };
     },
-    staffOf: async (token) => findStaff(db, token),
+    staffOf: async (token, isUnattended) => findStaff(db, token, isUnattended),
     async isStill(actor) {
       switch (actor.kind) {
         case 'customer':

@@ -102,6 +102,20 @@ it('a person works in one console: grants of another kind are refused', async ()
   ).rejects.toThrow('staff_grants_of_one_kind');
 });
 
+it.each([
+  ['owner', true, false],
+  ['owner', false, true],
+  ['kitchen', true, true],
+] as const)('a page of the role %s that is unattended (%s) prolongs its session: %s', async (role, isUnattended, isProlonged) => {
+  const store = await buildStore(db);
+  const person = await staff(role, role === 'kitchen' ? { storeId: store.id } : {});
+  await sql`update staff_sessions set used_at = now() - interval '10 minutes' where staff_id = ${person.staffId}`.execute(db);
+  await api.identify.staffOf(tokenOf(person), isUnattended);
+  const { rows } = await sql<{ is_fresh: boolean }>`
+    select used_at > now() - interval '1 minute' as is_fresh from staff_sessions where staff_id = ${person.staffId}`.execute(db);
+  expect(rows).toEqual([{ is_fresh: isProlonged }]);
+});
+
 it('an expired session is deleted at night, the others stay', async () => {
   const [gone, there] = [await staff('owner'), await staff('owner')];
   await db

@@ -12,11 +12,13 @@ const PROLONG_AFTER_SECONDS = 60;
  * Finds the staff member of a token, with what all of their grants give. Queries the database on every call, so that a revoked grant is gone
  * at once in every process. Without a grant that lasts, a session is none.
  */
-export async function findStaff(db: Database, token: string): Promise<Staff | undefined> {
+export async function findStaff(db: Database, token: string, isUnattended = false): Promise<Staff | undefined> {
   const session = await findStaffSession(db, { tokenHash: hashOf(token) });
   const holding = session && holdingOf(session.grants);
   if (!holding) return undefined;
-  if (session.idle_seconds > PROLONG_AFTER_SECONDS) await prolongStaffSession(db, session.id, SESSION_LIMITS[holding.scope.of]);
+  // A store's tablet and a courier's phone lie there between orders.
+  const isLeft = isUnattended && holding.scope.of === 'all';
+  if (session.idle_seconds > PROLONG_AFTER_SECONDS && !isLeft) await prolongStaffSession(db, session.id, SESSION_LIMITS[holding.scope.of]);
   return {
     kind: 'staff',
     staffId: session.staff_id,

@@ -59,6 +59,8 @@ export interface Credentials {
   readonly staffCookie: string | undefined;
   /** The request comes from a page of the consoles. */
   readonly isConsole: boolean;
+  /** The page sent it by itself: nobody has touched it for minutes. */
+  readonly isUnattended?: boolean;
 }
 
 /**
@@ -68,8 +70,11 @@ export interface Credentials {
 export interface Identify {
   customerOf(token: string): Promise<Customer | undefined>;
   guestOf(guestId: string): Promise<Guest | undefined>;
-  /** Looks only among staff sessions. A customer's token is invalid here, and a staff token for `Customer`. */
-  staffOf(token: string): Promise<Staff | undefined>;
+  /**
+   * Looks only among staff sessions. A customer's token is invalid here, and a staff token for `Customer`. A page that nobody attends does
+   * not prolong a session of the whole shop.
+   */
+  staffOf(token: string, isUnattended?: boolean): Promise<Staff | undefined>;
   /** Whether an actor's session or guest id is still valid: a stream may outlive it. */
   isStill(actor: Actor): Promise<boolean>;
 }
@@ -90,6 +95,7 @@ export function readCredentials(
     guestId: guest === undefined || NO_GUEST.has(guest) ? undefined : guest.slice(0, LONGEST_GUEST_ID),
     staffCookie: staffCookie.read(headers),
     isConsole: isConsole(headers),
+    isUnattended: headers['x-bozor-unattended'] === '1',
   };
 }
 

@@ -88,7 +88,7 @@ async function memberOf({ identify, credentials, isWrite }: Admission): Promise<
   if (token === undefined) return refused();
   // A browser adds the cookie to whatever page asks; a token is added by a program that has it.
   if (credentials.token === undefined && isWrite && !credentials.isConsole) throw problem('not-allowed');
-  const staff = await identify.staffOf(token);
+  const staff = await identify.staffOf(token, credentials.isUnattended);
   if (!staff) throw problem('not-signed-in');
   return staff;
 }
