@@ -232,7 +232,7 @@ describe('the running product', () => {
     ['people', "insert into customers (phone, ref_code) values ($1, 'DEMODEMO')", DEMO_ACCOUNTS[0]!.phone],
     [
       'staff',
-      `with person as (insert into staff (name, role) values ('Nodira', 'owner') returning id)
+      `with person as (insert into staff (name) values ('Nodira') returning id)
         insert into staff_credentials (staff_id, email, password_hash) select id, $1, 'hash' from person`,
       DEMO_STAFF[0]!.email,
     ],
