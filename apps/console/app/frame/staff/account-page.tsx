@@ -4,7 +4,8 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import Check from 'lucide-react/icons/check';
 import { useStaff } from '../shell/staff-context.tsx';
 import { OwnSessions } from './own-sessions.tsx';
-import { PERMISSION_NAMES, ROLE_NAMES } from './roles.ts';
+import { PERMISSION_NAMES } from './permission-names.ts';
+import { ROLE_NAMES } from './roles.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 import * as styles from './account-page.module.css';
 

@@ -4,8 +4,9 @@ import type { Glyph } from '@bozor/ui/actions/icon.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Narrow } from '../narrow.tsx';
 import { consoleStorage } from '../console-storage.ts';
 import { ConsoleShell } from '../shell/console-shell.tsx';
@@ -14,7 +15,9 @@ import { StaffProvider } from '../shell/staff-context.tsx';
 import { OtherConsole } from './other-console.tsx';
 import { CONSOLES } from './roles.ts';
 import { noteSignedOut, ownPerson } from './session.ts';
-import { SignInPage } from './sign-in-page.tsx';
+
+/** Who is signed in does not load it: a courier's phone opens on a slow network. */
+const SignInPage = lazyComponent(async () => (await import('./sign-in-page.tsx')).SignInPage);
 
 interface ConsolePageProps {
   /** Whose console it is. */
@@ -31,6 +34,7 @@ interface ConsolePageProps {
 export function ConsolePage({ scope, title, purpose, icon, places }: ConsolePageProps) {
   const { t } = useI18n();
   const client = useQueryClient();
+  const [isLost, setLost] = useState(false);
   const isSignedIn = consoleStorage.use('console-signed-in') === true;
   const { data: person, error, isFetching, refetch } = useApiQuery(ownPerson(), { enabled: isSignedIn });
   const isOver = error instanceof ApiProblem && (error.status === 401 || error.status === 403);
@@ -41,7 +45,11 @@ export function ConsolePage({ scope, title, purpose, icon, places }: ConsolePage
   if (!isSignedIn || isOver)
     return (
       <Narrow>
-        <SignInPage title={title} purpose={purpose} icon={icon} />
+        {isLost ? (
+          <ErrorState title={t('Connection lost. Please try again.')} retryLabel={t('Load again')} onRetry={() => setLost(false)} isPage />
+        ) : (
+          <SignInPage title={title} purpose={purpose} icon={icon} fallback={<div aria-busy="true" />} lost={() => setLost(true)} />
+        )}
       </Narrow>
     );
   if (person && person.scope.of !== scope)
