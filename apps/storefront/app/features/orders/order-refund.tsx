@@ -41,7 +41,8 @@ export function OrderRefund({ refund }: { readonly refund: Refund }) {
 /** Where the money is. */
 function State({ refund: { status, way } }: { readonly refund: Refund }) {
   const { t } = useI18n();
-  if (status === 'requested') return t('We are looking at your request for a refund');
+  // The notice above says the rest.
+  if (status === 'requested') return t('We answer here soon');
   if (status === 'rejected') return t('The refund was not granted');
   if (way === 'cash') return status === 'paid' ? t('The money was paid to you') : t('We pay you the money by hand');
   if (way === 'wallet') return t('The money is in your wallet');
