@@ -19,7 +19,9 @@ test('a store proposes something for what is sold out, the customer takes it in 
   await tablet.getByRole('link', { name: String(orderId).slice(-3) }).tap();
   const sheet = tablet.getByRole('dialog', { name: /^Order/ });
   await sheet.getByRole('button', { name: 'Sold out' }).first().tap();
-  const choice = sheet.getByRole('group', { name: 'What comes instead?' }).or(sheet.getByRole('radiogroup', { name: 'What comes instead?' }));
+  const choice = sheet
+    .getByRole('group', { name: 'What comes instead?' })
+    .or(sheet.getByRole('radiogroup', { name: 'What comes instead?' }));
   await choice.locator('label').first().tap();
   await sheet.getByRole('button', { name: 'Ask the customer' }).tap();
   await expect(sheet.getByText(/^The customer is asked/)).toBeVisible();

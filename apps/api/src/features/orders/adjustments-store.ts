@@ -1,13 +1,13 @@
 import type { Charge } from '@bozor/domain/checkout/charges.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
-import type { Adjustment, AdjustmentKind, OrderedBill, OrderedLine } from '@bozor/domain/orders/adjustments.ts';
-import { soldOutPlan, type SoldOutPlan } from '@bozor/domain/orders/sold-out-plan.ts';
+import type { Adjustment, AdjustmentKind, OrderedBill, OrderedLine } from '@bozor/domain/orders/received/adjustments.ts';
+import { soldOutPlan, type SoldOutPlan } from '@bozor/domain/orders/received/sold-out-plan.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { readMover, type Mover } from './mover.ts';
 
 /** A line as it was ordered, with the item that it takes from the stock. */
-export interface StockedLine extends OrderedLine {
+interface StockedLine extends OrderedLine {
   readonly position: number;
   readonly itemId: number | null;
   readonly variationId: number;

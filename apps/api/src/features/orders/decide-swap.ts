@@ -1,5 +1,5 @@
-import { amountOfAdjustment, isEmptied, removalOf } from '@bozor/domain/orders/adjustments.ts';
-import { outcomeOfSwap, type SwapAnswer } from '@bozor/domain/orders/sold-out-plan.ts';
+import { amountOfAdjustment, isEmptied, removalOf } from '@bozor/domain/orders/received/adjustments.ts';
+import { outcomeOfSwap, type SwapAnswer } from '@bozor/domain/orders/received/sold-out-plan.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

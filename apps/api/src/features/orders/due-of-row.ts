@@ -1,5 +1,5 @@
 import type { Minor } from '@bozor/domain/money/minor.ts';
-import { dueOf } from '@bozor/domain/orders/adjustments.ts';
+import { dueOf } from '@bozor/domain/orders/received/adjustments.ts';
 import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import type { OrderRow } from './order-row.ts';
 

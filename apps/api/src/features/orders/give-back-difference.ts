@@ -1,5 +1,5 @@
 import type { Minor } from '@bozor/domain/money/minor.ts';
-import { overpaidOf } from '@bozor/domain/orders/adjustments.ts';
+import { overpaidOf } from '@bozor/domain/orders/received/adjustments.ts';
 import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { bookEntry } from '../wallet/book-entry.ts';

@@ -1,4 +1,4 @@
-import { ceilingOf } from '@bozor/domain/orders/adjustments.ts';
+import { ceilingOf } from '@bozor/domain/orders/received/adjustments.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Staff } from '../../platform/http/actor.ts';

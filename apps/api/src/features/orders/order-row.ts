@@ -1,7 +1,7 @@
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import type { Charge } from '@bozor/domain/checkout/charges.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
-import type { AdjustmentKind } from '@bozor/domain/orders/adjustments.ts';
+import type { AdjustmentKind } from '@bozor/domain/orders/received/adjustments.ts';
 import type { PaymentMethod } from '@bozor/domain/checkout/payment-method.ts';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { PaymentStatus } from '@bozor/domain/orders/payment-status.ts';

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { API as SHOP } from '@bozor/contract/shop/routes.ts';
 import { API as COURIER } from '@bozor/contract/courier/routes.ts';
 import { API } from '@bozor/contract/store/routes.ts';
-import { SOLD_OUT_PLANS } from '@bozor/domain/orders/sold-out-plan.ts';
+import { SOLD_OUT_PLANS } from '@bozor/domain/orders/received/sold-out-plan.ts';
 import { testApi, type Caller } from '../../../test/api.ts';
 import { buildCourier, buildItem, buildStore, headersFor, type BuiltItem, type BuiltStore } from '../../../test/fixtures.ts';
 import { bringOrder, orderByApi, placeUnpaid } from '../../../test/order.ts';

@@ -1,4 +1,4 @@
-import { amountOfAdjustment, ceilingOf, checkSoldOut, type SoldOutProblem } from '@bozor/domain/orders/adjustments.ts';
+import { amountOfAdjustment, ceilingOf, checkSoldOut, type SoldOutProblem } from '@bozor/domain/orders/received/adjustments.ts';
 import { times, type Minor } from '@bozor/domain/money/minor.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

@@ -1,4 +1,4 @@
-import { ADJUSTMENT_KINDS } from '@bozor/domain/orders/adjustments.ts';
+import { ADJUSTMENT_KINDS } from '@bozor/domain/orders/received/adjustments.ts';
 import { ETA_REASONS } from '@bozor/domain/orders/moving-eta.ts';
 import { PAYMENT_METHODS } from '@bozor/domain/checkout/payment-method.ts';
 import { REFUND_KINDS, REFUND_WAYS } from '@bozor/domain/orders/refund-pieces.ts';

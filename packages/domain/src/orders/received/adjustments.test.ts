@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeBill } from '../checkout/bill.ts';
-import { totalOf } from '../checkout/charges.ts';
-import { deliveryFee } from '../checkout/delivery-fee.ts';
-import { sum, ZERO } from '../money/minor.ts';
-import { money } from '../testing/build-item.ts';
+import { makeBill } from '../../checkout/bill.ts';
+import { totalOf } from '../../checkout/charges.ts';
+import { deliveryFee } from '../../checkout/delivery-fee.ts';
+import { sum, ZERO } from '../../money/minor.ts';
+import { money } from '../../testing/build-item.ts';
 import {
   adjustedBill,
   amountOfAdjustment,

@@ -3,7 +3,7 @@ export const SOLD_OUT_PLANS = ['call_me', 'best_match', 'remove', 'cancel_order'
 export type SoldOutPlan = (typeof SOLD_OUT_PLANS)[number];
 
 /** How a proposed replacement was answered: by the customer, or by the end of the time. */
-export const SWAP_ANSWERS = ['agreed', 'declined', 'unanswered'] as const;
+const SWAP_ANSWERS = ['agreed', 'declined', 'unanswered'] as const;
 export type SwapAnswer = (typeof SWAP_ANSWERS)[number];
 
 /**

@@ -1,8 +1,8 @@
-import { taxOf } from '../checkout/bill.ts';
-import { amountsOf, listCharges, totalOf, type Charge } from '../checkout/charges.ts';
-import { add, smaller, subtract, sum, ZERO, type Minor } from '../money/minor.ts';
-import { ratioOf } from '../money/ratio-of.ts';
-import { done, refused, type Outcome } from '../outcome.ts';
+import { taxOf } from '../../checkout/bill.ts';
+import { amountsOf, listCharges, totalOf, type Charge } from '../../checkout/charges.ts';
+import { add, smaller, subtract, sum, ZERO, type Minor } from '../../money/minor.ts';
+import { ratioOf } from '../../money/ratio-of.ts';
+import { done, refused, type Outcome } from '../../outcome.ts';
 import type { SoldOutPlan } from './sold-out-plan.ts';
 
 /** Kinds of changes beside the amounts of a placed order: some pieces replaced, all of a line taken out, fewer pieces. */
@@ -39,7 +39,7 @@ export interface OrderedBill {
 }
 
 /** A line as the customer receives it. */
-export interface ReceivedLine {
+interface ReceivedLine {
   readonly id: number;
   /** Ordered pieces that were there. */
   readonly kept: number;
