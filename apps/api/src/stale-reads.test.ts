@@ -14,7 +14,8 @@ import { reserveCoupon } from './features/coupons/read-coupon.ts';
 import { lockCustomer } from './features/customers/store.ts';
 import { lockOrder } from './features/dispatch/store.ts';
 import { getCustomer } from './features/identity/store.ts';
-import { lockReleasedStock, reserveItems } from './features/items/stock.ts';
+import { lockReleasedStock, replaceStock, reserveItems } from './features/items/stock.ts';
+import { lockAdjusted } from './features/orders/adjustments-store.ts';
 import { reserveWelcome } from './features/orders/first-order.ts';
 import { lockForStore } from './features/orders/lock-for-store.ts';
 import { lockPayable } from './features/orders/lock-payable.ts';
@@ -206,10 +207,20 @@ const ROWS: Readonly<Record<string, Row>> = {
     act: (trx) => reserveItems(trx, [{ itemId: shop.itemId, quantity: 1 }]),
     outcome: false,
   },
+  'features/items/stock.ts replaceStock': {
+    meanwhile: sellAll,
+    act: (trx) => replaceStock(trx, { itemId: null, variationId: 0 }, { itemId: shop.itemId, quantity: 1 }),
+    outcome: false,
+  },
   'features/items/stock.ts lockReleasedStock': {
     meanwhile: sellAll,
     act: (trx) => lockReleasedStock(trx, orderId),
     outcome: false,
+  },
+  'features/orders/adjustments-store.ts lockAdjusted': {
+    meanwhile: cancel,
+    act: (trx) => lockAdjusted(trx, orderId),
+    outcome: undefined,
   },
   'features/orders/first-order.ts reserveWelcome': {
     given: admitCustomer,
