@@ -31,7 +31,7 @@ test('one of several pieces is refunded; the customer reads it, the order stays 
   await desk.getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = desk.getByRole('dialog', { name: 'Refund' });
   await dialog.getByRole('button', { name: 'One piece more' }).first().click();
-  await dialog.locator('label', { hasText: 'Something was missing' }).click();
+  await dialog.getByText('Something was missing').click();
   await dialog.getByRole('button', { name: /^Refund \S/ }).click();
   await expect(dialog).toHaveCount(0);
 
