@@ -59,7 +59,7 @@ test('an item is off for today by three taps from its order, is in no list, and 
   expect(await isListed()).toBe(true);
 
   await tablet.getByRole('link', { name: String(orderId).slice(-3) }).tap();
-  await tablet.getByRole('button', { name: `Sold out ${store.item.name}` }).tap();
+  await tablet.getByRole('button', { name: `Take off ${store.item.name}` }).tap();
   await tablet.getByRole('button', { name: 'For today, until the store opens tomorrow' }).tap();
   await expect.poll(isListed, { timeout: 5_000 }).toBe(false);
 

@@ -317,7 +317,7 @@ describe('the sheet of an order', () => {
     const off = { id: 31, name: 'Tashkent plov', store: 'Chinor', image_full_url: null, tile_hue: 85, state: 'off', off_until: null };
     replies['POST /store/items/31/off'] = off;
     await open('en', 1024, `/store-console?order=${IN_KITCHEN.id}`);
-    await page.getByRole('button', { name: 'Sold out Tashkent plov' }).click();
+    await page.getByRole('button', { name: 'Take off Tashkent plov' }).click();
     await expectWhole();
     await page.getByRole('button', { name: 'For today, until the store opens tomorrow' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Take off' })).not.toBeInTheDocument();
@@ -368,7 +368,7 @@ describe('the sheet of an order', () => {
     replies[SWAPS] = { swaps: [] };
     replies[SOLD_OUT] = refusal(409, { code: 'plan-cancels', message: 'The customer wants no order if something is missing.' });
     await open('ar', 360, `/store-console?order=${IN_KITCHEN.id}`);
-    await page.getByRole('button', { name: /Tashkent plov/ }).click();
+    await page.getByRole('button', { name: 'نفد Tashkent plov' }).click();
     await page.getByRole('radio', { name: '1', exact: true }).click({ force: true });
     await page.getByRole('radio').last().click({ force: true });
     await page.getByRole('button', { name: 'إزالته من الطلب' }).click();

@@ -20,7 +20,7 @@ export function OrderFacts({ order, nowMs = 0, onSoldOut }: OrderFactsProps) {
   const words = useI18n();
   const { t, formatPrice, formatList } = words;
   const { may } = useStaff();
-  const [soldOut, setSoldOut] = useState<{ readonly id: number; readonly name: string }>();
+  const [takenOff, setTakenOff] = useState<{ readonly id: number; readonly name: string }>();
   const plan = planText(order, words);
   const { payment } = order;
   return (
@@ -54,15 +54,15 @@ export function OrderFacts({ order, nowMs = 0, onSoldOut }: OrderFactsProps) {
               )}
             </div>
             {line.item_id !== null && may('items.pause') && (
-              <Button variant="ghost" className={styles.soldOut} onClick={() => setSoldOut({ id: line.item_id!, name: line.name })}>
-                {t('Sold out')}
+              <Button variant="ghost" className={styles.takeOff} onClick={() => setTakenOff({ id: line.item_id!, name: line.name })}>
+                {t('Take off')}
                 <span className="visually-hidden"> {line.name}</span>
               </Button>
             )}
           </li>
         ))}
       </ul>
-      {soldOut && <TakeOff item={soldOut} onClose={() => setSoldOut(undefined)} />}
+      {takenOff && <TakeOff item={takenOff} onClose={() => setTakenOff(undefined)} />}
       {plan !== undefined && <p>{plan}</p>}
       {order.cutlery && <p>{t('With cutlery')}</p>}
       {payment && (
