@@ -205,7 +205,13 @@ describe('the first page', () => {
     replies['POST /operator/orders/323456789/move'] = refusal(409, { code: 'wrong-step', message: 'Not possible now.' });
     await openConsole(PAGES, '/console', { width: 1280 });
     await page.getByRole('button', { name: /^Accept for the store: / }).click();
-    await expect.element(page.getByRole('alert')).toBeVisible();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Not possible now.');
+  });
+
+  test('says in the language of the reader that the connection is lost', async () => {
+    await openConsole(PAGES, '/console', { width: 1280, locale: 'ru' });
+    await page.getByRole('button', { name: /^Принять за магазин/ }).click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Нет связи. Попробуйте ещё раз.');
   });
 
   test('keeps its filters in the address, and clears those that nothing fits', async () => {

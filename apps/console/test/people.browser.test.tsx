@@ -101,6 +101,16 @@ describe('the list of staff', () => {
     await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('Anvar');
   });
 
+  test('says why an invitation cannot be withdrawn', async () => {
+    replies[`DELETE /operator/staff/invitations/${LOLA.id}`] = refusal(409, {
+      code: 'invitation-used',
+      message: 'Lola has joined already.',
+    });
+    await openConsole(PAGES, '/console/staff');
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Lola has joined already.');
+  });
+
   test('says that nobody is found, and that the connection is lost', async () => {
     replies['GET /operator/staff'] = { total: 0, staff: [], invitations: [] };
     await open('/console/staff?query=zz');

@@ -1,10 +1,8 @@
 import { calls } from '@bozor/contract/courier/calls.ts';
-import { ApiProblem } from '@bozor/contract/client.ts';
 import type { Callable } from '@bozor/contract/call.ts';
 import type { Reply } from '@bozor/web/api/api.ts';
 import { useApiMutation, type ApiMutation } from '@bozor/web/api/use-api-mutation.ts';
-import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { useState } from 'react';
+import { useFault } from '../frame/use-fault.ts';
 
 interface CourierCall<C extends Callable> extends ApiMutation<C> {
   /** Refusal of the latest call as a text; the screen shows it beside the button. */
@@ -14,18 +12,17 @@ interface CourierCall<C extends Callable> extends ApiMutation<C> {
 
 /** A call of the courier app that changes their state. Its refusal stays on the screen until the next press. */
 export function useCourierCall<C extends Callable>(call: C, onSuccess?: (reply: Reply<C>) => void): CourierCall<C> {
-  const { t } = useI18n();
-  const [problem, setProblem] = useState<string>();
+  const { fault, refuse, clear } = useFault();
   const mutation = useApiMutation(call, { quiet: true, changes: [calls.state.read], ...(onSuccess && { onSuccess }) });
   const run: ApiMutation<C>['mutate'] = (input, callbacks = {}) => {
-    setProblem(undefined);
+    clear();
     mutation.mutate(input, {
       ...callbacks,
       onError: (error) => {
-        setProblem(error instanceof ApiProblem ? error.entries[0]?.message : t('Connection lost. Please try again.'));
+        refuse(error);
         callbacks.onError?.(error);
       },
     });
   };
-  return { ...mutation, problem, run };
+  return { ...mutation, problem: fault, run };
 }

@@ -7,9 +7,10 @@ import type { Reply } from '@bozor/web/api/api.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { deviceOf } from './device-of.ts';
 import { FormError } from './form-error.tsx';
+import { useFault } from '../use-fault.ts';
 import * as styles from './own-sessions.module.css';
 import { ownSessions } from './session.ts';
 
@@ -20,7 +21,7 @@ export function OwnSessions() {
   const { t } = useI18n();
   const { data, error, isFetching, refetch } = useApiQuery(ownSessions());
   const title = useRef<HTMLHeadingElement>(null);
-  const [failed, setFailed] = useState(false);
+  const { fault, refuse, clear } = useFault();
   const end = useApiMutation(calls.sessions.end, {
     quiet: true,
     changes: [calls.sessions.list],
@@ -35,7 +36,7 @@ export function OwnSessions() {
       <h2 id="sessions-title" ref={title} tabIndex={-1} className="text-h3">
         {t('Where you are signed in')}
       </h2>
-      <FormError>{failed ? t('Connection lost. Please try again.') : undefined}</FormError>
+      <FormError>{fault}</FormError>
       {!data && error && (
         <ErrorState
           title={t('Connection lost. Please try again.')}
@@ -51,8 +52,8 @@ export function OwnSessions() {
             session={session}
             isEnding={end.isPending && end.variables?.params.id === session.id}
             onEnd={() => {
-              setFailed(false);
-              end.mutate({ params: { id: session.id } }, { onError: () => setFailed(true) });
+              clear();
+              end.mutate({ params: { id: session.id } }, { onError: refuse });
             }}
           />
         ))}

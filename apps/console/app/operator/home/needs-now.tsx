@@ -14,6 +14,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { FormError } from '../../frame/staff/form-error.tsx';
+import { useFault } from '../../frame/use-fault.ts';
 import { OrderNumber } from '../orders/order-number.tsx';
 import { CHANGED_BY_ACTS, needs } from '../orders/order-queries.ts';
 import { NEED_WORDS } from '../orders/order-words.ts';
@@ -27,7 +28,7 @@ export function NeedsNow() {
   const { t, formatNumber } = useI18n();
   const { data, error, isFetching, refetch } = useApiQuery(needs());
   const title = useRef<HTMLHeadingElement>(null);
-  const [failure, setFailure] = useState<string>();
+  const { fault, refuse, clear } = useFault();
   const [isWhole, setWhole] = useState(false);
   const accept = useApiMutation(calls.orders.move, { quiet: true, changes: CHANGED_BY_ACTS });
   const count = data?.needs.length ?? 0;
@@ -36,7 +37,7 @@ export function NeedsNow() {
       <h2 id="needs-title" ref={title} tabIndex={-1} className="text-h3">
         {t('Needs you now')} {count > 0 && <Badge kind="danger">{formatNumber(count)}</Badge>}
       </h2>
-      <FormError>{failure}</FormError>
+      <FormError>{fault}</FormError>
       {!data && error && (
         <ErrorState
           title={t('Connection lost. Please try again.')}
@@ -55,7 +56,7 @@ export function NeedsNow() {
               needy={each}
               isSending={accept.isPending && accept.variables?.params.id === each.order.id}
               onAccept={() => {
-                setFailure(undefined);
+                clear();
                 accept.mutate(
                   { params: { id: each.order.id }, body: { to: 'confirmed' } },
                   {
@@ -64,7 +65,7 @@ export function NeedsNow() {
                       // The pressed button goes with its row.
                       title.current?.focus();
                     },
-                    onError: (problem) => setFailure(problem.message || t('Connection lost. Please try again.')),
+                    onError: refuse,
                   },
                 );
               }}

@@ -5,8 +5,9 @@ import { LANGUAGES, type Locale } from '@bozor/domain/words/locale.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormError } from '../../frame/staff/form-error.tsx';
+import { useFault } from '../../frame/use-fault.ts';
 import { CHANGED_BY_ACTS } from '../orders/order-queries.ts';
 import { Part } from './part.tsx';
 import * as styles from './order-page.module.css';
@@ -38,7 +39,7 @@ export function CustomerPart({ order }: { readonly order: OperatorOrder }) {
 
 function Phone({ order: { id, customer, acts } }: { readonly order: OperatorOrder }) {
   const { t } = useI18n();
-  const [failed, setFailed] = useState(false);
+  const { fault, refuse, clear } = useFault();
   const shown = useRef<HTMLAnchorElement>(null);
   const reveal = useApiMutation(calls.orders.revealPhone, { quiet: true, changes: CHANGED_BY_ACTS });
   const phone = reveal.data?.phone;
@@ -62,14 +63,14 @@ function Phone({ order: { id, customer, acts } }: { readonly order: OperatorOrde
           busy={reveal.isPending}
           aria-label={t('Show the whole phone number')}
           onClick={() => {
-            setFailed(false);
-            reveal.mutate({ params: { id }, body: {} }, { onError: () => setFailed(true) });
+            clear();
+            reveal.mutate({ params: { id }, body: {} }, { onError: refuse });
           }}
         >
           {t('Show')}
         </Button>
       )}
-      <FormError>{failed ? t('Connection lost. Please try again.') : undefined}</FormError>
+      <FormError>{fault}</FormError>
     </div>
   );
 }

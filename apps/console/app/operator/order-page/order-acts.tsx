@@ -7,6 +7,7 @@ import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { FormError } from '../../frame/staff/form-error.tsx';
+import { useFault } from '../../frame/use-fault.ts';
 import { CHANGED_BY_ACTS } from '../orders/order-queries.ts';
 import { MOVE_WORDS } from '../orders/order-words.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -15,7 +16,7 @@ import * as styles from './forms.module.css';
 /** Steps and cancellation, as far as they are legal now. The end of an order is asked about first: it cannot be taken back. */
 export function OrderActs({ order }: { readonly order: OperatorOrder }) {
   const { t, formatPrice } = useI18n();
-  const [failure, setFailure] = useState<string>();
+  const { fault, refuse, clear } = useFault();
   const [isCanceling, setCanceling] = useState(false);
   const [asked, setAsked] = useState(false);
   const move = useApiMutation(calls.orders.move, { quiet: true, changes: CHANGED_BY_ACTS });
@@ -23,16 +24,16 @@ export function OrderActs({ order }: { readonly order: OperatorOrder }) {
   const mayCancel = order.acts.some(({ act }) => act === 'cancel');
   if (moves.length === 0 && !mayCancel) return null;
   const send = async (to: OperatorMove) => {
-    setFailure(undefined);
+    clear();
     try {
       await move.mutateAsync({ params: { id: order.id }, body: { to } });
     } catch (problem) {
-      setFailure(problem instanceof Error && problem.message !== '' ? problem.message : t('Connection lost. Please try again.'));
+      refuse(problem);
     }
   };
   return (
     <div className={styles.form}>
-      <FormError>{failure}</FormError>
+      <FormError>{fault}</FormError>
       <div className={styles.buttons}>
         {moves.map((to) => (
           <Button

@@ -19,6 +19,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
 import { ROLE_NAMES } from '../../frame/staff/roles.ts';
 import { FormError } from '../../frame/staff/form-error.tsx';
+import { useFault } from '../../frame/use-fault.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { grantText } from './grant-text.ts';
 import { peopleQuery, STAFF_PAGE } from './staff-queries.ts';
@@ -158,14 +159,14 @@ function People({ people }: { readonly people: readonly StaffMember[] }) {
 function Invitations({ invitations }: { readonly invitations: readonly Invitation[] }) {
   const { t, dateTime } = useStaffTexts();
   const { may } = useStaff();
-  const [failed, setFailed] = useState(false);
+  const { fault, refuse, clear } = useFault();
   const withdraw = useApiMutation(calls.staff.withdraw, { quiet: true, changes: [calls.staff.list] });
   return (
     <section className={styles.part} aria-labelledby="invitations-title">
       <h2 id="invitations-title" className="text-h3">
         {t('Open invitations')}
       </h2>
-      <FormError>{failed ? t('Connection lost. Please try again.') : undefined}</FormError>
+      <FormError>{fault}</FormError>
       <ul className={styles.rows}>
         {invitations.map((invitation) => (
           <li key={invitation.id} className={styles.row}>
@@ -184,8 +185,8 @@ function Invitations({ invitations }: { readonly invitations: readonly Invitatio
                 variant="outline"
                 busy={withdraw.isPending && withdraw.variables?.params.id === invitation.id}
                 onClick={() => {
-                  setFailed(false);
-                  withdraw.mutate({ params: { id: invitation.id } }, { onError: () => setFailed(true) });
+                  clear();
+                  withdraw.mutate({ params: { id: invitation.id } }, { onError: refuse });
                 }}
               >
                 {t('Withdraw')}

@@ -18,6 +18,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Link, useParams } from 'react-router';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
 import { FormError } from '../../frame/staff/form-error.tsx';
+import { useFault } from '../../frame/use-fault.ts';
 import * as forms from '../../frame/staff/form.module.css';
 import { EMPTY_GRANT, grantBody, GrantFields } from './grant-fields.tsx';
 import { grantText } from './grant-text.ts';
@@ -107,7 +108,7 @@ interface GrantRowProps {
 
 function GrantRow({ person, grant, mayChange }: GrantRowProps) {
   const { t, locale } = useI18n();
-  const [fault, setFault] = useState<string>();
+  const { fault, refuse, clear } = useFault();
   const revoke = useApiMutation(calls.staff.revoke, {
     quiet: true,
     changes: CHANGES,
@@ -126,11 +127,8 @@ function GrantRow({ person, grant, mayChange }: GrantRowProps) {
           variant="outline"
           busy={revoke.isPending}
           onClick={() => {
-            setFault(undefined);
-            revoke.mutate(
-              { params: { id: person.id, grant: grant.id } },
-              { onError: (error) => setFault(faultText(error, t('Connection lost. Please try again.'))) },
-            );
+            clear();
+            revoke.mutate({ params: { id: person.id, grant: grant.id } }, { onError: refuse });
           }}
         >
           {t('Take away')}
@@ -201,14 +199,12 @@ function Ends({ person }: { readonly person: StaffMember }) {
   const { t } = useI18n();
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
-  const [fault, setFault] = useState<string>();
-  const lost = t('Connection lost. Please try again.');
+  const { fault, refuse, clear } = useFault();
   const options = { quiet: true, changes: CHANGES };
   const endSessions = useApiMutation(calls.staff.endSessions, { ...options, onSuccess: () => announce(t('Every session has ended.')) });
   const dismiss = useApiMutation(calls.staff.dismiss, { ...options, onSuccess: () => setAsking(false) });
   const reinstate = useApiMutation(calls.staff.reinstate, options);
   const params = { id: person.id };
-  const onError = (error: Error) => setFault(faultText(error, lost));
   return (
     <section className={styles.part} aria-labelledby="ends-title">
       <h2 id="ends-title" className="text-h3">
@@ -221,8 +217,8 @@ function Ends({ person }: { readonly person: StaffMember }) {
           busy={endSessions.isPending}
           disabled={person.open_sessions === 0}
           onClick={() => {
-            setFault(undefined);
-            endSessions.mutate({ params }, { onError });
+            clear();
+            endSessions.mutate({ params }, { onError: refuse });
           }}
         >
           {t('End every session')}
@@ -235,8 +231,8 @@ function Ends({ person }: { readonly person: StaffMember }) {
           <Button
             busy={reinstate.isPending}
             onClick={() => {
-              setFault(undefined);
-              reinstate.mutate({ params }, { onError });
+              clear();
+              reinstate.mutate({ params }, { onError: refuse });
             }}
           >
             {t('Let work again')}
@@ -256,8 +252,8 @@ function Ends({ person }: { readonly person: StaffMember }) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            setFault(undefined);
-            dismiss.mutate({ params, body: { reason } }, { onError });
+            clear();
+            dismiss.mutate({ params, body: { reason } }, { onError: refuse });
           }}
         >
           <FormError>{fault}</FormError>
@@ -276,5 +272,3 @@ function Ends({ person }: { readonly person: StaffMember }) {
     </section>
   );
 }
-
-const faultText = (error: Error, lost: string) => (error instanceof ApiProblem ? error.message : lost);

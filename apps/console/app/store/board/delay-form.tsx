@@ -7,10 +7,11 @@ import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { FormError } from '../../frame/staff/form-error.tsx';
+import { useFault } from '../../frame/use-fault.ts';
 import * as styles from './accept-form.module.css';
 import { MinutesRow } from './minutes-row.tsx';
 import { DELAY_LABELS } from './order-texts.ts';
-import { changesOfOrders, useFault } from './use-step.ts';
+import { changesOfOrders } from './use-step.ts';
 
 interface DelayFormProps {
   readonly order: StoreOrder;

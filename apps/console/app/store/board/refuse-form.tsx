@@ -7,9 +7,10 @@ import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { FormError } from '../../frame/staff/form-error.tsx';
+import { useFault } from '../../frame/use-fault.ts';
 import * as styles from './accept-form.module.css';
 import { REFUSAL_LABELS } from './order-texts.ts';
-import { changesOfOrders, useFault } from './use-step.ts';
+import { changesOfOrders } from './use-step.ts';
 
 interface RefuseFormProps {
   readonly orderId: number;

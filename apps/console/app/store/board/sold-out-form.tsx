@@ -10,9 +10,10 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { FormError } from '../../frame/staff/form-error.tsx';
+import { useFault } from '../../frame/use-fault.ts';
 import * as styles from './accept-form.module.css';
 import { planText } from './order-texts.ts';
-import { changesOfOrders, useFault } from './use-step.ts';
+import { changesOfOrders } from './use-step.ts';
 
 /** Numbers of pieces that are offered to be there still. */
 const MOST_LEFT = 9;

@@ -1,8 +1,6 @@
-import { ApiProblem } from '@bozor/contract/client.ts';
 import { calls } from '@bozor/contract/store/calls.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
-import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { useState } from 'react';
+import { useFault } from '../../frame/use-fault.ts';
 
 const CHANGES = [calls.orders.list, calls.orders.details];
 
@@ -24,17 +22,6 @@ export function useStep() {
       clear();
       steps[step].mutate({ params: { order }, body: { tapped_at: new Date().toISOString() } }, { onError: refuse });
     },
-  };
-}
-
-/** What the server or the line refused, in words. */
-export function useFault() {
-  const { t } = useI18n();
-  const [fault, setFault] = useState<string>();
-  return {
-    fault,
-    refuse: (error: Error) => setFault(error instanceof ApiProblem ? error.messages.join(' ') : t('Connection lost. Please try again.')),
-    clear: () => setFault(undefined),
   };
 }
 

@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
 import { FormError } from '../../frame/staff/form-error.tsx';
-import { useFault } from '../board/use-step.ts';
+import { useFault } from '../../frame/use-fault.ts';
 import { TakeOff } from './take-off.tsx';
 import * as styles from './menu-page.module.css';
 

@@ -7,7 +7,7 @@ import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { FormError } from '../../frame/staff/form-error.tsx';
-import { useFault } from '../board/use-step.ts';
+import { useFault } from '../../frame/use-fault.ts';
 import * as styles from './take-off.module.css';
 
 interface TakeOffProps {

@@ -9,8 +9,8 @@ import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useId, useState } from 'react';
 import { FormError } from '../../frame/staff/form-error.tsx';
+import { useFault } from '../../frame/use-fault.ts';
 import { MinutesRow } from '../board/minutes-row.tsx';
-import { useFault } from '../board/use-step.ts';
 import * as styles from './slow-down.module.css';
 
 const TIMES_OFFERED = 5;

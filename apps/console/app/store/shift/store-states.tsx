@@ -7,7 +7,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
 import { FormError } from '../../frame/staff/form-error.tsx';
-import { useFault } from '../board/use-step.ts';
+import { useFault } from '../../frame/use-fault.ts';
 import { useOwnStores } from './own-stores.ts';
 import { SlowDown } from './slow-down.tsx';
 import * as styles from './store-states.module.css';
