@@ -20,11 +20,14 @@ import Root from '../app/root.tsx';
 export const replies: Record<string, unknown> = {};
 /** Calls that change something, in order. */
 export const sent: { readonly address: string; readonly body: unknown }[] = [];
+/** Their idempotency keys. */
+export const sentKeys: (string | undefined)[] = [];
 
 beforeEach(() => {
   for (const address of Object.keys(replies)) delete replies[address];
   replies['GET /staff/demo-accounts'] = { accounts: [] };
   sent.length = 0;
+  sentKeys.length = 0;
 });
 afterEach(() => {
   consoleStorage.write('console-theme', undefined);
@@ -35,10 +38,16 @@ afterEach(() => {
 export const refusal = (status: number, ...errors: { code: string; message: string; field?: string }[]) =>
   new Response(JSON.stringify({ errors, message: '' }), { status, headers: { 'content-type': 'application/json' } });
 
-async function answer(url: string, { method, body }: { method: string; body?: unknown }): Promise<Answer> {
+async function answer(
+  url: string,
+  { method, body, headers }: { readonly method: string; readonly body?: unknown; readonly headers: Readonly<Record<string, string>> },
+): Promise<Answer> {
   const address = `${method} ${new URL(url, location.origin).pathname.replace('/api/v1', '')}`;
   const given = typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;
-  if (method !== 'GET') sent.push({ address, body: given });
+  if (method !== 'GET') {
+    sent.push({ address, body: given });
+    sentKeys.push(headers['idempotency-key']);
+  }
   const reply = replies[address];
   const told: unknown = typeof reply === 'function' ? (reply as (sent: unknown) => unknown)(given) : reply;
   if (told === undefined) throw new TypeError('no network');

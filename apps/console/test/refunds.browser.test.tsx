@@ -5,7 +5,7 @@ import { consoleStorage } from '../app/frame/console-storage.ts';
 import OperatorConsole from '../app/operator/console.tsx';
 import { RefundPart } from '../app/operator/refunds/refund-part.tsx';
 import RefundsPage from '../app/operator/refunds/refunds-page.tsx';
-import { expectWhole, openConsole, refusal, replies, sent } from './open-console.tsx';
+import { expectWhole, openConsole, refusal, replies, sent, sentKeys } from './open-console.tsx';
 
 const ORDER = 123456789;
 const PAGES = [
@@ -99,6 +99,27 @@ describe('a refund of pieces', () => {
     await send.click();
     await expect.element(page.getByText('These pieces were refunded already.')).toBeVisible();
     expect(sent.at(-1)!.body).toEqual({ lines: [{ position: 1, pieces: 1 }], reason: 'damaged', amount: 5_000 });
+  });
+
+  test('counts once when it is sent again, and is another refund with another amount, written as people do', async () => {
+    delete replies[`POST ${AT}`];
+    await openConsole(PAGES, `/console/orders/${ORDER}`);
+    await button('Refund').click();
+    await button('One piece more').click();
+    await page.getByText('Missing', { exact: true }).click();
+    const send = page.getByRole('dialog').getByRole('button', { name: /^Refund/ });
+    const amount = page.getByRole('textbox', { name: /Lower the amount/ });
+    for (const [at, written] of ['5 000', '5 000', '4 000'].entries()) {
+      await amount.fill(written);
+      await send.click();
+      await expect.poll(() => sent.length).toBe(at + 1);
+      await expect.element(page.getByText('Connection lost. Please try again.')).toBeVisible();
+    }
+    expect(sent.map(({ body }) => (body as { amount: number }).amount)).toEqual([5_000, 5_000, 4_000]);
+    const [first, again, other] = sentKeys;
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
   });
 
   test('above the limit tells that a second person decides', async () => {

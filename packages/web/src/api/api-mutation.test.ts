@@ -34,7 +34,7 @@ function openScreen(answer: () => Promise<unknown>, first: Options = {}) {
       latest: () => screen.options,
     }),
   );
-  const send = (sent = input) => mutation.mutate({ input: sent, idempotencyKey: screen.options.idempotencyKey?.() });
+  const send = (sent = input) => mutation.mutate({ input: sent, idempotencyKey: screen.options.idempotencyKey?.(sent) });
   return { client, call, screen, mutation, send };
 }
 

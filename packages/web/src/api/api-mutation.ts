@@ -8,8 +8,8 @@ export interface ApiMutationOptions<C extends Callable> {
   readonly onSuccess?: (reply: Reply<C>, input: Input<C>) => void;
   /** The component shows the failure itself, so no toast appears. */
   readonly quiet?: boolean;
-  /** Returns the key of one intention. */
-  readonly idempotencyKey?: () => string;
+  /** Returns the key of one intention; see `useIntentionKey` for forms whose input may change between two presses. */
+  readonly idempotencyKey?: (input: Input<C>) => string;
 }
 
 /** Variables of a mutation. The key is made once, so that retries of TanStack Query share it. */

@@ -54,5 +54,5 @@ export function useApiMutation<C extends Callable>(call: C, options: ApiMutation
 }
 
 function attemptOf<C extends Callable>(input: Input<C>, { idempotencyKey }: ApiMutationOptions<C>) {
-  return { input, idempotencyKey: idempotencyKey?.() };
+  return { input, idempotencyKey: idempotencyKey?.(input) };
 }

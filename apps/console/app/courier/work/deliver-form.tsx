@@ -1,6 +1,5 @@
 import { calls } from '@bozor/contract/courier/calls.ts';
 import type { CourierJob } from '@bozor/contract/courier/shapes.ts';
-import { readNumber } from '@bozor/domain/money/read-number.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Chip } from '@bozor/ui/actions/chip.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
@@ -9,6 +8,7 @@ import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { FormError } from '../../frame/staff/form-error.tsx';
+import { useReadAmount } from '../../frame/use-read-amount.ts';
 import { CODE_DIGITS, CodeField } from '../../frame/codes/code-field.tsx';
 import { notesFor } from './notes-for.ts';
 import * as styles from './job-card.module.css';
@@ -22,13 +22,13 @@ interface DeliverFormProps {
 /** Hands an order over by the customer's code. For cash: the amount that is due, and the change for the note that is given. */
 export function DeliverForm({ job, onDelivered }: DeliverFormProps) {
   const { t, formatPrice, currency } = useI18n();
+  const readAmount = useReadAmount();
   const due = job.cash_to_collect;
   const [code, setCode] = useState('');
   const [cash, setCash] = useState('');
   const { form, errors, refuse, clear, fault } = useFormErrors();
   const deliver = useApiMutation(calls.jobs.deliver, { quiet: true, changes: [calls.state.read, calls.cash.read, calls.earnings.read] });
-  const read = readNumber(cash, { digits: currency.digits, decimalMark: currency.decimalMark ?? '.' });
-  const received = read.ok ? read.value : undefined;
+  const received = readAmount(cash);
   const change = received !== undefined && received >= due ? received - due : undefined;
   const setReceived = (value: string) => {
     setCash(value);

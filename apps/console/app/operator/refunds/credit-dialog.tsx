@@ -6,10 +6,12 @@ import { announce } from '@bozor/ui/feedback/announce.ts';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useIntentionKey } from '@bozor/web/api/idempotency-key.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { FormError } from '../../frame/staff/form-error.tsx';
+import { useReadAmount } from '../../frame/use-read-amount.ts';
 import { CHANGED_BY_REFUNDS } from './refund-queries.ts';
 import { REASON_WORDS } from './refund-words.ts';
 import * as styles from './refunds.module.css';
@@ -36,10 +38,10 @@ function CreditForm({ orderId, limit, onDone }: Pick<CreditDialogProps, 'orderId
   const { t, formatPrice } = useI18n();
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState<RefundReason>();
-  const [key] = useState(() => crypto.randomUUID());
+  const readAmount = useReadAmount();
   const { form, errors, refuse, fault, clear } = useFormErrors();
-  const give = useApiMutation(calls.refunds.credit, { quiet: true, changes: CHANGED_BY_REFUNDS, idempotencyKey: () => key });
-  const total = Number(amount);
+  const give = useApiMutation(calls.refunds.credit, { quiet: true, changes: CHANGED_BY_REFUNDS, idempotencyKey: useIntentionKey() });
+  const total = readAmount(amount) ?? 0;
   const needsSecond = limit > 0 && total > limit;
   const submit = () => {
     if (!(total > 0)) return fault('amount', t('Enter an amount above zero.'));
@@ -72,11 +74,11 @@ function CreditForm({ orderId, limit, onDone }: Pick<CreditDialogProps, 'orderId
         name="amount"
         label={t('Amount')}
         inputMode="decimal"
-        maxLength={16}
+        maxLength={20}
         value={amount}
         error={errors['amount']}
         onChange={(event) => {
-          setAmount(event.target.value.replace(',', '.'));
+          setAmount(event.target.value);
           clear('amount');
         }}
       />

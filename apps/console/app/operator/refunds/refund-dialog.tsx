@@ -8,10 +8,12 @@ import { Stepper } from '@bozor/ui/forms/stepper.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
+import { useIntentionKey } from '@bozor/web/api/idempotency-key.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { FormError } from '../../frame/staff/form-error.tsx';
+import { useReadAmount } from '../../frame/use-read-amount.ts';
 import { CHANGED_BY_REFUNDS } from './refund-queries.ts';
 import { REASON_WORDS, WAY_WORDS } from './refund-words.ts';
 import * as styles from './refunds.module.css';
@@ -39,15 +41,15 @@ function RefundForm({ orderId, refunds, onDone }: Pick<RefundDialogProps, 'order
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState<RefundReason>();
   const [note, setNote] = useState('');
-  const [key] = useState(() => crypto.randomUUID());
+  const readAmount = useReadAmount();
   const { form, errors, refuse, fault, clear } = useFormErrors();
-  const give = useApiMutation(calls.refunds.give, { quiet: true, changes: CHANGED_BY_REFUNDS, idempotencyKey: () => key });
+  const give = useApiMutation(calls.refunds.give, { quiet: true, changes: CHANGED_BY_REFUNDS, idempotencyKey: useIntentionKey() });
   const picked = refunds.lines.flatMap(({ position, pieces }) => pieces.slice(0, chosen[position] ?? 0));
   const proposed = Math.min(
     refunds.left,
     picked.reduce((sum, piece) => sum + piece, 0),
   );
-  const total = amount.trim() === '' ? proposed : Number(amount);
+  const total = amount.trim() === '' ? proposed : (readAmount(amount) ?? 0);
   const needsSecond = refunds.second_person_above > 0 && total > refunds.second_person_above;
   const submit = () => {
     if (picked.length === 0) return fault('lines', t('Choose what to refund.'));
@@ -139,11 +141,11 @@ function RefundForm({ orderId, refunds, onDone }: Pick<RefundDialogProps, 'order
         label={t('Lower the amount')}
         aside={t('optional')}
         inputMode="decimal"
-        maxLength={16}
+        maxLength={20}
         value={amount}
         error={errors['amount']}
         onChange={(event) => {
-          setAmount(event.target.value.replace(',', '.'));
+          setAmount(event.target.value);
           clear('amount');
         }}
       />

@@ -16,7 +16,7 @@ import { useConfig } from '../../platform/settings/config.ts';
 import { NumberField } from '../../shell/number/number-field.tsx';
 import { openDocument } from '@bozor/web/navigation/open-document.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
-import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
+import { useIntentionKey } from '@bozor/web/api/idempotency-key.ts';
 import type { OverlayControls } from '@bozor/web/overlays/overlays.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
@@ -52,18 +52,12 @@ export function AddMoneyDialog({ open, close, closed }: OverlayControls) {
   const [written, setWritten] = useState<number>();
   const [chosen, setChosen] = useState<string>();
   const gateway = chosen ?? gateways[0]?.gateway ?? '';
-  const intention = useRef({ of: '', key: '' });
   const { form, errors, refuse, fault, clear } = useFormErrors();
   const { data } = useApiQuery(walletBonuses());
   const bonuses = data?.bonuses ?? [];
   const { mutate, isPending } = useApiMutation(calls.wallet.addFund, {
     quiet: true,
-    // One idempotency key per intention: another amount is another payment.
-    idempotencyKey: () => {
-      const of = `${written} ${gateway}`;
-      if (intention.current.of !== of) intention.current = { of, key: createIdempotencyKey() };
-      return intention.current.key;
-    },
+    idempotencyKey: useIntentionKey(),
     onSuccess: ({ redirect_url: to }) => {
       if (!to.startsWith('/')) return void openDocument(to);
       close();

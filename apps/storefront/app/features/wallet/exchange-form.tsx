@@ -10,7 +10,7 @@ import { useConfig } from '../../platform/settings/config.ts';
 import { NumberField } from '../../shell/number/number-field.tsx';
 import { focusRefusedField } from '@bozor/web/forms/focus-field.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
-import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
+import { useIntentionKey } from '@bozor/web/api/idempotency-key.ts';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
@@ -27,12 +27,11 @@ export function ExchangeForm({ balance }: { readonly balance: number }) {
   const { loyalty_point_minimum: minimum, loyalty_point_exchange_rate: rate, digit_after_decimal_point: digits } = useConfig();
   const rule = { balance, minimum, minorPerPoint: unitOf({ digits }) / rate };
   const [written, setWritten] = useState<number | undefined>(() => Math.max(minimum, balance));
-  const [key] = useState(createIdempotencyKey);
   const { form, errors, refuse, clear } = useFormErrors();
   const { mutate, isPending } = useApiMutation(calls.wallet.transferPoints, {
     quiet: true,
     changes: [calls.wallet.points, calls.wallet.transactions, calls.customer.info],
-    idempotencyKey: () => key,
+    idempotencyKey: useIntentionKey(),
     onSuccess: ({ message }) => toast({ id: 'points', kind: 'success', title: message }),
   });
   const points = written ?? 0;
