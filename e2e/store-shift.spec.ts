@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' });
 
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true };
 
-/** What the shop promises for the store's preparation now, and whether it is open. */
+/** Minutes that the shop promises for the store's preparation now, and whether it is open. */
 async function promiseOf(page: Page, storeId: number) {
   const answer = await page.request.get(`/api/v1/stores/details/${storeId}`, { headers: { 'cache-control': 'no-cache' } });
   const { open, next_opening_at, delivery_terms } = await answer.json();

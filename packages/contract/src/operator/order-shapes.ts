@@ -19,7 +19,7 @@ const Payment = {
 };
 const MinutesLate = Type.Integer({ minimum: 0, description: 'Whole minutes since the promised time; 0 while it is kept.' });
 
-/** What lists of orders tell of each: no name, phone or address of a customer. */
+/** An order in lists: no name, phone or address of a customer. */
 const brief = {
   id: OrderId,
   order_type: OneOf(...ORDER_TYPES),
@@ -112,7 +112,7 @@ export const OperatorOrder = Exact({
   refund: Nullable(Exact({ status: Text, amount: Money, reason: Text })),
   timeline: Type.Array(TimelineEntry),
   acts: Type.Array(Act),
-  /** What a cancellation gives back, and how. */
+  /** Money that a cancellation gives back, and how. */
   money_back: Exact({ way: OneOf('none', 'original', 'wallet', 'by_hand'), amount: Money }),
 });
 export type OperatorOrder = Static<typeof OperatorOrder>;

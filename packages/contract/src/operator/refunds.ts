@@ -38,7 +38,7 @@ const given = {
   asked_by: Person,
   decided_by: Person,
   lines: Type.Array(Exact({ name: Text, pieces: Count })),
-  /** What the caller may do with it now. */
+  /** Acts that the caller may do with it now. */
   acts: Type.Array(OneOf('answer', 'approve', 'decline', 'mark_paid')),
 };
 const Refund = Exact(given);
@@ -52,7 +52,7 @@ const Line = Exact({
   pieces: Type.Array(Money),
 });
 
-/** What can be refunded of an order, and what was. */
+/** Lines of an order that can be refunded, and its refunds. */
 export const OrderRefunds = Exact({
   can_give: Type.Boolean(),
   can_credit: Type.Boolean(),
@@ -72,7 +72,7 @@ const QueuedRefund = Exact({
 });
 export type QueuedRefund = Static<typeof QueuedRefund>;
 
-/** What a refund waits for: an answer to the customer, a second person, or money that is paid by hand. */
+/** Reason why a refund waits: an answer to the customer, a second person, or money that is paid by hand. */
 export const REFUND_WAITS = ['answer', 'second', 'by_hand'] as const;
 
 const Key = { idempotent: true } as const;

@@ -27,7 +27,7 @@ const act = {
   problems: itemNotFound,
 } as const;
 
-/** What a store sells now. Its people take an item off, and it comes back by itself. */
+/** Items that a store sells now. Its people take an item off, and it comes back by itself. */
 export const menu = {
   list: endpoint({
     method: 'GET',

@@ -43,7 +43,7 @@ const Line = Exact({
   add_ons: Type.Array(Exact({ name: Text, quantity: Count })),
   /** Ordered pieces that are there. */
   left: Count,
-  /** What comes instead of the others. */
+  /** Item that comes instead of the others. */
   replacements: Type.Array(Exact({ ...Replacement.properties, pieces: Count })),
   /** The replacement that the customer is asked about. */
   proposed: Nullable(Exact({ ...Replacement.properties, pieces: Count, answer_until: DateTime })),

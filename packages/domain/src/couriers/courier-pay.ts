@@ -15,7 +15,7 @@ export interface PaidOrder {
   readonly tipMinor: Minor;
 }
 
-/** What an order pays, part by part. */
+/** Payment of an order, part by part. */
 export interface CourierPay {
   readonly baseMinor: Minor;
   readonly distanceMinor: Minor;

@@ -20,7 +20,7 @@ export const REFUND_REASON_TEXTS = {
 } as const satisfies Record<RefundReason, string>;
 
 /**
- * What a refund gives back: all that is left of an order, pieces of its lines, a credit that the shop makes a present of, or what was paid
+ * Kinds of refunds: all that is left of an order, pieces of its lines, a credit that the shop makes a present of, or what was paid
  * above what was received.
  */
 export const REFUND_KINDS = ['whole', 'lines', 'goodwill', 'difference'] as const;

@@ -17,14 +17,14 @@ interface Reaches {
   readonly 'own deliveries': { readonly of: 'own deliveries'; readonly courierId: number };
 }
 
-/** What a person holds: their first role in the order of the table, permissions, and the objects these are for. */
+/** Rights of a person: their first role in the order of the table, permissions, and the objects these are for. */
 export interface Holding {
   readonly role: StaffRole;
   readonly permissions: ReadonlySet<Permission>;
   readonly scope: Reach;
 }
 
-/** What a person holds by all of their grants: every permission that any of them gives. Undefined without a grant. */
+/** Rights of a person by all of their grants: every permission that any of them gives. Undefined without a grant. */
 export function holdingOf(grants: readonly Grant[]): Holding | undefined {
   const scope = reachOf(grants);
   if (!scope) return undefined;
@@ -33,7 +33,7 @@ export function holdingOf(grants: readonly Grant[]): Holding | undefined {
 }
 
 /**
- * What a person holds where they have one permission: the objects of those grants, and the permissions that all of these give, so that
+ * Rights of a person where they have one permission: the objects of those grants, and the permissions that all of these give, so that
  * whoever manages one store and cooks in another sees in the second what the kitchen sees. Undefined without the permission.
  * @example holdingFor([managerOf(1), kitchenOf(2)], 'orders.accept')?.scope // { of: 'own store', storeIds: [1] }
  */

@@ -102,7 +102,7 @@ function among(verbs: { readonly [A in Area]?: readonly VerbOf<A>[] }): readonly
 const ofArea = (...areas: readonly Area[]): readonly Permission[] =>
   PERMISSIONS.filter((permission) => areas.some((area) => permission.startsWith(`${area}.`)));
 
-/** What only a store's or a courier's own staff does: the whole shop moves an order by `orders.move`. */
+/** Acts of a store's or a courier's own staff only: the whole shop moves an order by `orders.move`. */
 const OWN_ACTS: readonly Permission[] = ['orders.carry', 'duty.act', 'offers.answer', 'tickets.print'];
 
 const KITCHEN = among({

@@ -29,7 +29,7 @@ export function cashInHand({ in_hand_minor, cash_limit_minor }: CashBalance, set
 interface HandIn {
   readonly courierId: number;
   readonly amount: number;
-  /** What the courier had when it was counted. */
+  /** Cash of the courier when it was counted. */
   readonly seenInHand: number | undefined;
   readonly locale: Locale;
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await sql`update item_stock set stock = 50`.execute(db);
-  // What an earlier test left running is over.
+  // Everything that an earlier test left running is over.
   const { rows } = await sql<{ id: number }>`select id from orders where ended_as is null`.execute(db);
   for (const { id } of rows) await inTransaction(db, (trx) => moveOrder(trx, { orderId: id, to: 'canceled', by: { as: 'operator' } }));
   await sql`update refunds set state = 'rejected'`.execute(db);

@@ -28,7 +28,7 @@ const running = (since: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
 /** Money has come, or is taken at the door. */
 const PAYABLE = sql`(o.payment_method not in ('digital_payment', 'offline_payment') or o.payment_status = 'paid')`;
 
-/** What needs the operator. An order is listed once, under its most harmful need. */
+/** Orders that need the operator. An order is listed once, under its most harmful need. */
 const QUERIES: readonly Query[] = [
   {
     need: 'not_accepted',

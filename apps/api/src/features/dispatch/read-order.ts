@@ -147,7 +147,7 @@ function presentMoney(order: OrderRow, { cost_borne_by, payments }: StaffFacts, 
   };
 }
 
-/** What a cancellation gives back: an online payment goes back the way it came, a wallet at once, a bank transfer by a person. */
+/** Money that a cancellation gives back: an online payment goes back the way it came, a wallet at once, a bank transfer by a person. */
 function presentMoneyBack(
   { payment_method, payment_status, total_minor, wallet_minor }: OrderRow,
   money: Presenting['money'],

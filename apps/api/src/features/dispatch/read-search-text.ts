@@ -1,7 +1,7 @@
 import { cleanText } from '@bozor/domain/words/clean-text.ts';
 import { toLatinDigits } from '@bozor/domain/words/latin-digits.ts';
 
-/** What a text that staff typed asks for. */
+/** The search that a text typed by staff asks for. */
 export type OrderQuery =
   | { readonly kind: 'all' }
   | { readonly kind: 'too-short' }

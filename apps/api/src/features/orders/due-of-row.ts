@@ -3,7 +3,7 @@ import { dueOf } from '@bozor/domain/orders/received/adjustments.ts';
 import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import type { OrderRow } from './order-row.ts';
 
-/** What is still to be paid for an order: of what is received. */
+/** Amount still to be paid for an order, counted on what is received. */
 export function dueOfRow(row: Pick<OrderRow, 'total_minor' | 'adjusted_minor' | 'wallet_minor' | 'payment_status'>): Minor {
   return dueOf({
     totalMinor: row.total_minor as Minor,

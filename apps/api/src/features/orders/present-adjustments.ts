@@ -3,7 +3,7 @@ import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import type { AdjustmentOfOrder, OrderRow } from './order-row.ts';
 import type { Presenting } from './presenting.ts';
 
-/** What was received instead of what was ordered, and its total. */
+/** Lines received instead of those ordered, and their total. */
 export function presentReceived(
   { adjustments, total_minor, adjusted_minor }: Pick<OrderRow, 'adjustments' | 'total_minor' | 'adjusted_minor'>,
   { money }: Pick<Presenting, 'money'>,

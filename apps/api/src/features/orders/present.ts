@@ -101,7 +101,7 @@ function presentActions(row: OrderRow, presenting: Presenting) {
   };
 }
 
-/** What is left of an order's money, less than what refunds hold. */
+/** Rest of an order's money, less what refunds hold. */
 function leftOf({ total_minor, adjusted_minor, refunds }: OrderRow): number {
   const given = refunds.filter(({ kind, state }) => kind !== 'goodwill' && kind !== 'difference' && state !== 'rejected');
   return total_minor + adjusted_minor - given.reduce((sum, { amount_minor }) => sum + amount_minor, 0);

@@ -8,7 +8,7 @@ export interface OrderAct {
   readonly orderId: number;
   readonly kind: OrderActKind;
   readonly by: Mover;
-  /** What the history needs to tell it: ids, minutes, amounts in minor units. No phone, address or code. */
+  /** Facts that the history needs to tell it: ids, minutes, amounts in minor units. No phone, address or code. */
   readonly details?: Readonly<Record<string, unknown>>;
   /** When the person pressed, if it was sent later. Never after the database's clock. */
   readonly tappedAt?: Date | undefined;

@@ -21,7 +21,7 @@ interface Wanted {
   readonly orderId: number;
   readonly position: number;
   readonly pieces: number;
-  /** What all the pieces may cost. */
+  /** Highest sum of all the pieces. */
   readonly ceilingMinor: number;
   readonly now: Date;
 }

@@ -136,7 +136,7 @@ export async function findPartsToReturn(db: Database, after: Position, most: num
   return rows;
 }
 
-/** What went back of a payment by refunds. */
+/** Amount of a payment that went back by refunds. */
 export async function readReturned(trx: Transaction, paymentId: number): Promise<number> {
   const { rows } = await sql<{ returned: number }>`
     select coalesce(sum(amount_minor), 0)::bigint as returned from refunds where payment_id = ${paymentId} and state = 'paid'`.execute(trx);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 
-/** What the counter needs to hand an order to its courier. */
+/** Facts that the counter needs to hand an order to its courier. */
 export interface CounterRow {
   readonly pickup_code: string | null;
   /** Whether a person carries the order, and not the autopilot. */

@@ -48,7 +48,7 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
     clearTimeout(losing.current);
     losing.current = undefined;
     setLostAtMs(undefined);
-    // What happened while nobody listened.
+    // Changes while nobody listened.
     readAgain();
   });
   useEffect(() => {

@@ -43,7 +43,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   staff_invitation: text('Invitation'),
 };
 
-/** What was done, in words; an act without words yet is shown as the log names it. */
+/** The act in words; one without words yet is shown as the log names it. */
 export function actionText(t: Translate, action: string): string {
   const known = ACTIONS[action];
   return known === undefined ? action : t(known);

@@ -18,7 +18,7 @@ import * as styles from './audit.module.css';
 const FILTERS = ['staff', 'action', 'subject', 'subject_id', 'from', 'to', 'before'] as const;
 type Filter = (typeof FILTERS)[number];
 
-/** What staff did: who, when, from where, before and after. Filters and page stand in the address. */
+/** Acts of staff: who, when, from where, before and after. Filters and page stand in the address. */
 export default function AuditPage() {
   const { t } = useI18n();
   const [params, setParams] = useSearchParams();

@@ -141,7 +141,7 @@ function CancelForm({ order, onDone }: { readonly order: OperatorOrder; readonly
   );
 }
 
-/** What happens to the money of this order. */
+/** Refunds of this order, and the acts on them. */
 function Money({ order: { money_back, status } }: { readonly order: OperatorOrder }) {
   const { t, formatPrice } = useI18n();
   const amount = formatPrice(money_back.amount);

@@ -3,7 +3,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Part } from './part.tsx';
 import * as styles from './order-bill.module.css';
 
-/** What was ordered, what people said about it, and the bill. */
+/** Ordered lines, notes of people, and the bill. */
 export function OrderBill({ order }: { readonly order: OperatorOrder }) {
   const { t, formatPrice, formatNumber } = useI18n();
   const { id, lines, parcel, charges, total } = order;

@@ -15,7 +15,7 @@ interface OrderFactsProps {
   readonly onSoldOut?: ((line: number) => void) | undefined;
 }
 
-/** What a store needs to know of an order, an allergy first: notes, lines with their options, the plan for what is missing, the payment. */
+/** Facts of an order that a store needs, an allergy first: notes, lines with their options, the plan for what is missing, the payment. */
 export function OrderFacts({ order, nowMs = 0, onSoldOut }: OrderFactsProps) {
   const words = useI18n();
   const { t, formatPrice, formatList } = words;
@@ -78,7 +78,7 @@ export function OrderFacts({ order, nowMs = 0, onSoldOut }: OrderFactsProps) {
   );
 }
 
-/** What became of a line: what comes instead, what the customer is asked, how many are left. */
+/** State of a line: what comes instead, what the customer is asked, how many are left. */
 function LineState({ line, nowMs }: { readonly line: StoreOrder['lines'][number]; readonly nowMs: number }) {
   const { t } = useI18n();
   const { proposed } = line;

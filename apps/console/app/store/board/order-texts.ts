@@ -37,7 +37,7 @@ export const DELAY_LABELS: Readonly<Record<DelayReason, string>> = {
   'missing-goods': text('Something has to be fetched'),
 };
 
-/** What the customer wants for a line that is sold out. Other notes are their own words. */
+/** The customer's plan for a line that is sold out. Other notes are their own words. */
 const PLANS: Readonly<Record<string, string>> = {
   call_me: text('If something is missing: call the customer'),
   best_match: text('If something is missing: take the most similar'),
@@ -98,7 +98,7 @@ export function windowText(
   return eta && { from: formatTime(eta.window.fromMs), to: formatTime(eta.window.toMs) };
 }
 
-/** What happened to an order, in words; undefined for what does not concern the store. */
+/** An event of an order in words; undefined for what does not concern the store. */
 export function historyText({ what, ready_by }: StoreOrderDetails['history'][number], { t, formatTime }: I18n): string | undefined {
   if (what === 'time_told') return ready_by === null ? undefined : t('Postponed to {time}', { time: formatTime(ready_by) });
   const label = HISTORY_LABELS[what];

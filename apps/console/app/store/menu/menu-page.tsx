@@ -31,7 +31,7 @@ const menu = (name: string, isOff: boolean) =>
     { quiet: true, staleMs: 0 },
   );
 
-/** What the store sells now. The address holds the search, so that it survives going back. */
+/** Items that the store sells now. The address holds the search, so that it survives going back. */
 export default function MenuPage() {
   const { t } = useI18n();
   const [params, setParams] = useSearchParams();

@@ -2,7 +2,7 @@ import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import * as styles from './received-bill.module.css';
 
-/** What is received instead of what was ordered, and both totals. */
+/** Lines received instead of those ordered, and both totals. */
 export function ReceivedBill({ order }: { readonly order: Pick<OrderDetails, 'adjustments' | 'received_amount' | 'order_amount'> }) {
   const { t, formatPrice } = useI18n();
   const done = order.adjustments.filter(({ state }) => state === 'done');

@@ -16,7 +16,7 @@ interface SwapProposalsProps {
   readonly proof?: TrackingProof | undefined;
 }
 
-/** What is sold out and what the store proposes instead, each with the time that is left to answer. */
+/** Lines that are sold out and what the store proposes instead, each with the time that is left to answer. */
 export function SwapProposals({ orderId, adjustments, proof = {} }: SwapProposalsProps) {
   const { t, formatPrice } = useI18n();
   const nowMs = useClock(5_000);

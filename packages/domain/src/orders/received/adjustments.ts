@@ -110,7 +110,7 @@ export function ceilingOf(line: OrderedLine, adjustments: readonly Adjustment[],
 
 export type SoldOutProblem = { readonly problem: 'line-settled' | 'too-many-pieces' | 'order-emptied' | 'plan-cancels' | 'too-dear' };
 
-/** What a store says of a line: how many of its pieces are missing, and what comes instead. */
+/** A store's word on a line: how many of its pieces are missing, and what comes instead. */
 export interface SoldOut {
   /** All that are left of the line, if missing. */
   readonly pieces?: number | undefined;

@@ -1,4 +1,4 @@
-/** What a customer wants for a line that is sold out, chosen at the checkout. Own words count as `call_me`: the customer is asked. */
+/** A customer's plan for a line that is sold out, chosen at the checkout. Own words count as `call_me`: the customer is asked. */
 export const SOLD_OUT_PLANS = ['call_me', 'best_match', 'remove', 'cancel_order'] as const;
 export type SoldOutPlan = (typeof SOLD_OUT_PLANS)[number];
 

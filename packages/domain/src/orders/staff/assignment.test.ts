@@ -3,7 +3,7 @@ import { checkAssign, checkUnassign } from './assignment.ts';
 import { ORDER_TYPES } from '../order-type.ts';
 import { STATUSES } from '../status.ts';
 
-/** What can be done with the courier, by type and status: without one, and with one. */
+/** Acts on the courier of an order, by type and status: without one, and with one. */
 const TABLE: Readonly<Record<string, readonly [without: string, withOne: string, taken: string]>> = {
   'delivery confirmed': ['assign', 'reassign', 'unassign'],
   'delivery processing': ['assign', 'reassign', 'unassign'],

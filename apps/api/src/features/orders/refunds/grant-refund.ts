@@ -8,7 +8,7 @@ import { dropPieces, setRefund, type RefundedOrder, type RefundRow } from './ref
 
 interface Decision {
   readonly by: Mover;
-  /** What the customer reads; what was written before stays without it. */
+  /** Text that the customer reads; what was written before stays without it. */
   readonly note?: string | undefined;
 }
 
@@ -59,7 +59,7 @@ export async function declineRefund(trx: Transaction, order: RefundedOrder, refu
   return refund.is_requested ? moveOrder(trx, { orderId: order.id, to: 'refund_rejected', from: 'refund_requested', by }) : { ok: true };
 }
 
-/** What the history keeps of a refund. */
+/** Facts that the history keeps of a refund. */
 export const told = (refund: Pick<RefundRow, 'id' | 'kind' | 'amount_minor' | 'method'>) => ({
   refund_id: refund.id,
   kind: refund.kind,

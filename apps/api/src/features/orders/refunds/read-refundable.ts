@@ -9,7 +9,7 @@ import { mayOrder } from '../policies.ts';
 import { chooseWay } from './choose-way.ts';
 import { findRequest, readLeft, readRefundedLines } from './refund-store.ts';
 
-/** What can be refunded of an order. */
+/** Lines and amount of an order that can be refunded. */
 interface Refundable {
   readonly status: OrderStatus;
   readonly hasAccount: boolean;

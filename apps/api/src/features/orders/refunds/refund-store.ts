@@ -77,7 +77,7 @@ export async function isWritten(trx: Transaction, once: string): Promise<boolean
   return (await trx.selectFrom('refunds').where('once', '=', once).select('id').executeTakeFirst()) !== undefined;
 }
 
-/** What an entry beside the bill takes from the goods, without the tax on top of their prices. */
+/** Amount that an entry beside the bill takes from the goods, without the tax on top of their prices. */
 const GOODS_OF_ADJUSTMENT = sql`round(a.amount_minor * 100 / (100 + case when exists (
   select from order_charges t where t.order_id = o.id and t.kind = 'tax' and not t.is_included) then o.tax_percent else 0 end))`;
 
