@@ -34,7 +34,7 @@ export function PriceProposal({ orderId, proposal, proof = {} }: PriceProposalPr
   };
   return (
     <section className={styles.proposal} aria-label={t('Price of your prescription')}>
-      <h3 className="text-h3">{t('The pharmacy has priced your prescription')}</h3>
+      <h2 className="text-h3">{t('The pharmacy has priced your prescription')}</h2>
       <dl className={styles.prices}>
         <dt>{t('Before')}</dt>
         <dd>

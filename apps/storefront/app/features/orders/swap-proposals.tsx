@@ -37,7 +37,7 @@ export function SwapProposals({ orderId, adjustments, proof = {} }: SwapProposal
       });
       return (
         <section key={id} className={styles.proposal} aria-label={t('Sold out: {name}', { name })}>
-          <h3 className="text-h3">{t('Sold out: {name}', { name })}</h3>
+          <h2 className="text-h3">{t('Sold out: {name}', { name })}</h2>
           <p className="text-meta">{t('The store proposes instead:')}</p>
           {replacement && (
             <div className={styles.item}>
