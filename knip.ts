@@ -27,6 +27,7 @@ export default function config({ production: isProduction = false }: { productio
       },
       'packages/words': { entry: ['src/**/*.test.ts'], project: ['src/**!'] },
       'packages/web': { entry: ['{src,vite}/**/*.test.{ts,tsx}'], project: ['{src,vite}/**!'] },
+      'packages/map': { entry: ['src/**/*.test.ts'], project: ['{src,vite}/**!'] },
       'apps/api': { entry: ['src/**/*.test.ts', 'seed/*.test.ts', 'test/generate-tables.ts'], project: ['src/**!', 'seed/**!', 'test/**'] },
       'apps/host': { entry: ['src/**/*.test.ts'], project: ['src/**!'] },
       'apps/storefront': {

@@ -1,8 +1,18 @@
 import type { CityMap } from '@bozor/contract/shop/place.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import type { Route } from '@bozor/domain/places/route.ts';
+import type { Theme } from '@bozor/domain/storage/parse-stored.ts';
 import type { Ref } from 'react';
-import type { MapMark } from './map-mark.ts';
+import type { MapMark } from '../map-mark.ts';
+
+/** Settings of the shop's map, and the theme in which the page is shown. */
+interface MapSettings {
+  /** Style of an outside map; without one the map is the shop's own. */
+  readonly styleUrl: string | null;
+  /** Source of the shop's own map, which is written on it. */
+  readonly attribution: string;
+  readonly theme: Theme;
+}
 
 export interface LiveMapProps {
   /** Accessible name of the map. */
@@ -24,6 +34,7 @@ export interface LiveMapProps {
   /** The map has stopped; `byReader` when it was moved by pointer or keyboard, not by `goTo`. */
   readonly onMoved?: ((center: Point, byReader: boolean) => void) | undefined;
   readonly ref?: Ref<MapHandle>;
+  readonly settings: MapSettings;
   readonly city: CityMap | undefined;
   /** The map turned out not to be renderable. */
   readonly onFailed: () => void;

@@ -5,7 +5,7 @@ import { MAP_FONTS } from './map-fonts.ts';
 import { tileLabels, tileLayers } from './tile-layers.ts';
 import { parkAround, smoothed } from './map-shapes.ts';
 import type { MapPalette } from './map-palette.ts';
-import type { LatLng } from './projection.ts';
+import type { LatLng } from '../projection.ts';
 
 export interface BuiltInMap {
   readonly city: CityMap;

@@ -1,5 +1,5 @@
-import type { MapMark } from './map-mark.ts';
-import type { PixelPosition } from './projection.ts';
+import type { MapMark } from '../map-mark.ts';
+import type { PixelPosition } from '../projection.ts';
 
 interface Box {
   readonly left: number;

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { useConfig } from '../../platform/settings/config.ts';
-import { useTheme } from '../../platform/settings/theme.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { builtInStyle } from './built-in-style.ts';
+import { builtInStyle } from '../style/built-in-style.ts';
 import { LiveMarkers } from './live-markers.tsx';
 import type { LiveMapProps } from './live-map-props.ts';
 import { labelFonts, mapEngine, type EngineMap } from './map-engine.ts';
-import { MAP_PALETTES } from './map-palette.ts';
-import { zoneShapes } from './map-queries.ts';
+import { MAP_PALETTES } from '../style/map-palette.ts';
+import { zoneShapes } from '../map-queries.ts';
 import { drawRoute, preserveRoute } from './route-line.ts';
 import { useMapCamera } from './use-map-camera.ts';
 import * as styles from './live-map.module.css';
@@ -24,15 +22,14 @@ const SHOWN_AFTER_MS = 1_200;
 /** The map engine, filling its parent. Loaded only when a map opens, through `CityMap`. */
 export default function LiveMap(props: LiveMapProps) {
   const { label, marks = [], route, city, exact = false } = props;
+  const { styleUrl, attribution, theme } = props.settings;
   const box = useRef<HTMLDivElement>(null);
   const { locale } = useI18n();
-  const { theme } = useTheme();
-  const { map: settings } = useConfig();
   const { data: zones } = useApiQuery(zoneShapes());
   const [hasNoTiles, setHasNoTiles] = useState(false);
   const [map, setMap] = useState<EngineMap>();
   const [isRendered, setIsRendered] = useState(false);
-  const outside = hasNoTiles ? null : settings.style_url;
+  const outside = hasNoTiles ? null : styleUrl;
   const style = useMemo(
     () =>
       outside ??
@@ -134,7 +131,7 @@ export default function LiveMap(props: LiveMapProps) {
     <div className={styles.frame} data-rendered={isRendered || undefined}>
       <div ref={box} className={styles.map} />
       {map && <LiveMarkers map={map} marks={marks} />}
-      {!outside && <p className={styles.source}>{settings.attribution}</p>}
+      {!outside && <p className={styles.source}>{attribution}</p>}
     </div>
   );
 }

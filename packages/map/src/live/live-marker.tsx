@@ -3,8 +3,8 @@ import type { Marker } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { mapEngine, type EngineMap } from './map-engine.ts';
-import type { MapMark } from './map-mark.ts';
-import { MarkerShape } from './map-marker.tsx';
+import type { MapMark } from '../map-mark.ts';
+import { MarkerShape } from '../map-marker.tsx';
 import * as styles from './live-marker.module.css';
 
 const GLIDE_MS = 1_000;

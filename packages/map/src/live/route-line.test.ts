@@ -1,6 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MAP_PALETTES } from './map-palette.ts';
+import { MAP_PALETTES } from '../style/map-palette.ts';
 import { drawRoute, preserveRoute } from './route-line.ts';
 
 type Draw = Parameters<typeof drawRoute>;

@@ -1,5 +1,5 @@
 import { Icon } from '@bozor/ui/actions/icon.tsx';
-import { GLYPHS, PIN_PATH, type MapMark } from './map-mark.ts';
+import { GLYPHS, PIN_PATH, type MapMark } from '../map-mark.ts';
 import * as styles from './still-marker.module.css';
 
 interface StillMarkerProps extends Pick<MapMark, 'kind' | 'note'> {

@@ -1,4 +1,4 @@
-import type { LatLng } from './projection.ts';
+import type { LatLng } from '../projection.ts';
 
 /** Parks are given by a point; this returns a soft patch around it, always the same for the same point. */
 export function parkAround({ lat, lng }: LatLng): LatLng[] {

@@ -1,7 +1,7 @@
 import type { Route } from '@bozor/domain/places/route.ts';
 import type { GeoJSONSource, StyleSpecification } from 'maplibre-gl';
 import type { EngineMap } from './map-engine.ts';
-import type { MapPalette } from './map-palette.ts';
+import type { MapPalette } from '../style/map-palette.ts';
 
 const ROUTE = 'route';
 

@@ -2,7 +2,7 @@ import type { Point } from '@bozor/domain/places/point.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clusterMarks, zoomInto } from './cluster-marks.ts';
-import type { MapMark } from './map-mark.ts';
+import type { MapMark } from '../map-mark.ts';
 
 const mark = (kind: MapMark['kind'], id: number, x: number, y: number): MapMark => ({
   kind,

@@ -3,7 +3,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { clusterMarks, zoomInto } from './cluster-marks.ts';
 import { LiveMarker } from './live-marker.tsx';
 import { mapEngine, type EngineMap } from './map-engine.ts';
-import type { MapMark } from './map-mark.ts';
+import type { MapMark } from '../map-mark.ts';
 
 /** The markers of a live map. Stores that would cover each other are one marker with their number, which zooms in. */
 export function LiveMarkers({ map, marks }: { readonly map: EngineMap; readonly marks: readonly MapMark[] }) {
