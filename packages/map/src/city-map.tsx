@@ -13,6 +13,8 @@ const LiveMap = lazyComponent(async () => (await import('./live/live-map.tsx')).
 
 export interface CityMapProps extends Omit<LiveMapProps, 'city' | 'onFailed'> {
   readonly className?: string | undefined;
+  /** In place of the still picture of these marks. */
+  readonly still?: ReactNode;
   /** Shown where no live map can be rendered. */
   readonly fallback?: ReactNode;
   /** Buttons on the live map. */
@@ -24,12 +26,12 @@ export interface CityMapProps extends Omit<LiveMapProps, 'city' | 'onFailed'> {
  * static picture or `fallback` stands in its place. With marks and `fits` it starts at zoom 10 and then fits all of them: `<CityMap
  * settings={settings} label={t('Route')} center={store} zoom={10} fits marks={[…]} route={path} follows="courier" />`
  */
-export function CityMap({ className, fallback, children, ...props }: CityMapProps) {
+export function CityMap({ className, still: ownStill, fallback, children, ...props }: CityMapProps) {
   const isHydrated = useHydrated();
   const { data: city } = useApiQuery(cityMap());
   const [hasFailed, setHasFailed] = useState(false);
   const { label, center, zoom, marks, route, fits } = props;
-  const still = (
+  const still = ownStill ?? (
     <MapPreview
       label={label}
       middle={center}

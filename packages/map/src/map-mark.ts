@@ -14,11 +14,17 @@ export interface MapMark {
   readonly point: Point;
   /** Accessible name of the mark. */
   readonly label: string;
-  /** Short visible text on the pin; `label` includes it. */
+  /** Short visible text on the pin, or below the disc of a courier; `label` includes it. */
   readonly note?: string | undefined;
   /** Distinguishes marks of one kind. */
   readonly id?: string | number;
+  /** In the disc of a courier, in place of the picture. */
+  readonly initials?: string | undefined;
+  /** A position that may not be true any more. */
+  readonly isOld?: boolean | undefined;
   readonly onPress?: (() => void) | undefined;
+  /** Whether a mark with `onPress` is chosen; without it the mark is no toggle. */
+  readonly isChosen?: boolean | undefined;
 }
 
 export const GLYPHS: Readonly<Record<Exclude<MarkerKind, 'place' | 'cluster'>, Glyph>> = {

@@ -3,11 +3,16 @@ import { GLYPHS, PIN_PATH, type MapMark } from './map-mark.ts';
 import * as styles from './map-marker.module.css';
 
 /** Shape of a mark: a pin, or a disc for the courier and for several stores, with their number. */
-export function MarkerShape({ kind, note }: Pick<MapMark, 'kind' | 'note'>) {
+export function MarkerShape({ kind, note, initials, isOld, isChosen }: Pick<MapMark, 'kind' | 'note' | 'initials' | 'isOld' | 'isChosen'>) {
   if (kind === 'courier') {
     return (
-      <span className={styles.courier}>
-        <Icon of={GLYPHS.courier} size={24} />
+      <span className={styles.courier} data-old={isOld || undefined} data-chosen={isChosen || undefined}>
+        {initials ? <span aria-hidden>{initials}</span> : <Icon of={GLYPHS.courier} size={24} />}
+        {note && (
+          <span aria-hidden className={styles.age}>
+            {note}
+          </span>
+        )}
       </span>
     );
   }
@@ -19,7 +24,7 @@ export function MarkerShape({ kind, note }: Pick<MapMark, 'kind' | 'note'>) {
     );
   }
   return (
-    <span className={styles.pin} data-kind={kind}>
+    <span className={styles.pin} data-kind={kind} data-chosen={isChosen || undefined}>
       <PinShape className={styles.shape} />
       {kind === 'place' ? <span className={styles.hole} /> : <Icon of={GLYPHS[kind]} />}
       {note && (

@@ -3,6 +3,7 @@ import type { Point } from '@bozor/domain/places/point.ts';
 import type { Route } from '@bozor/domain/places/route.ts';
 import type { Theme } from '@bozor/domain/storage/parse-stored.ts';
 import type { Ref } from 'react';
+import type { MapLine } from '../map-line.ts';
 import type { MapMark } from '../map-mark.ts';
 
 /** Settings of the shop's map, and the theme in which the page is shown. */
@@ -23,6 +24,11 @@ export interface LiveMapProps {
   readonly exact?: boolean;
   readonly marks?: readonly MapMark[];
   readonly route?: Route | undefined;
+  /** Lines between marks, such as orders of several stores. */
+  readonly lines?: readonly MapLine[] | undefined;
+  readonly onPressLine?: ((id: string) => void) | undefined;
+  /** Brings these points into view whenever there are others under another name. */
+  readonly shows?: { readonly name: string; readonly points: readonly Point[] } | undefined;
   /** Fits all marks as soon as they are known. */
   readonly fits?: boolean;
   /** Keeps this kind of mark in view until the customer moves the map. */

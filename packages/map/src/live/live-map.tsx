@@ -4,9 +4,11 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { builtInStyle } from '../style/built-in-style.ts';
 import { LiveMarkers } from './live-markers.tsx';
 import type { LiveMapProps } from './live-map-props.ts';
+import type { MapLine } from '../map-line.ts';
 import { labelFonts, mapEngine, type EngineMap } from './map-engine.ts';
 import { MAP_PALETTES } from '../style/map-palette.ts';
 import { zoneShapes } from '../map-queries.ts';
+import { drawLines, followPresses } from './map-lines.ts';
 import { drawRoute, preserveRoute } from './route-line.ts';
 import { useMapCamera } from './use-map-camera.ts';
 import * as styles from './live-map.module.css';
@@ -19,9 +21,11 @@ const TILES_TIMEOUT_MS = 5_000;
 /** Main streets are shown by then, though tiles are still on their way over a slow network. */
 const SHOWN_AFTER_MS = 1_200;
 
+const NO_LINES: readonly MapLine[] = [];
+
 /** The map engine, filling its parent. Loaded only when a map opens, through `CityMap`. */
 export default function LiveMap(props: LiveMapProps) {
-  const { label, marks = [], route, city, exact = false } = props;
+  const { label, marks = [], route, lines = NO_LINES, city, exact = false } = props;
   const { styleUrl, attribution, theme } = props.settings;
   const box = useRef<HTMLDivElement>(null);
   const { locale } = useI18n();
@@ -115,6 +119,10 @@ export default function LiveMap(props: LiveMapProps) {
   }, [map, outside, exact]);
 
   useEffect(() => (map ? drawRoute(map, route, MAP_PALETTES[theme]) : undefined), [map, route, theme]);
+  useEffect(() => (map ? drawLines(map, lines, MAP_PALETTES[theme]) : undefined), [map, lines, theme]);
+  const pressLine = useEffectEvent((id: string) => props.onPressLine?.(id));
+  const canPress = props.onPressLine !== undefined;
+  useEffect(() => (map && canPress ? followPresses(map, (id) => pressLine(id)) : undefined), [map, canPress]);
   useMapCamera(map, props);
 
   useImperativeHandle(

@@ -11,7 +11,7 @@ const GLIDE_MS = 1_000;
 
 /** A marker on the live map. A courier glides to the next position. */
 export function LiveMarker({ map, mark }: { readonly map: EngineMap; readonly mark: MapMark }) {
-  const { kind, point, label, note, onPress } = mark;
+  const { kind, point, label, onPress } = mark;
   const [element] = useState(() => document.createElement('div'));
   const marker = useRef<Marker>(undefined);
   const first = useEffectEvent(() => point);
@@ -38,12 +38,12 @@ export function LiveMarker({ map, mark }: { readonly map: EngineMap; readonly ma
 
   return createPortal(
     onPress ? (
-      <button type="button" className={styles.press} aria-label={label} onClick={onPress}>
-        <MarkerShape kind={kind} note={note} />
+      <button type="button" className={styles.press} aria-label={label} aria-pressed={mark.isChosen} onClick={onPress}>
+        <MarkerShape {...mark} />
       </button>
     ) : (
       <span role="img" aria-label={label}>
-        <MarkerShape kind={kind} note={note} />
+        <MarkerShape {...mark} />
       </span>
     ),
     element,

@@ -1,7 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import rtlTextUrl from '@mapbox/mapbox-gl-rtl-text/dist/mapbox-gl-rtl-text.js?url';
 import { LANGUAGES, type Locale } from '@bozor/domain/words/locale.ts';
-import type { Map as EngineMap, MapMouseEvent } from 'maplibre-gl';
+import type { Map as EngineMap, MapLayerMouseEvent, MapMouseEvent } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-csp-worker.js?url';
 import engine from 'maplibre-gl/dist/maplibre-gl-csp.js';
 
@@ -22,7 +22,7 @@ export function mapEngine(): typeof engine {
   return engine;
 }
 
-export type { EngineMap, MapMouseEvent };
+export type { EngineMap, MapLayerMouseEvent, MapMouseEvent };
 
 /** Resolves when the label fonts are loaded, or after a timeout. */
 export async function labelFonts(locale: Locale): Promise<void> {

@@ -9,7 +9,7 @@ const FIT = { padding: { top: 108, right: 64, bottom: 40, left: 64 }, maxZoom: 1
 /** Camera of the map: reports movement, fits the marks, follows the courier. */
 export function useMapCamera(
   map: EngineMap | undefined,
-  { marks = [], route, fits, follows, centersOnPress = false, onMoving, onMoved }: LiveMapProps,
+  { marks = [], route, lines = [], shows, fits, follows, centersOnPress = false, onMoving, onMoved }: LiveMapProps,
 ): void {
   const isByReader = useRef(false);
   const wasTaken = useRef(false);
@@ -47,16 +47,23 @@ export function useMapCamera(
     return () => void map.off('click', center);
   }, [map, centersOnPress]);
 
-  const shown: readonly Point[] = [...marks.map(({ point: each }) => each), ...(route ?? [])];
-  const fit = useEffectEvent(() => {
-    const first = shown[0];
-    if (!map || !first || wasTaken.current) return;
-    const bounds = shown.reduce(
+  const bringIntoView = (points: readonly Point[]) => {
+    const first = points[0];
+    if (!map || !first) return;
+    const bounds = points.reduce(
       (all, { lat, lng }) => all.extend([lng, lat]),
       new (mapEngine().LngLatBounds)([first.lng, first.lat], [first.lng, first.lat]),
     );
     map.fitBounds(bounds, FIT);
+  };
+  const fit = useEffectEvent(() => {
+    if (!wasTaken.current) bringIntoView([...marks.map(({ point: each }) => each), ...(route ?? []), ...lines.flatMap(({ path }) => path)]);
   });
+  const show = useEffectEvent(() => bringIntoView(shows?.points ?? []));
+  const shown = shows?.name;
+  useEffect(() => {
+    if (map && shown !== undefined) show();
+  }, [map, shown]);
   const marked = marks.map(({ kind, id }) => `${kind}${id ?? ''}`).join();
   const hasRoute = route !== undefined;
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { CityMap } from '@bozor/contract/shop/place.ts';
 import type { Point } from '@bozor/domain/places/point.ts';
 import type { Route } from '@bozor/domain/places/route.ts';
+import type { ReactNode } from 'react';
 import { classNames } from '@bozor/ui/base/class-names.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { parkAround, smoothed } from '../style/map-shapes.ts';
@@ -23,13 +24,15 @@ export interface MapPreviewProps {
   readonly zoom?: number;
   readonly marks?: readonly MapMark[];
   readonly route?: Route | undefined;
+  /** Further drawing below the marks, which is given the place of a point in the picture. */
+  readonly drawing?: (place: (spot: LatLng) => PixelPosition) => ReactNode;
   /** Height of the picture at a width of 640; the rest is cropped. */
   readonly height?: number;
   readonly className?: string | undefined;
 }
 
 /** Static picture of the city around a point or along a route, without loading the map engine. */
-export function MapPreview({ label, center, middle, zoom = 14, marks = [], route, height = 280, className }: MapPreviewProps) {
+export function MapPreview({ label, center, middle, zoom = 14, marks = [], route, drawing, height = 280, className }: MapPreviewProps) {
   const { data: city } = useApiQuery(cityMap());
   const size = { width: WIDTH, height };
   const view: View = center
@@ -55,6 +58,7 @@ export function MapPreview({ label, center, middle, zoom = 14, marks = [], route
             <path d={pathOf(route.map(place))} className={styles.route} />
           </>
         )}
+        {drawing?.(place)}
         {marks.map((mark) => {
           const { x, y } = place(mark.point);
           return <StillMarker key={`${mark.kind}${mark.id ?? ''}`} kind={mark.kind} note={mark.note} x={x} y={y} />;

@@ -167,10 +167,10 @@ describe('the layers of the built-in map', () => {
     expect(new Set(LAYERS.slice(1).map(({ source }) => source))).toEqual(new Set(Object.keys(style.sources)));
   });
 
-  test('every colour of the palette is drawn but those of the route and of the single districts and lines', () => {
+  test('every colour of the palette is drawn but those of lines that the page adds and of the single districts and lines', () => {
     const drawn = JSON.stringify(style.layers);
     const colours = Object.values(PALETTE).filter((colour): colour is string => typeof colour === 'string');
-    expect(colours.filter((colour) => !drawn.includes(colour))).toEqual(['<route>', '<routeCasing>']);
+    expect(colours.filter((colour) => !drawn.includes(colour))).toEqual(['<route>', '<routeCasing>', '<alarm>']);
     expect(layer('districts').paint['fill-color']).toEqual(['get', 'color']);
     expect(layer('metro').paint['line-color']).toEqual(['get', 'color']);
   });

@@ -22,6 +22,8 @@ export interface MapPalette {
   readonly metro: readonly string[];
   readonly route: string;
   readonly routeCasing: string;
+  /** `--danger` of `tokens.css`. */
+  readonly alarm: string;
 }
 
 export const MAP_PALETTES: Readonly<Record<Theme, MapPalette>> = {
@@ -59,6 +61,7 @@ export const MAP_PALETTES: Readonly<Record<Theme, MapPalette>> = {
     metro: ['#d9352b', '#2b66d9', '#1f9d55', '#b58a12'],
     route: '#15171c',
     routeCasing: '#ffffff',
+    alarm: '#c51d28',
   },
   dark: {
     land: '#121418',
@@ -94,5 +97,6 @@ export const MAP_PALETTES: Readonly<Record<Theme, MapPalette>> = {
     metro: ['#e5645b', '#6d98ea', '#4fbf7f', '#d0a83a'],
     route: '#f4f5f8',
     routeCasing: '#15171c',
+    alarm: '#ff8f8c',
   },
 };
