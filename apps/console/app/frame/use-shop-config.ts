@@ -1,10 +1,11 @@
 import { calls } from '@bozor/contract/shop/calls.ts';
+import type { Config } from '@bozor/contract/shop/config.ts';
 import { apiQuery } from '@bozor/web/api/query.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 
 const shopConfig = () => apiQuery(calls.config.read, {}, { staleMs: 5 * 60_000, quiet: true });
 
-/** Public name of the shop. Undefined while loading or when the shop is unreachable. */
-export function useShopName(): string | undefined {
-  return useApiQuery(shopConfig()).data?.business_name;
+/** Public configuration of the shop. Undefined while loading or when the shop is unreachable. */
+export function useShopConfig(): Config | undefined {
+  return useApiQuery(shopConfig()).data;
 }
