@@ -361,6 +361,17 @@ describe('the page of an order', () => {
     await expect.element(page.getByText('The store is closed')).toBeVisible();
   });
 
+  test('names payments and the last refund in words', async () => {
+    replies[`GET ${AT}`] = {
+      ...ORDER,
+      payments: [{ gateway: 'payme', state: 'partially_refunded', amount: 61_400, at: '2026-11-20T10:00:00Z' }],
+      refund: { status: 'asked', amount: 5_000, reason: 'Cold' },
+    };
+    await open();
+    await expect.element(page.getByText(/^payme: partly refunded/)).toBeVisible();
+    await expect.element(page.getByText(/^Refund of .*: Waits for a second person, Cold/)).toBeVisible();
+  });
+
   test('keeps a cancellation that could not be sent', async () => {
     await open();
     await button('Cancel the order').click();
