@@ -349,7 +349,10 @@ describe('the page of an order', () => {
     await expect.element(dialog().getByLabelText('Reason, which the customer reads')).toHaveFocus();
     await dialog().getByLabelText('Reason, which the customer reads').selectOptions('4');
     await dialog().getByRole('button', { name: 'Cancel the order' }).click();
-    await expect.element(dialog().getByRole('alert')).toHaveTextContent('Choose who bears the cost.');
+    await expect.element(dialog().getByRole('radio').first()).toHaveFocus();
+    await expect
+      .element(dialog().getByRole('group', { name: 'Who bears the cost?' }))
+      .toHaveAccessibleDescription('Choose who bears the cost.');
     await expectWhole();
     await dialog().getByText('The shop', { exact: true }).click();
     await dialog().getByRole('button', { name: 'Cancel the order' }).click();

@@ -26,7 +26,7 @@ export function DeliverForm({ job, onDelivered }: DeliverFormProps) {
   const due = job.cash_to_collect;
   const [code, setCode] = useState('');
   const [cash, setCash] = useState('');
-  const { form, errors, refuse, clear, fault } = useFormErrors();
+  const { form, errors, refuse, clear, reject } = useFormErrors();
   const deliver = useApiMutation(calls.jobs.deliver, { quiet: true, changes: [calls.state.read, calls.cash.read, calls.earnings.read] });
   const received = readAmount(cash);
   const change = received !== undefined && received >= due ? received - due : undefined;
@@ -36,16 +36,9 @@ export function DeliverForm({ job, onDelivered }: DeliverFormProps) {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (code.length < CODE_DIGITS) {
-      fault('code', t('The code has four digits.'));
-      form.current?.querySelector<HTMLElement>('[name=code]')?.focus();
-      return;
-    }
-    if (due > 0 && change === undefined) {
-      fault('cash_received', t('The whole amount is due: {amount}. A part is not accepted.', { amount: formatPrice(due) }));
-      form.current?.querySelector<HTMLElement>('[name=cash_received]')?.focus();
-      return;
-    }
+    if (code.length < CODE_DIGITS) return reject('code', t('The code has four digits.'));
+    if (due > 0 && change === undefined)
+      return reject('cash_received', t('The whole amount is due: {amount}. A part is not accepted.', { amount: formatPrice(due) }));
     deliver.mutate(
       { params: { id: job.order_id }, body: { code, ...(due > 0 && received !== undefined && { cash_received: received }) } },
       {
