@@ -76,6 +76,8 @@ const CONTACT = {
 const SIGN_UP = { password: 'gilos-tuya-7', confirm_password: 'gilos-tuya-7' };
 
 /** Input of each endpoint that needs more than its address. A new endpoint with such a need fails until it is listed here. */
+const ASSERTION = { id: 'eA', client_data: 'eA', authenticator_data: 'eA', signature: 'eA' };
+
 const inputsOf = ({
   shop,
   unpaid,
@@ -246,6 +248,11 @@ const inputsOf = ({
   'operator.orders.unassign': { params: { id: waiting }, body: { reason: 'Ill' } },
   'operator.orders.cancel': { params: { id: running }, body: { reason: 'Closed', borne_by: 'shop' } },
   'operator.orders.note': { params: { id: delivered }, body: { text: 'Note' } },
+  'staff.sessions.signInByPasskey': { body: ASSERTION, status: 403 },
+  'staff.passkeys.challenge': { status: 403 },
+  'staff.passkeys.prove': { body: ASSERTION, status: 401 },
+  'staff.passkeys.add': { body: { name: 'Phone', id: 'eA', client_data: 'eA', attestation: 'eA' }, status: 401 },
+  'staff.passkeys.remove': { params: { id: 999_999 }, status: 404 },
   'staff.proof.give': { body: { password: 'wrong' }, status: 401 },
   'operator.refunds.ofOrder': { params: { id: delivered } },
   'operator.refunds.queue': { query: { waits: 'answer' } },

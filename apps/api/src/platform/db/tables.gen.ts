@@ -1339,6 +1339,13 @@ export interface Staff {
   name: string;
 }
 
+export interface StaffChallenges {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+  purpose: 'sign-in' | 'prove' | 'add';
+  staff_id: number | null;
+}
+
 export interface StaffCredentials {
   email: string;
   password_hash: string;
@@ -1372,6 +1379,17 @@ export interface StaffInvitations {
   store_id: number | null;
   token_hash: Buffer;
   zone_id: number | null;
+}
+
+export interface StaffPasskeys {
+  created_at: Generated<Timestamp>;
+  credential_id: Buffer;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  sign_count: Generated<number>;
+  staff_id: number;
 }
 
 export interface StaffRecoveryCodes {
@@ -1733,9 +1751,11 @@ export interface DB {
   settings: Settings;
   shelf_counts: ShelfCounts;
   staff: Staff;
+  staff_challenges: StaffChallenges;
   staff_credentials: StaffCredentials;
   staff_grants: StaffGrants;
   staff_invitations: StaffInvitations;
+  staff_passkeys: StaffPasskeys;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
   store_categories: StoreCategories;
