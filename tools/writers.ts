@@ -24,6 +24,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'order_lines',
     'orders',
     'parcel_details',
+    'prescription_questions',
     'refund_lines',
     'refunds',
     'rider_positions',

@@ -57,6 +57,21 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/orders/delay-order.ts delayOrder: notifyOfDelay': [
     ['store-board/store-board.test.ts', 'tells the customer the new time with the reason, and by a notice'],
   ],
+  'features/orders/refunds/grant-refund.ts grantRefund: notifyOfRefund': [
+    ['dispatch/refunds.test.ts', 'gives the share of the line to the wallet, tells the customer, and leaves the order delivered'],
+  ],
+  'features/orders/prescriptions/ask-question.ts askQuestion: notifyOfQuestion': [
+    ['prescriptions/prescriptions.test.ts', 'is told to the customer, who answers it, once'],
+  ],
+  'features/orders/prescriptions/ask-question.ts askQuestion: sendTrackingLink': [
+    ['prescriptions/prescriptions.test.ts', 'is told to a guest by SMS, who answers by the tracking link'],
+  ],
+  'features/payments/decide-by-person.ts decideByPerson: notifyOfTransfer': [
+    ['payments/transfers.test.ts', 'pays the order, which goes to its store; the customer is told'],
+  ],
+  'features/payments/decide-by-person.ts decideByPerson: enqueue': [
+    ['payments/transfers.test.ts', 'lets the players of a demo city go on'],
+  ],
   'features/orders/sell-out-line.ts sellOutLine: enqueue': [['orders/sell-out-line.test.ts', 'is not decided by the plan before its time']],
   'features/orders/sell-out-line.ts sellOutLine: notifyOfRemoval': [
     ['orders/sell-out-line.test.ts', 'is taken out of what is received, due and collected; what was ordered stays'],

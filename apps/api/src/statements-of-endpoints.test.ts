@@ -56,6 +56,8 @@ interface Filled {
   /** New orders of the shop's store. */
   readonly atStore: number;
   readonly toRefuse: number;
+  /** One whose prescription waits for its price. */
+  readonly prescribed: number;
   /** Two confirmed orders, and a courier. */
   readonly running: number;
   readonly waiting: number;
@@ -85,6 +87,7 @@ const inputsOf = ({
   ofGuest,
   atStore,
   toRefuse,
+  prescribed,
   running,
   waiting,
   courier,
@@ -120,6 +123,20 @@ const inputsOf = ({
   'store.orders.soldOut': { params: { order: toRefuse }, body: { line: 999_999_999, left: 0 }, status: 404 },
   'store.orders.handOver': { params: { order: atStore }, body: { code: '0000' }, status: 409 },
   'store.orders.refuse': { params: { order: toRefuse }, body: { reason: 'closing' } },
+  'store.prescriptions.details': { params: { order: prescribed } },
+  'store.prescriptions.medicines': { params: { order: prescribed }, query: { name: 'bread' } },
+  'store.prescriptions.view': { params: { order: prescribed } },
+  'store.prescriptions.price': { params: { order: prescribed }, body: { medicines: [{ id: 999_999_999, quantity: 1 }] }, status: 409 },
+  'store.prescriptions.ask': { params: { order: prescribed }, body: { question: 'For whom is it?' } },
+  'store.prescriptions.reject': { params: { order: delivered }, body: { reason: 'medicine-missing' }, status: 404 },
+  'operator.transfers.approve': { params: { order: delivered }, status: 404 },
+  'operator.transfers.deny': { params: { order: delivered }, body: { reason: 'Not found' }, status: 404 },
+  'operator.prescriptions.details': { params: { order: prescribed } },
+  'operator.prescriptions.medicines': { params: { order: prescribed } },
+  'operator.prescriptions.view': { params: { order: prescribed } },
+  'operator.prescriptions.ask': { params: { order: prescribed }, body: { question: 'For whom is it?' } },
+  'operator.prescriptions.price': { params: { order: prescribed }, body: { medicines: [{ id: 999_999_999, quantity: 1 }] }, status: 409 },
+  'operator.prescriptions.reject': { params: { order: delivered }, body: { reason: 'medicine-missing' }, status: 404 },
   'config.page': { params: { slug: 'about-us' }, status: 404 },
   'place.autocomplete': { query: { search_text: 'amir' } },
   'place.details': { query: { placeid: 'nowhere' }, status: 404 },
@@ -200,6 +217,7 @@ const inputsOf = ({
   'orders.track': { query: { order_id: ofGuest, contact_number: '+998901000004' } },
   'orders.events': { by: 'regular', query: { order_id: delivered } },
   'orders.answerPrice': { by: 'regular', body: { order_id: delivered, agree: true }, status: 409 },
+  'orders.answerQuestion': { by: 'regular', body: { order_id: delivered, question_id: 1, answer: 'For me' }, status: 409 },
   'orders.answerSwap': { by: 'regular', body: { order_id: delivered, adjustment_id: 1, agree: true }, status: 404 },
   'orders.cancel': { by: 'regular', body: { order_id: delivered, reason: 'Late' }, status: 409 },
   'orders.requestRefund': { by: 'regular', body: { order_id: delivered, customer_reason: 'Late' }, status: 409 },
@@ -312,6 +330,7 @@ beforeAll(async () => {
     ofGuest: await one('select id from orders where guest_id is not null order by id limit 1'),
     atStore: await placeOrder(db, shop),
     toRefuse: await placeOrder(db, shop),
+    prescribed: await placeOrder(db, shop, { status: 'prescription_review', prescription_images: ['prescriptions/a.webp'] }),
     running: await one(`select id from orders where status = 'confirmed' order by id limit 1`),
     waiting: await one(`select id from orders where status = 'confirmed' order by id offset 1 limit 1`),
     courier: await one('select id from riders order by id limit 1'),

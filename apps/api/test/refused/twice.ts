@@ -57,6 +57,7 @@ export const REFUSED_TWICE: Readonly<Record<string, readonly [into: string, row:
   payment_jumps_from_state_to_state_key: [`payment_jumps (from_state, to_state)`, `null, 'created'`],
   payments_gateway_provider_payment_id_key: [`payments (gateway, provider_payment_id)`, `'a', 'a'`],
   payments_once: [`payments (once)`, `'a'`],
+  prescription_questions_one_open: [`prescription_questions (order_id, answer)`, `1, null`],
   payments_one_open: [`payments (order_id, state)`, `1, 'created'`],
   places_code_key: [`places (code)`, `'a'`],
   push_subscriptions_endpoint_key: [`push_subscriptions (endpoint)`, `'a'`],

@@ -917,7 +917,7 @@ export interface Orders {
   ready_by: Timestamp | null;
   refund_requested_at: Timestamp | null;
   refunded_at: Timestamp | null;
-  refusal_reason: 'sold-out' | 'too-busy' | 'closing' | 'cannot-make-it' | 'address-unclear' | null;
+  refusal_reason: 'sold-out' | 'too-busy' | 'closing' | 'cannot-make-it' | 'address-unclear' | 'prescription-unreadable' | 'prescription-not-valid' | 'medicine-missing' | null;
   review_dismissed_at: Timestamp | null;
   rider_id: number | null;
   schedule_at: Timestamp | null;
@@ -1072,6 +1072,16 @@ export interface Places {
   lat: number;
   lng: number;
   name: SpellingsColumn;
+}
+
+export interface PrescriptionQuestions {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  asked_at: Generated<Timestamp>;
+  asked_by: number;
+  id: Generated<number>;
+  order_id: number;
+  question: string;
 }
 
 export interface PriceHistory {
@@ -1725,6 +1735,7 @@ export interface DB {
   payments: Payments;
   pending_steps: PendingSteps;
   places: Places;
+  prescription_questions: PrescriptionQuestions;
   price_history: PriceHistory;
   push_subscriptions: PushSubscriptions;
   quotes: Quotes;

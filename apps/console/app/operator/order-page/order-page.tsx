@@ -148,12 +148,18 @@ function StorePart({ order: { store, id } }: { readonly order: OperatorOrder }) 
 
 function PaymentPart({ order }: { readonly order: OperatorOrder }) {
   const { t, formatPrice, formatDate, formatTime } = useI18n();
+  const { may } = useStaff();
   const { payment_method, payment_status, due, change_from, paid_by_wallet, payments, refund, id } = order;
   return (
     <Part id={`payment-${id}`} title={t('Payment')}>
       <p>
         {t(METHOD_WORDS[payment_method])}: {t(PAYMENT_WORDS[payment_status])}
       </p>
+      {payment_method === 'offline_payment' && may('transfers.see') && (
+        <Link to={`/console/transfers?order=${id}`} className={styles.link}>
+          {t('Look at the transfer')}
+        </Link>
+      )}
       {due > 0 && <p>{t('To be paid: {amount}', { amount: formatPrice(due) })}</p>}
       {change_from !== null && <p>{t('Change from {amount}', { amount: formatPrice(change_from) })}</p>}
       {paid_by_wallet > 0 && <p>{t('From the wallet: {amount}', { amount: formatPrice(paid_by_wallet) })}</p>}
