@@ -102,6 +102,7 @@ const inputsOf = ({
   'staff.sessions.end': { params: { id: 1 }, status: 404 },
   'staff.invitations.read': { params: { token: 'x'.repeat(43) }, status: 404 },
   'staff.invitations.accept': { params: { token: 'x'.repeat(43) }, body: {}, status: 403 },
+  'store.earnings.orders': { query: { from: new Date().toISOString().slice(0, 10), days: 7 } },
   'store.menu.list': { query: { name: 'bread' } },
   'store.menu.takeOff': { params: { item: 1 }, body: { lasts: 'today' } },
   'store.menu.putBack': { params: { item: 1 } },

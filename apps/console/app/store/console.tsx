@@ -1,6 +1,7 @@
 import { text } from '@bozor/web/i18n/text.ts';
 import BookOpen from 'lucide-react/icons/book-open';
 import ChefHat from 'lucide-react/icons/chef-hat';
+import Wallet from 'lucide-react/icons/wallet';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import type { Place } from '../frame/shell/place.ts';
 import { ConsolePage } from '../frame/staff/console-page.tsx';
@@ -8,6 +9,7 @@ import { ConsolePage } from '../frame/staff/console-page.tsx';
 const PLACES: readonly Place[] = [
   { to: '/store-console', label: text('Order board'), icon: ClipboardList, needs: 'orders.see' },
   { to: '/store-console/menu', label: text('Menu'), icon: BookOpen, needs: 'items.see' },
+  { to: '/store-console/earnings', label: text('Earnings'), icon: Wallet, needs: 'earnings.see' },
 ];
 
 export default function StoreConsole() {

@@ -28,6 +28,8 @@ export interface StoreRow {
   readonly is_accepting: boolean;
   readonly tax_percent: number;
   readonly tax_included: boolean;
+  /** Null: the rate of the setting. */
+  readonly commission_percent: number | null;
   readonly minimum_order_minor: number;
   readonly delivers: boolean;
   readonly take_away: boolean;
