@@ -36,7 +36,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'features/sandbox-gateway': ['sandbox_payments', 'sandbox_refunds'],
   'features/staff': ['staff', 'staff_credentials', 'staff_grants', 'staff_invitations', 'staff_recovery_codes', 'staff_sessions'],
   'features/store-menu': ['item_pauses', 'items'],
-  'features/store-shift': ['store_closures', 'stores'],
+  'features/store-shift': ['store_closures', 'store_hours', 'stores'],
   'features/stores': ['store_pace'],
   'features/wallet': ['ledger_entries', 'ledger_postings', 'referrals'],
   'features/wishlist': ['wishlist_items', 'wishlist_stores'],

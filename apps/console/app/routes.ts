@@ -23,6 +23,7 @@ export default [
     route('store-console', 'store/console.tsx', [
       index('store/board/board-page.tsx'),
       route('menu', 'store/menu/menu-page.tsx'),
+      route('hours', 'store/hours/hours-page.tsx'),
       route('earnings', 'store/earnings/earnings-page.tsx'),
       ...shared('store'),
     ]),

@@ -51,7 +51,7 @@ export interface StoreRow {
   readonly created_at: Date;
   readonly hours: readonly { readonly weekday: Weekday; readonly opens: number; readonly closes: number }[];
   /** Closures that have not ended, soonest first, in milliseconds since 1970. */
-  readonly closures: readonly { readonly starts_at_ms: number; readonly ends_at_ms: number }[];
+  readonly closures: readonly { readonly starts_at_ms: number; readonly ends_at_ms: number; readonly reason?: string | null }[];
   readonly discount: {
     readonly percent: number;
     readonly min_purchase_minor: number;

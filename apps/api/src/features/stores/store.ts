@@ -83,7 +83,8 @@ function columnsOf({ locale, now }: Reading): RawBuilder<StoreRow> {
         from store_hours where store_id = s.id
       ), '[]') as hours,
       coalesce((
-        select jsonb_agg(jsonb_build_object('starts_at_ms', ${ms('starts_at')}, 'ends_at_ms', ${ms('ends_at')}) order by starts_at)
+        select jsonb_agg(jsonb_build_object('starts_at_ms', ${ms('starts_at')}, 'ends_at_ms', ${ms('ends_at')},
+          'reason', coalesce(reason->>${locale}, reason->>'en')) order by starts_at)
         from store_closures where store_id = s.id and ends_at > ${now}
       ), '[]') as closures,
       (

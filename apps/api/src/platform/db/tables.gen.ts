@@ -1454,6 +1454,7 @@ export interface Stores {
   found_by: Generated<string>;
   free_delivery: Generated<boolean>;
   halal_tag: Generated<boolean>;
+  hours_version: Generated<number>;
   hue: Generated<number>;
   id: Generated<number>;
   is_accepting: Generated<boolean>;
