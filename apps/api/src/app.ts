@@ -66,6 +66,7 @@ import { operatorStaffRoutes } from './features/staff/operator-routes.ts';
 import { staffRoutes } from './features/staff/routes.ts';
 import { defineSweepingStaff } from './features/staff/sweep-staff.ts';
 import { storeBoardRoutes } from './features/store-board/routes.ts';
+import { storeEarningsRoutes } from './features/store-earnings/routes.ts';
 import { definePuttingBack } from './features/store-menu/pause-item.ts';
 import { storeMenuRoutes } from './features/store-menu/routes.ts';
 import { storeShiftRoutes } from './features/store-shift/routes.ts';
@@ -214,6 +215,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   staffRoutes(api);
   operatorStaffRoutes(api);
   storeBoardRoutes(api);
+  storeEarningsRoutes(api);
   storeMenuRoutes(api);
   storeShiftRoutes(api);
   storeRoutes(api);

@@ -143,6 +143,9 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/store-shift/pause-store.ts pauseStore: writeAudit': [
     ['store-shift/store-shift.test.ts', 'is closed in the shop until its time, which the shop says, and opens by itself'],
   ],
+  'features/store-shift/plan-hours.ts saveHours: writeAudit': [
+    ['store-shift/plan-hours.test.ts', 'are written with what they were before, by whom, once'],
+  ],
   'features/store-shift/set-busy.ts endBusy: writeAudit': [
     ['store-shift/store-shift.test.ts', 'takes the minutes back at once, and names who did it'],
   ],

@@ -107,6 +107,13 @@ const inputsOf = ({
   'staff.sessions.end': { params: { id: 1 }, status: 404 },
   'staff.invitations.read': { params: { token: 'x'.repeat(43) }, status: 404 },
   'staff.invitations.accept': { params: { token: 'x'.repeat(43) }, body: {}, status: 403 },
+  'store.earnings.orders': { query: { from: new Date().toISOString().slice(0, 10), days: 7 } },
+  'store.hours.read': { params: { store: 1 } },
+  'store.hours.conflicts': { params: { store: 1 }, body: { hours: [], closures: [] } },
+  'store.hours.save': {
+    params: { store: 1 },
+    body: { version: 0, is_confirmed: true, hours: [{ day: 1, opening_time: '09:00', closing_time: '22:00' }], closures: [] },
+  },
   'store.menu.list': { query: { name: 'bread' } },
   'store.menu.takeOff': { params: { item: 1 }, body: { lasts: 'today' } },
   'store.menu.putBack': { params: { item: 1 } },

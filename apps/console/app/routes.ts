@@ -28,6 +28,8 @@ export default [
       route('menu', 'store/menu/menu-page.tsx'),
       route('prescriptions', 'store/queues/prescriptions-page.tsx'),
       route('prescriptions/:id', 'store/queues/prescription-page.tsx'),
+      route('hours', 'store/hours/hours-page.tsx'),
+      route('earnings', 'store/earnings/earnings-page.tsx'),
       ...shared('store'),
     ]),
     route('courier', 'courier/console.tsx', [

@@ -871,6 +871,7 @@ export interface Orders {
   canceled_at: Timestamp | null;
   cancellation_reason_id: number | null;
   change_from_minor: number | null;
+  commission_percent: number | null;
   confirmed_at: Timestamp | null;
   contact_person_email: string | null;
   contact_person_name: string;
@@ -1468,6 +1469,7 @@ export interface Stores {
   avg_rating: Computed<number>;
   busy_until: Timestamp | null;
   comment_count: Generated<number>;
+  commission_percent: number | null;
   cover: string | null;
   created_at: Generated<Timestamp>;
   cutlery: Generated<boolean>;
@@ -1480,6 +1482,7 @@ export interface Stores {
   found_by: Generated<string>;
   free_delivery: Generated<boolean>;
   halal_tag: Generated<boolean>;
+  hours_version: Generated<number>;
   hue: Generated<number>;
   id: Generated<number>;
   is_accepting: Generated<boolean>;
