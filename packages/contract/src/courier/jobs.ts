@@ -1,8 +1,9 @@
 import Type from 'typebox';
 import type { ProblemTable } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
-import { DateTime, Exact, Money, OneOf, OrderId, requiredText, WrittenCode } from '../fields.ts';
+import { Exact, Money, OneOf, OrderId, requiredText, WrittenCode } from '../fields.ts';
 import { codeRefused, orderNotFound } from '../refusals.ts';
+import { tapped } from '../staff/tapped.ts';
 import { courier } from './access.ts';
 import { CourierState, courierStateFields } from './shapes.ts';
 
@@ -20,7 +21,7 @@ export const jobs = {
     access: courier('orders.carry'),
     rate: 'write',
     params,
-    body: Exact({ at: OneOf('store', 'customer'), tapped_at: Type.Optional(DateTime) }),
+    body: Exact({ at: OneOf('store', 'customer'), ...tapped }),
     reply: CourierState,
     problems: orderNotFound,
   }),
@@ -31,8 +32,9 @@ export const jobs = {
     tag: 'Courier',
     access: courier('orders.carry'),
     rate: 'write',
+    idempotent: true,
     params,
-    body: Exact({ code: Code }),
+    body: Exact({ code: Code, ...tapped }),
     reply: CourierState,
     problems: { ...orderNotFound, ...codeRefused, ...notYet },
   }),
@@ -43,8 +45,9 @@ export const jobs = {
     tag: 'Courier',
     access: courier('orders.carry'),
     rate: 'write',
+    idempotent: true,
     params,
-    body: Exact({ code: Code, cash_received: Type.Optional(Money) }),
+    body: Exact({ code: Code, cash_received: Type.Optional(Money), ...tapped }),
     reply: Exact({ ...courierStateFields, change: Money }),
     problems: {
       ...orderNotFound,
