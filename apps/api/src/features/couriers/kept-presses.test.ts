@@ -28,11 +28,11 @@ describe('presses that were kept without a network', () => {
     (await db.selectFrom('order_events').where('order_id', '=', orderId).where('status', '=', status).select('tapped_at').execute()).map(
       ({ tapped_at: at }) => at?.toISOString(),
     );
-  const sent = (call_: typeof API.jobs.pickUp | typeof API.jobs.deliver, key: string, body: object) =>
+  const sent = (call_: typeof API.jobs.pickUp | typeof API.jobs.deliver, key: string, body: { readonly code: string }) =>
     call(call_ as typeof API.jobs.deliver, {
       as: { headers: { ...rider.headers, 'idempotency-key': key } },
       params: { id: orderId },
-      body: body as { code: string },
+      body,
     });
 
   it('each keep their own time, sent together, and the time is in the history that the operator reads', async () => {
@@ -60,7 +60,7 @@ describe('presses that were kept without a network', () => {
     const press = (key: string) => sent(API.jobs.pickUp, key, { code: wrong(codes.pickup_code) });
     const answers = [await press('a'), await press('a'), ...(await Promise.all([press('a'), press('a')]))];
     expect(answers.map(({ status, body }) => [status, body.errors?.[0]?.message])).toEqual(
-      Array(4).fill([422, 'This code is not right. Tries left: 4']),
+      Array.from({ length: 4 }, () => [422, 'This code is not right. Tries left: 4']),
     );
     expect((await press('b')).body.errors?.[0]?.message).toBe('This code is not right. Tries left: 3');
     expect((await codesOf(db, orderId)).pickup_tries_left).toBe(3);

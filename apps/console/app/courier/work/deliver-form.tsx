@@ -3,10 +3,11 @@ import type { CourierJob } from '@bozor/contract/courier/shapes.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Chip } from '@bozor/ui/actions/chip.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
-import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { text } from '@bozor/web/i18n/text.ts';
 import { useState, type SubmitEvent } from 'react';
+import { useTap } from '../../frame/outbox/use-tap.ts';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { useReadAmount } from '../../frame/use-read-amount.ts';
 import { CODE_DIGITS, CodeField } from '../../frame/codes/code-field.tsx';
@@ -27,7 +28,7 @@ export function DeliverForm({ job, onDelivered }: DeliverFormProps) {
   const [code, setCode] = useState('');
   const [cash, setCash] = useState('');
   const { form, errors, refuse, clear, fault } = useFormErrors();
-  const deliver = useApiMutation(calls.jobs.deliver, { quiet: true, changes: [calls.state.read, calls.cash.read, calls.earnings.read] });
+  const deliver = useTap(calls.jobs.deliver, text('Delivered'), job.order_id);
   const received = readAmount(cash);
   const change = received !== undefined && received >= due ? received - due : undefined;
   const setReceived = (value: string) => {
@@ -46,17 +47,17 @@ export function DeliverForm({ job, onDelivered }: DeliverFormProps) {
       form.current?.querySelector<HTMLElement>('[name=cash_received]')?.focus();
       return;
     }
-    deliver.mutate(
+    deliver.press(
       { params: { id: job.order_id }, body: { code, ...(due > 0 && received !== undefined && { cash_received: received }) } },
       {
-        onError: refuse,
-        onSuccess: (reply) =>
+        onRefused: refuse,
+        onDone: (reply) =>
           onDelivered(
             due > 0 && received !== undefined
               ? t('Delivered. {due} from {received}: change {change}', {
                   due: formatPrice(due),
                   received: formatPrice(received),
-                  change: formatPrice(reply.change),
+                  change: formatPrice(reply?.change ?? change ?? 0),
                 })
               : t('Delivered'),
           ),

@@ -5,11 +5,14 @@ import type { OrderId } from '@bozor/domain/ids.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { text } from '@bozor/web/i18n/text.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
+import { useTap } from '../../frame/outbox/use-tap.ts';
+import { WaitsForNetwork } from '../../frame/outbox/waits-for-network.tsx';
 import { FormError } from '../../frame/staff/form-error.tsx';
-import { useCourierCall } from '../use-courier-call.ts';
+import { useFault } from '../../frame/use-fault.ts';
 import { DeliverForm } from './deliver-form.tsx';
 import * as styles from './job-card.module.css';
 import { OpenWay } from './open-way.tsx';
@@ -36,6 +39,7 @@ export function JobCard({ job, isFirst, onDelivered }: JobCardProps) {
           {isFirst ? t('Order {number}', { number }) : t('Next: order {number}', { number })}
         </h2>
         {job.promised_until !== null && <p className="text-meta">{t('Promised until {time}', { time: formatTime(job.promised_until) })}</p>}
+        <WaitsForNetwork order={job.order_id} />
       </header>
       <ol className={styles.stops}>
         {job.stops.map((stop) => (
@@ -75,7 +79,8 @@ function CurrentStop({
   readonly onDelivered: (text: string) => void;
 }) {
   const { t, formatNumber } = useI18n();
-  const arrive = useCourierCall(calls.jobs.arrived);
+  const arrive = useTap(calls.jobs.arrived, text('I am here'), job.order_id);
+  const { fault, refuse, clear } = useFault();
   const isStore = stop.kind === 'store';
   const isReady = job.status === 'handover' || job.order_type === 'parcel';
   return (
@@ -101,13 +106,13 @@ function CurrentStop({
             wide
             className={page.big}
             busy={arrive.isPending}
-            onClick={() => arrive.run({ params: { id: job.order_id }, body: { at: stop.kind, tapped_at: new Date().toISOString() } })}
+            onClick={() => arrive.press({ params: { id: job.order_id }, body: { at: stop.kind } }, { onDone: clear, onRefused: refuse })}
           >
             {t('I am here')}
           </Button>
         )}
       </div>
-      <FormError>{arrive.problem}</FormError>
+      <FormError>{fault}</FormError>
       {isStore && job.items.length > 0 && (
         <details className={styles.items}>
           <summary>{t('{count, plural, one {# item} other {# items}} to check', { count: job.items_count })}</summary>

@@ -7,6 +7,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { LiveProvider } from '../live/live.tsx';
 import { LostLine } from '../live/lost-line.tsx';
+import { OutboxProvider } from '../outbox/outbox-context.tsx';
+import { OutboxNotices } from '../outbox/outbox-notices.tsx';
 import { proof } from '../proof/proof.ts';
 import type { Place } from './place.ts';
 import * as styles from './console-shell.module.css';
@@ -37,8 +39,11 @@ export function ConsoleShell({ path, places }: ConsoleShellProps) {
         ))}
       </nav>
       <main className={styles.main}>
-        <LostLine />
-        <Outlet />
+        <OutboxProvider>
+          <LostLine />
+          <OutboxNotices />
+          <Outlet />
+        </OutboxProvider>
       </main>
       <Proof />
     </LiveProvider>
