@@ -19,7 +19,7 @@ import { pickUp } from '../orders/pick-up.ts';
 import { recordAct } from '../orders/record-act.ts';
 import { courierOf } from './policies.ts';
 import { requestForFree } from './duty.ts';
-import { hasArrived, lockCarried, readChange } from './carrying-store.ts';
+import { hasArrived, lockCarried, readChange, type CarriedOrder } from './carrying-store.ts';
 import { tryCode, type CodeProblem } from './try-code.ts';
 
 type Courier = Staff<'own deliveries'>;
@@ -104,12 +104,7 @@ export async function deliverByCode(
     if (!order) return refused({ problem: 'order-not-found' });
     if (order.status === 'delivered') return (await readChange(trx, orderId)) as Minor;
     if (order.status !== 'picked_up') return refused({ problem: 'order-not-ready' });
-    const dueMinor = cashToCollect({
-      paysCash: order.payment_method === 'cash_on_delivery',
-      isPaid: wasPaid(order.payment_status),
-      totalMinor: add(order.total_minor as Minor, order.adjusted_minor as Minor),
-      walletMinor: order.wallet_minor as Minor,
-    });
+    const dueMinor = cashDueOf(order);
     const change = changeFor({ dueMinor, receivedMinor });
     if (!change.ok) return change;
     const details = { tappedAt: believeTap(order, tappedAt, api.adapters.clock.now()) };
@@ -125,8 +120,18 @@ export async function deliverByCode(
   return outcome;
 }
 
-/** The trigger of the delivered order books the amount that is due as cash in hand. */
-async function recordCash(
+/** Cash that the courier collects at the door. */
+export function cashDueOf(order: CarriedOrder): Minor {
+  return cashToCollect({
+    paysCash: order.payment_method === 'cash_on_delivery',
+    isPaid: wasPaid(order.payment_status),
+    totalMinor: add(order.total_minor as Minor, order.adjusted_minor as Minor),
+    walletMinor: order.wallet_minor as Minor,
+  });
+}
+
+/** Records the cash that was taken. The trigger of the delivered order books the amount that is due as cash in hand. */
+export async function recordCash(
   trx: Transaction,
   actor: Courier,
   orderId: number,

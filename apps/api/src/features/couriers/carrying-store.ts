@@ -20,6 +20,7 @@ export interface CarriedOrder {
   readonly wallet_minor: number;
   readonly adjusted_minor: number;
   readonly since_last_step_ms: number;
+  readonly is_prescription: boolean;
 }
 
 /** Locks an order that a person may move. */
@@ -39,6 +40,7 @@ export async function lockCarried(trx: Transaction, orderId: number, actor: Staf
       'wallet_minor',
       'adjusted_minor',
       sinceLastStepMs,
+      sql<boolean>`(source = 'prescription' or prescription_images <> '{}')`.as('is_prescription'),
     ])
     .forUpdate()
     .executeTakeFirst();

@@ -28,7 +28,11 @@ describe('presses that were kept without a network', () => {
     (await db.selectFrom('order_events').where('order_id', '=', orderId).where('status', '=', status).select('tapped_at').execute()).map(
       ({ tapped_at: at }) => at?.toISOString(),
     );
-  const sent = (call_: typeof API.jobs.pickUp | typeof API.jobs.deliver, key: string, body: { readonly code: string }) =>
+  const sent = (
+    call_: typeof API.jobs.pickUp | typeof API.jobs.deliver,
+    key: string,
+    body: { readonly code: string; readonly tapped_at?: string; readonly cash_received?: number },
+  ) =>
     call(call_ as typeof API.jobs.deliver, {
       as: { headers: { ...rider.headers, 'idempotency-key': key } },
       params: { id: orderId },

@@ -17,6 +17,7 @@ import { declineOffer, takeOffer } from './answer-offer.ts';
 import { arrive, deliverByCode, pickUpByCode } from './carry-order.ts';
 import { cashInHand, handInCash } from './cash.ts';
 import { readBalance, readEntries } from './cash-store.ts';
+import { deliverByPhoto } from './deliver-by-photo.ts';
 import { endDuty, startDuty } from './duty.ts';
 import { offerTo, type OfferToProblem } from './offer-to.ts';
 import { courierOf } from './policies.ts';
@@ -69,6 +70,19 @@ export function courierRoutes(api: Api): void {
       cashReceived: body.cash_received,
       tappedAt: instant(body.tapped_at),
       press: onceForStaff(actor.staffId, 'deliver', readIdempotencyKey(request.headers)),
+      locale,
+    });
+    const { money } = await presentingIn(api, locale);
+    return { ...(await stateOf(actor, locale)), change: money(changeMinor) };
+  });
+
+  mount(api, API.jobs.deliverByPhoto, async ({ actor, params, body, files, scope: { locale } }) => {
+    const changeMinor = await deliverByPhoto(api, actor, {
+      orderId: params.id,
+      place: body.place,
+      photos: files.photo ?? [],
+      cashReceived: body.cash_received,
+      tappedAt: instant(body.tapped_at),
       locale,
     });
     const { money } = await presentingIn(api, locale);
