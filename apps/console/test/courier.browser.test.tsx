@@ -73,6 +73,7 @@ const READY: CourierState = {
       promised_until: '2026-11-20T08:00:00Z',
       pay: PAY,
       courier_code: '7178',
+      may_prove_by_photo: true,
       stops: [
         { ...stop, kind: 'store', name: 'Osh markazi', phone: '+998712000000', address: 'Amir Temur 1' },
         { ...stop, kind: 'customer', name: 'Aziza', phone: '+998901234567', address: 'Navoiy 2' },

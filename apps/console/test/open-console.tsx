@@ -45,7 +45,8 @@ async function answer(
   { method, body, headers }: { readonly method: string; readonly body?: unknown; readonly headers: Readonly<Record<string, string>> },
 ): Promise<Answer> {
   const address = `${method} ${new URL(url, location.origin).pathname.replace('/api/v1', '')}`;
-  const given = typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;
+  const given =
+    typeof body === 'string' ? (JSON.parse(body) as unknown) : body instanceof FormData ? Object.fromEntries(body.entries()) : undefined;
   if (method !== 'GET') {
     sent.push({ address, body: given });
     sentKeys.push(headers['idempotency-key']);

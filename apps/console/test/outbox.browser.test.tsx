@@ -2,7 +2,7 @@ import { createClient, type Answer } from '@bozor/contract/client.ts';
 import { calls } from '@bozor/contract/store/calls.ts';
 import type { CourierState } from '@bozor/contract/courier/shapes.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import CourierConsole from '../app/courier/console.tsx';
 import WorkPage from '../app/courier/work/work-page.tsx';
 import { consoleStorage } from '../app/frame/console-storage.ts';
@@ -76,6 +76,7 @@ const CARRYING: CourierState = {
       promised_until: null,
       pay: { total: 8_000, base: 8_000, kilometres: 0, per_km: 0, distance: 0, tip: 0 },
       courier_code: '7178',
+      may_prove_by_photo: true,
       stops: [
         { ...stop, kind: 'store', name: 'Osh markazi', address: 'Amir Temur 1' },
         { ...stop, kind: 'customer', name: 'Aziza', address: 'Navoiy 2' },
@@ -195,6 +196,72 @@ describe('a courier without a network', () => {
     await expect.poll(addresses).toEqual([pickUp, pickUp, deliver]);
     expect(sent[2]?.body).toMatchObject({ code: '4821', cash_received: 61_400 });
     expect(await keepTaps().read()).toEqual([]);
+  });
+});
+
+describe('a photo that proves a delivery', () => {
+  const byPhoto = `POST /courier/orders/${FIRST.id}/deliver-by-photo`;
+  const atTheDoor = (job: object): CourierState => ({
+    ...CARRYING,
+    jobs: CARRYING.jobs.map((each) => ({
+      ...each,
+      status: 'picked_up',
+      stops: each.stops.map((place) => ({ ...place, is_done: place.kind === 'store' })),
+      ...job,
+    })),
+  });
+  const photo = async (): Promise<File> => {
+    const canvas = new OffscreenCanvas(3_000, 2_000);
+    canvas.getContext('2d')!.fillRect(0, 0, 10, 10);
+    return new File([await canvas.convertToBlob({ type: 'image/png' })], 'door.png', { type: 'image/png' });
+  };
+
+  beforeEach(() => {
+    replies['GET /staff/me'] = COURIER;
+  });
+
+  test('is kept without a network, reduced, and sent once with its time; the order counts as delivered meanwhile', async () => {
+    replies['GET /courier/state'] = atTheDoor({ cash_to_collect: 0 });
+    await openConsole(PAGES, '/courier', { width: 390 });
+    await page.getByRole('button', { name: 'No code? Take a photo' }).click();
+    await page.getByRole('button', { name: 'Delivered' }).click();
+    await expect.element(page.getByText('Take a photo of the order at the door.', { exact: true })).toBeVisible();
+    await userEvent.upload(page.getByLabelText('Take a photo of the order at the door'), await photo());
+    await expect.element(page.getByAltText('The photo that you took')).toBeVisible();
+    await page.getByRole('radio', { name: 'Left at the door' }).click({ force: true });
+    await expectWhole();
+    for (const each of document.querySelectorAll<HTMLElement>('main button, main label'))
+      expect(each.getBoundingClientRect().height, each.textContent).toBeGreaterThanOrEqual(56);
+    await page.getByRole('button', { name: 'Delivered' }).click();
+    await expect.element(page.getByRole('heading', { name: 'You are on duty' })).toBeVisible();
+    expect(await keepTaps().read()).toHaveLength(1);
+    replies['GET /courier/state'] = { ...CARRYING, jobs: [] };
+    backWith({ [byPhoto]: { ...CARRYING, jobs: [], change: 0 } });
+    await expect.poll(async () => keepTaps().read()).toEqual([]);
+    expect(addresses()).toEqual([byPhoto]);
+    const { photo: file, ...fields } = sent[0]?.body as Record<string, File>;
+    expect(fields).toEqual({ place: 'left_at_door', tapped_at: expect.any(String) });
+    const { width } = await createImageBitmap(file!);
+    expect([file!.type, width]).toEqual(['image/jpeg', 1600]);
+  });
+
+  test('is not for an order with cash without its amount, nor left at the door with it', async () => {
+    replies['GET /courier/state'] = atTheDoor({});
+    await openConsole(PAGES, '/courier', { width: 390 });
+    await page.getByRole('button', { name: 'No code? Take a photo' }).click();
+    await userEvent.upload(page.getByLabelText('Take a photo of the order at the door'), await photo());
+    await expect.element(page.getByAltText('The photo that you took')).toBeVisible();
+    expect(page.getByRole('radio').elements()).toHaveLength(0);
+    await page.getByRole('button', { name: 'Delivered' }).click();
+    await expect.element(page.getByText(/The whole amount is due/)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  test('is not offered where the code alone counts', async () => {
+    replies['GET /courier/state'] = atTheDoor({ may_prove_by_photo: false });
+    await openConsole(PAGES, '/courier', { width: 390 });
+    await expect.element(page.getByLabelText('Code from the customer')).toBeVisible();
+    expect(page.getByRole('button', { name: 'No code? Take a photo' }).elements()).toHaveLength(0);
   });
 });
 

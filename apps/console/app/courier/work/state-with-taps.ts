@@ -27,6 +27,7 @@ function withOne<State extends CourierState>(state: State, tap: Tap): State {
         stops: job.stops.map((stop) => (stop.kind === 'store' ? { ...stop, is_done: true } : stop)),
       });
     case calls.jobs.deliver.path:
+    case calls.jobs.deliverByPhoto.path:
       return {
         ...state,
         jobs: state.jobs.filter((each) => each !== job),
