@@ -17,6 +17,9 @@ import * as page from './work.module.css';
 
 const PhotoForm = lazyComponent(async () => (await import('./photo-form.tsx')).PhotoForm);
 
+/** Loads the form of the photo, which a courier may need without a network. */
+export const fetchPhotoForm = () => PhotoForm.fetch();
+
 interface DeliverFormProps {
   readonly job: CourierJob;
   readonly onDelivered: (text: string) => void;

@@ -4,16 +4,18 @@ import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { onIdle } from '@bozor/web/hydration/on-idle.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { text } from '@bozor/web/i18n/text.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
+import { useEffect } from 'react';
 import { useTap } from '../../frame/outbox/use-tap.ts';
 import { WaitsForNetwork } from '../../frame/outbox/waits-for-network.tsx';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { useFault } from '../../frame/use-fault.ts';
-import { DeliverForm } from './deliver-form.tsx';
+import { DeliverForm, fetchPhotoForm } from './deliver-form.tsx';
 import * as styles from './job-card.module.css';
 import { OpenWay } from './open-way.tsx';
 import { PickUpForm } from './pick-up-form.tsx';
@@ -30,6 +32,7 @@ interface JobCardProps {
 /** An order with its stops in their order. The current stop is open, with all that is done there. */
 export function JobCard({ job, isFirst, onDelivered }: JobCardProps) {
   const { t, formatTime } = useI18n();
+  useEffect(() => onIdle(() => void fetchPhotoForm()), []);
   const number = formatOrderNumber(job.order_id as OrderId);
   const current = job.stops.find(({ is_done }) => !is_done);
   return (
