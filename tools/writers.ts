@@ -16,6 +16,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'features/newsletter': ['newsletter_subscribers'],
   'features/notifications': ['notifications'],
   'features/orders': [
+    'delivery_proofs',
     'order_acts',
     'order_adjustments',
     'order_attachments',

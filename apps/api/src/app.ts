@@ -39,6 +39,7 @@ import { notificationRoutes } from './features/notifications/routes.ts';
 import { defineAfterPlacing } from './features/orders/after-placing.ts';
 import { defineDecidingSwaps } from './features/orders/decide-swap.ts';
 import { defineExpiringPrices } from './features/orders/expire-prices.ts';
+import { defineSweepingDeliveryPhotos } from './features/orders/delivery-proofs.ts';
 import { defineSweepingTrails } from './features/orders/sweep-trails.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
@@ -258,6 +259,7 @@ function defineJobs(api: Api, onChange: BreakerChange): void {
   defineOffering(api);
   defineSweepingOffers(jobs, db);
   defineSweepingTrails(jobs, db);
+  defineSweepingDeliveryPhotos(api);
   defineAutopilot(api);
   defineAnonymizingOrders(api);
   defineAnswering(api);

@@ -102,6 +102,7 @@ const inputsOf = ({
   'courier.jobs.arrived': { params: { id: delivered }, body: { at: 'store' }, status: 404 },
   'courier.jobs.pickUp': { params: { id: delivered }, body: { code: '0000' }, status: 404 },
   'courier.jobs.deliver': { params: { id: delivered }, body: { code: '0000' }, status: 404 },
+  'courier.jobs.deliverByPhoto': { params: { id: delivered }, body: { place: 'handed' }, status: 422 },
   'courier.positions.send': { body: { lat: 41.3, lng: 69.3 } },
   'operator.couriers.handIn': { params: { id: 1 }, body: { amount: 1, in_hand: 0 } },
   'staff.sessions.end': { params: { id: 1 }, status: 404 },

@@ -89,6 +89,7 @@ const ORDER: OperatorOrder = {
   unavailable_item_note: null,
   cancellation: null,
   refund: null,
+  delivery_proof: null,
   timeline: [
     entry({ at: minutes(-20), status: 'pending', by: 'customer' }),
     entry({ at: minutes(-10), status: 'confirmed', by: 'operator', person: { name: 'Sherzod Aliyev', role: 'dispatcher' } }),

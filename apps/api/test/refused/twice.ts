@@ -24,6 +24,7 @@ export const REFUSED_TWICE: Readonly<Record<string, readonly [into: string, row:
   customers_email: [`customers (email)`, `'a@example.org'`],
   customers_phone: [`customers (phone)`, `'+998901234567'`],
   customers_ref_code_key: [`customers (ref_code)`, `'AZIZA2026'`],
+  delivery_proofs_media_key_key: [`delivery_proofs (media_key)`, `'a.jpg'`],
   districts_code_key: [`districts (code)`, `'a'`],
   flash_sales_id_starts_at_ends_at_key: [`flash_sales (id, starts_at, ends_at)`, `1, '2026-01-01', '2026-01-02'`],
   food_variation_groups_name: [`food_variation_groups (item_id, name)`, `1, '{"en":"A"}'`],

@@ -11,6 +11,7 @@ import { STAFF_ROLES } from '@bozor/domain/staff/permissions.ts';
 import Type, { type Static } from 'typebox';
 import { Count, DateTime, Exact, Id, Latitude, Longitude, Money, ModuleType, Nullable, OneOf, OrderId, Text } from '../fields.ts';
 import { Charge } from '../shop/orders/charge.ts';
+import { DeliveryProof } from '../shop/orders/delivery-proof.ts';
 
 const Named = Exact({ id: Id, name: Text });
 
@@ -111,6 +112,7 @@ export const OperatorOrder = Exact({
   unavailable_item_note: Nullable(Text),
   cancellation: Nullable(Exact({ reason: Nullable(Text), borne_by: Nullable(OneOf(...COST_BEARERS)) })),
   refund: Nullable(Exact({ status: OneOf(...REFUND_STATES), amount: Money, reason: Text })),
+  delivery_proof: Nullable(DeliveryProof),
   timeline: Type.Array(TimelineEntry),
   acts: Type.Array(Act),
   /** Money that a cancellation gives back, and how. */

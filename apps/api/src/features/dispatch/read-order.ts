@@ -8,6 +8,7 @@ import type { Locale } from '@bozor/domain/words/locale.ts';
 import { sql } from 'kysely';
 import type { Api } from '../../platform/api.ts';
 import type { Staff } from '../../platform/http/actor.ts';
+import { presentProof } from '../orders/delivery-proofs.ts';
 import { dueOfRow } from '../orders/due-of-row.ts';
 import { explainPlaced } from '../orders/explain-placed.ts';
 import type { EndOfParcel, LineOfOrder, OrderRow } from '../orders/order-row.ts';
@@ -52,6 +53,7 @@ export async function readOperatorOrder(
     ...presentPeople(order, may),
     ...presentContents(order, presenting),
     ...presentMoney(order, facts, presenting),
+    delivery_proof: presentProof(order, presenting),
     timeline: presentHistory(history),
     acts: actsOfOperator(operatedOf(order), may).map(({ act, to = null, needs }) => ({ act, to, needs: [...needs] })),
   };

@@ -339,6 +339,13 @@ export interface Customers {
   welcome_until: Timestamp | null;
 }
 
+export interface DeliveryProofs {
+  created_at: Generated<Timestamp>;
+  media_key: string;
+  order_id: number;
+  place: 'handed' | 'left_at_door';
+}
+
 export interface DescriptionWords {
   word: string;
 }
@@ -655,7 +662,7 @@ export interface MediaObjects {
   guest_id: number | null;
   height: number | null;
   key: string;
-  purpose: 'profile' | 'prescription' | 'chat' | 'review' | 'refund' | 'registration' | 'catalogue';
+  purpose: 'profile' | 'prescription' | 'chat' | 'review' | 'refund' | 'registration' | 'catalogue' | 'delivery';
   sha256: Buffer;
   visibility: 'public' | 'private';
   width: number | null;
@@ -1678,6 +1685,7 @@ export interface DB {
   courier_offers: CourierOffers;
   courier_shifts: CourierShifts;
   customers: Customers;
+  delivery_proofs: DeliveryProofs;
   description_words: DescriptionWords;
   districts: Districts;
   flash_sale_items: FlashSaleItems;

@@ -25,6 +25,7 @@ import { OrderBill } from './order-bill.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { Part } from './part.tsx';
 import { STATE_WORDS } from '../refunds/refund-words.ts';
+import { ProofPart } from './proof-part.tsx';
 import * as styles from './order-page.module.css';
 
 /** One order for the operator: what it is, its history by person, and every act that is legal now. */
@@ -83,6 +84,7 @@ function Whole({ order }: { readonly order: OperatorOrder }) {
         <div className={styles.side}>
           <CustomerPart order={order} />
           <CourierPart order={order} />
+          <ProofPart order={order} />
           <StorePart order={order} />
           <PaymentPart order={order} />
           {may('refunds.see') && <RefundPart orderId={order.id} />}
