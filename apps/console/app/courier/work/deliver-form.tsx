@@ -61,7 +61,8 @@ function CodeForm({ job, onDelivered }: DeliverFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (code.length < CODE_DIGITS) return reject('code', t('The code has four digits.'));
-    if (cash.due > 0 && cash.change === undefined) return reject('cash_received', t('The whole amount is due: {amount}. A part is not accepted.', { amount: formatPrice(cash.due) }));
+    if (cash.due > 0 && cash.change === undefined)
+      return reject('cash_received', t('The whole amount is due: {amount}. A part is not accepted.', { amount: formatPrice(cash.due) }));
     deliver.press(
       { params: { id: job.order_id }, body: { code, ...(cash.due > 0 && { cash_received: cash.received! }) } },
       { onRefused: refuse, onDone: (reply) => onDelivered(deliveredText(cash, reply?.change, words)) },
