@@ -19,12 +19,15 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{packages,tools}/**/*.test.{ts,tsx}', 'apps/host/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [...EXCLUDED, 'packages/{web,map}/**', '**/*.browser.test.tsx'],
+          exclude: [...EXCLUDED, 'packages/web/**', '**/*.browser.test.tsx'],
           isolate: false,
         },
       },
       // These tests mock modules and browser globals, so each file is isolated.
-      { extends: true, test: { name: 'storefront', include: ['apps/storefront/**/*.test.ts', 'packages/{web,map}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'front ends', include: ['apps/{storefront,console}/**/*.test.ts', 'packages/{web,map}/**/*.test.ts'] },
+      },
       {
         extends: true,
         // One database server for the run, and a copy of the migrated database for each file: apps/api/test/database.ts.

@@ -9,3 +9,8 @@ const shopConfig = () => apiQuery(calls.config.read, {}, { staleMs: 5 * 60_000, 
 export function useShopConfig(): Config | undefined {
   return useApiQuery(shopConfig()).data;
 }
+
+/** Country of the shop, which decides how spreadsheets write numbers. */
+export function useShopCountry(): string | undefined {
+  return useApiQuery(shopConfig()).data?.country;
+}

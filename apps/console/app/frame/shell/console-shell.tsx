@@ -9,6 +9,8 @@ import { NavLink, Outlet, useLocation } from 'react-router';
 import { LazyMenu } from '../lazy-menu.tsx';
 import { LiveProvider } from '../live/live.tsx';
 import { LostLine } from '../live/lost-line.tsx';
+import { OutboxProvider } from '../outbox/outbox-context.tsx';
+import { OutboxNotices } from '../outbox/outbox-notices.tsx';
 import { proof } from '../proof/proof.ts';
 import type { Place } from './place.ts';
 import * as styles from './console-shell.module.css';
@@ -31,8 +33,11 @@ export function ConsoleShell({ path, places }: ConsoleShellProps) {
     <LiveProvider key={person.session.id}>
       <Places places={[...offered, own]} />
       <main className={styles.main}>
-        <LostLine />
-        <Outlet />
+        <OutboxProvider>
+          <LostLine />
+          <OutboxNotices />
+          <Outlet />
+        </OutboxProvider>
       </main>
       <Proof />
     </LiveProvider>
