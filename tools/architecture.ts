@@ -98,6 +98,7 @@ const ROOMS: readonly Room[] = [
   { name: 'web/vite', path: 'packages/web/vite', rooms: [...SHARED, 'words', 'web'], packages: 'any', node: true },
   ...FRONT_ENDS.flatMap(roomsOfFrontEnd),
   { name: 'storefront/worker', path: 'apps/storefront/worker', rooms: ['domain', 'storefront/platform'], packages: ['serwist'], ...PURE },
+  { name: 'console/worker', path: 'apps/console/worker', rooms: [], packages: ['serwist'], ...PURE },
   { name: 'storefront/test', path: 'apps/storefront/test', rooms: 'any', packages: 'any', ...SCREEN, node: true },
   { name: 'console/test', path: 'apps/console/test', rooms: 'any', packages: 'any', ...SCREEN, node: true },
   { name: 'ui/test', path: 'packages/ui/test', rooms: ['ui'], packages: 'any', ...SCREEN, node: true },

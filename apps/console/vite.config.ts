@@ -3,9 +3,10 @@ import { words } from '@bozor/web/vite/words.ts';
 import { lightCalls } from '@bozor/contract/vite/light-calls.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { serviceWorker } from './plugins/service-worker.ts';
 
 export default defineConfig({
-  plugins: [layeredStyles(), lightCalls(), words(`${import.meta.dirname}/app`), reactRouter()],
+  plugins: [layeredStyles(), lightCalls(), words(`${import.meta.dirname}/app`), reactRouter(), serviceWorker(import.meta.dirname)],
   build: { target: ['chrome111', 'firefox115', 'safari16.4'], assetsInlineLimit: 0, assetsDir: 'console-assets' },
   // For reading a visitor's error; no page requests them.
   environments: { client: { build: { sourcemap: 'hidden' } } },
