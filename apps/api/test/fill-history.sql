@@ -76,6 +76,9 @@ from numbered, generate_series(1, 3) p;
 insert into order_acts (order_id, kind, by, details) select id, 'courier_assigned', 'system', '{"courier_id":1}' from numbered;
 insert into order_lines (order_id, position, item_id, name, quantity, base_price_minor, total_minor)
 select id, 1, (select min(id) from items), '{"en":"Bread"}', 2, 10000, 20000 from numbered;
+insert into staff (id, name) overriding system value values (990001, 'Sevara');
+insert into prescription_questions (order_id, question, asked_by, answer, answered_at)
+select id, 'Your age?', (select max(id) from staff), '40', now() from numbered where n % 2 = 0;
 insert into order_adjustments (order_id, line_position, kind, pieces, amount_minor, by) select id, 1, 'line_reduced', 1, 0, 'store' from numbered where n % 2 = 0;
 insert into order_charges (order_id, position, kind, amount_minor) select id, position, kind, amount from numbered, (values (1, 'items', 20000), (2, 'delivery', 8000)) as c (position, kind, amount);
 insert into parcel_details (order_id, category_name, sender_name, sender_phone, sender_address, sender_lat, sender_lng, receiver_name, receiver_phone, receiver_address, receiver_lat, receiver_lng, payer)

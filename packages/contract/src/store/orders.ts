@@ -1,7 +1,7 @@
 import { PAYMENT_METHODS } from '@bozor/domain/checkout/payment-method.ts';
 import { ORDER_ACTS } from '@bozor/domain/orders/order-acts.ts';
 import { DELAY_MINUTES, DELAY_REASONS, READY_MINUTES } from '@bozor/domain/orders/ready-time.ts';
-import { REFUSAL_REASONS } from '@bozor/domain/orders/staff/store-steps.ts';
+import { PRESCRIPTION_REFUSALS, REFUSAL_REASONS } from '@bozor/domain/orders/staff/store-steps.ts';
 import { STATUSES } from '@bozor/domain/orders/status.ts';
 import { ORDER_ACTORS } from '@bozor/domain/orders/transitions.ts';
 import Type, { type Static } from 'typebox';
@@ -62,7 +62,7 @@ const orderFields = {
   pick_up_at: DateTime,
   ready_by: Nullable(DateTime),
   delay_reason: Nullable(OneOf(...DELAY_REASONS)),
-  refusal_reason: Nullable(OneOf(...REFUSAL_REASONS)),
+  refusal_reason: Nullable(OneOf(...REFUSAL_REASONS, ...PRESCRIPTION_REFUSALS)),
   can_delay: Type.Boolean(),
   promised: Nullable(Exact({ from: DateTime, to: DateTime })),
   distance: Nullable(Kilometres),

@@ -1,6 +1,7 @@
 import type { OperatorOrder } from '@bozor/contract/operator/order-shapes.ts';
 import type { CostBearer, OperatedOrder } from '@bozor/domain/orders/staff/acts-of-operator.ts';
 import { actsOfOperator } from '@bozor/domain/orders/staff/acts-of-operator.ts';
+import type { GatewayState } from '@bozor/domain/orders/payment-status.ts';
 import { starPhone } from '@bozor/domain/identity/format-phone.ts';
 import type { Permission } from '@bozor/domain/staff/permissions.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
@@ -21,7 +22,12 @@ import { presentHistory, readHistory } from './read-history.ts';
 interface StaffFacts extends BriefRow {
   readonly module_name: string;
   readonly cost_borne_by: CostBearer | null;
-  readonly payments: readonly { readonly gateway: string; readonly state: string; readonly amount_minor: number; readonly at_ms: number }[];
+  readonly payments: readonly {
+    readonly gateway: string;
+    readonly state: GatewayState;
+    readonly amount_minor: number;
+    readonly at_ms: number;
+  }[];
 }
 
 type ReadingApi = Pick<Api, 'db' | 'settings' | 'words' | 'config' | 'adapters'>;

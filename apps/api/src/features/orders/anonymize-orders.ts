@@ -46,6 +46,7 @@ export async function anonymizeOrders(trx: Transaction, customerId: number, behi
       sender_lat = ${roughly('sender_lat')}, sender_lng = ${roughly('sender_lng')}, receiver_name = ${NAME}, receiver_phone = ${NUMBER},
       receiver_address = ${NO_ADDRESS}::jsonb, receiver_lat = ${roughly('receiver_lat')}, receiver_lng = ${roughly('receiver_lng')}
     where order_id = ${theirs}`.execute(trx);
+  await sql`delete from prescription_questions where order_id = ${theirs}`.execute(trx);
   await sql`delete from order_attachments where order_id = ${theirs}`.execute(trx);
   const refunded = await sql<{ images: string[] }>`
     with decided as (select id, images from refunds where order_id = ${theirs} and state <> 'requested')

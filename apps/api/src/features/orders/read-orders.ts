@@ -37,6 +37,8 @@ export async function readOrders(db: Database, page: RawBuilder<unknown>, locale
       (select jsonb_build_object('key', d.media_key, 'place', d.place) from delivery_proofs d where d.order_id = o.id) as delivery_proof,
       exists (select 1 from rider_reviews v where v.order_id = o.id) as is_courier_reviewed,
       ${CHARGES_OF_ORDER} as charges, ${adjustmentsOf(said)} as adjustments,
+      case when o.status = 'prescription_review' then (select jsonb_build_object('id', q.id, 'text', q.question) from prescription_questions q
+        where q.order_id = o.id and q.answer is null) end as question,
       case when o.order_type = 'parcel' then (
         select jsonb_build_object('category_id', d.parcel_category_id, 'category', ${said(sql`d.category_name`)}, 'image', c.image, 'payer', d.payer,
           'instructions', (select coalesce(jsonb_agg(${said(sql`each`)}), '[]') from jsonb_array_elements(d.instructions) each),

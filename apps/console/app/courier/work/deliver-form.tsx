@@ -56,20 +56,13 @@ function CodeForm({ job, onDelivered }: DeliverFormProps) {
   const { t, formatPrice } = words;
   const cash = useCash(job);
   const [code, setCode] = useState('');
-  const { form, errors, refuse, clear, fault } = useFormErrors();
+  const { form, errors, refuse, clear, reject } = useFormErrors();
   const deliver = useTap(calls.jobs.deliver, text('Delivered'), job.order_id);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (code.length < CODE_DIGITS) {
-      fault('code', t('The code has four digits.'));
-      form.current?.querySelector<HTMLElement>('[name=code]')?.focus();
-      return;
-    }
-    if (cash.due > 0 && cash.change === undefined) {
-      fault('cash_received', t('The whole amount is due: {amount}. A part is not accepted.', { amount: formatPrice(cash.due) }));
-      form.current?.querySelector<HTMLElement>('[name=cash_received]')?.focus();
-      return;
-    }
+    if (code.length < CODE_DIGITS) return reject('code', t('The code has four digits.'));
+    if (cash.due > 0 && cash.change === undefined)
+      return reject('cash_received', t('The whole amount is due: {amount}. A part is not accepted.', { amount: formatPrice(cash.due) }));
     deliver.press(
       { params: { id: job.order_id }, body: { code, ...(cash.due > 0 && { cash_received: cash.received! }) } },
       { onRefused: refuse, onDone: (reply) => onDelivered(deliveredText(cash, reply?.change, words)) },

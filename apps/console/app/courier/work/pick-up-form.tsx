@@ -15,15 +15,11 @@ import * as page from './work.module.css';
 export function PickUpForm({ job }: { readonly job: CourierJob }) {
   const { t } = useI18n();
   const [code, setCode] = useState('');
-  const { form, errors, refuse, clear, fault } = useFormErrors();
+  const { form, errors, refuse, clear, reject } = useFormErrors();
   const pickUp = useTap(calls.jobs.pickUp, text('I have picked it up'), job.order_id);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (code.length < CODE_DIGITS) {
-      fault('code', t('The code has four digits.'));
-      form.current?.querySelector<HTMLElement>('[name=code]')?.focus();
-      return;
-    }
+    if (code.length < CODE_DIGITS) return reject('code', t('The code has four digits.'));
     pickUp.press({ params: { id: job.order_id }, body: { code } }, { onRefused: refuse });
   };
   return (

@@ -43,7 +43,7 @@ export function HandOver({ order }: { readonly order: StoreOrder }) {
 function HandOverForm({ order, onDone }: { readonly order: StoreOrder; readonly onDone: () => void }) {
   const { t } = useI18n();
   const [code, setCode] = useState('');
-  const { form, errors, refuse, fault, clear } = useFormErrors();
+  const { form, errors, refuse, reject, clear } = useFormErrors();
   const handOver = useTap(calls.orders.handOver, text('Hand over'), order.id);
   const courier = order.courier?.name ?? '';
   return (
@@ -53,11 +53,7 @@ function HandOverForm({ order, onDone }: { readonly order: StoreOrder; readonly 
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (code.length < CODE_DIGITS) {
-          fault('code', t('The code has four digits.'));
-          form.current?.querySelector('input')?.focus();
-          return;
-        }
+        if (code.length < CODE_DIGITS) return reject('code', t('The code has four digits.'));
         handOver.press(
           { params: { order: order.id }, body: { code } },
           {

@@ -1,5 +1,5 @@
 import { calls } from '@bozor/contract/store/calls.ts';
-import { REFUSAL_REASONS, type RefusalReason } from '@bozor/domain/orders/staff/store-steps.ts';
+import { REFUSAL_REASONS } from '@bozor/domain/orders/staff/store-steps.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
@@ -21,7 +21,7 @@ interface RefuseFormProps {
 /** Refuses an order with a reason of the list, and words for the customer. */
 export function RefuseForm({ orderId, onBack, onDone }: RefuseFormProps) {
   const { t } = useI18n();
-  const [reason, setReason] = useState<RefusalReason>();
+  const [reason, setReason] = useState<(typeof REFUSAL_REASONS)[number]>();
   const [note, setNote] = useState('');
   const { fault, refuse, clear } = useFault();
   const send = useTap(calls.orders.refuse, text('Refuse the order'), orderId);

@@ -248,6 +248,8 @@ const received = {
   adjustments: Type.Array(OrderAdjustment),
   /** Total of what the customer receives. */
   received_amount: Money,
+  /** What the pharmacist asks, while it waits for the customer's answer. */
+  question: Nullable(Exact({ id: Id, text: Text })),
 };
 
 /** An order with everything that its page shows (entity-21). */
