@@ -75,6 +75,7 @@ export const CourierJob = Exact({
   change_from: Nullable(Money),
   promised_until: Nullable(DateTime),
   pay: CourierPay,
+  can_chat: Type.Boolean({ description: 'The customer has an account, so that they can be written to.' }),
   courier_code: Type.String({ description: 'Four digits that the courier shows and the store enters.' }),
   stops: Type.Array(CourierStop),
 });

@@ -1,7 +1,8 @@
+import { chats } from './chats.ts';
 import { menu } from './menu.ts';
 import { orders } from './orders.ts';
 import { prescriptions } from './prescriptions.ts';
 import { shift } from './shift.ts';
 
 /** Calls of the store console by word, each with `access: store(permission)`. */
-export const API = { menu, orders, prescriptions, shift };
+export const API = { chats, menu, orders, prescriptions, shift };

@@ -8,6 +8,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
+import { OpenChat } from '../../frame/chats/open-chat.tsx';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { useCourierCall } from '../use-courier-call.ts';
 import { DeliverForm } from './deliver-form.tsx';
@@ -107,6 +108,7 @@ function CurrentStop({
           </Button>
         )}
       </div>
+      {job.can_chat && <OpenChat calls={calls.chats} orderId={job.order_id} path="/courier/chats" className={page.big} />}
       <FormError>{arrive.problem}</FormError>
       {isStore && job.items.length > 0 && (
         <details className={styles.items}>

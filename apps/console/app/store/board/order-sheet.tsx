@@ -1,3 +1,4 @@
+import { calls } from '@bozor/contract/store/calls.ts';
 import type { StoreOrderDetails } from '@bozor/contract/store/orders.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
@@ -7,6 +8,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
+import { OpenChat } from '../../frame/chats/open-chat.tsx';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { CourierLine, PickupCode } from './courier-line.tsx';
 import { DelayForm } from './delay-form.tsx';
@@ -80,6 +82,7 @@ function Sheet({ order, nowMs, onClose }: { readonly order: StoreOrderDetails; r
       </div>
       <OrderFacts order={order} nowMs={nowMs} onSoldOut={order.can_swap && !soldOut ? setSoldOut : undefined} />
       {soldOut && <SoldOutForm order={order} line={soldOut} onBack={() => setSoldOut(undefined)} />}
+      {order.can_chat && <OpenChat calls={calls.chats} orderId={order.id} path="/store-console/chats" />}
       <CourierLine order={order} />
       {['confirmed', 'processing', 'handover'].includes(order.status) && <PickupCode order={order} />}
       <FormError>{steps.fault}</FormError>
