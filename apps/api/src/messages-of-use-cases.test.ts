@@ -117,6 +117,18 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/staff/manage-people.ts withdrawInvitation: writeAudit': [
     ['staff/manage-people.test.ts', 'withdraws an invitation, whose link is over then'],
   ],
+  'features/staff/passkeys/manage-passkeys.ts addPasskey: writeAudit': [
+    ['staff/passkeys/passkeys.test.ts', 'removes one of one’s own, which then signs nobody in'],
+  ],
+  'features/staff/passkeys/manage-passkeys.ts removePasskey: writeAudit': [
+    ['staff/passkeys/passkeys.test.ts', 'removes one of one’s own, which then signs nobody in'],
+  ],
+  'features/staff/passkeys/sign-in-by-passkey.ts proveByPasskey: writeAudit': [
+    ['staff/passkeys/passkeys.test.ts', 'counts for five minutes, for its own person'],
+  ],
+  'features/staff/passkeys/sign-in-by-passkey.ts signInByPasskey: writeAudit': [
+    ['staff/passkeys/passkeys.test.ts', 'signs its person in without an address'],
+  ],
   'features/staff/prove.ts prove: writeAudit': [['staff/manage-people.test.ts', 'is the password of a person without codes']],
   'features/staff/sign-in.ts enter: writeAudit': [['staff/sign-in.test.ts', 'sets a cookie, which says who it is']],
   'features/staff/sign-in.ts writeRefusal: writeAudit': [['staff/sign-in.test.ts', 'tells who is refused, and why, to the audit log']],
@@ -130,6 +142,9 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/store-shift/pause-store.ts endPause: writeAudit': [['store-shift/store-shift.test.ts', 'opens again at once']],
   'features/store-shift/pause-store.ts pauseStore: writeAudit': [
     ['store-shift/store-shift.test.ts', 'is closed in the shop until its time, which the shop says, and opens by itself'],
+  ],
+  'features/store-shift/plan-hours.ts saveHours: writeAudit': [
+    ['store-shift/plan-hours.test.ts', 'are written with what they were before, by whom, once'],
   ],
   'features/store-shift/set-busy.ts endBusy: writeAudit': [
     ['store-shift/store-shift.test.ts', 'takes the minutes back at once, and names who did it'],

@@ -29,6 +29,7 @@ import { lockPayment } from './features/payments/store.ts';
 import { refundPart } from './features/sandbox-gateway/store.ts';
 import { lockOwners, lockPerson } from './features/staff/people-store.ts';
 import { lockItem } from './features/store-menu/pause-item.ts';
+import { lockHours } from './features/store-shift/hours-store.ts';
 import { lockOwnStore } from './features/store-shift/lock-own-store.ts';
 import { findRewarded, lockIfActive } from './features/wallet/store.ts';
 import type { Transaction } from './platform/db/database.ts';
@@ -66,7 +67,7 @@ const managerOf = (storeId: number): Staff => ({
   staffId: 1,
   sessionId: 1,
   role: 'store_manager',
-  permissions: new Set(['orders.accept', 'prescriptions.price', 'stores.pause', 'items.pause'] as const),
+  permissions: new Set(['orders.accept', 'prescriptions.price', 'stores.pause', 'items.pause', 'stores.hours'] as const),
   scope: { of: 'own store', storeIds: [storeId] },
   grants: [],
 });
@@ -375,6 +376,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     meanwhile: (trx) => trx.updateTable('stores').set({ extra_prep_minutes: 20 }).where('id', '=', shop.storeId).execute(),
     act: (trx) => lockOwnStore(trx, managerOf(shop.storeId), shop.storeId),
     outcome: expect.objectContaining({ extra_prep_minutes: 20 }),
+  },
+  'features/store-shift/hours-store.ts lockHours': {
+    given: () => db.updateTable('stores').set({ hours_version: 0 }).where('id', '=', shop.storeId).execute(),
+    meanwhile: (trx) => trx.updateTable('stores').set({ hours_version: 1 }).where('id', '=', shop.storeId).execute(),
+    act: (trx) => lockHours(trx, managerOf(shop.storeId), shop.storeId),
+    outcome: expect.objectContaining({ hours_version: 1 }),
   },
   'features/wallet/store.ts lockIfActive': {
     meanwhile: suspend,

@@ -78,6 +78,8 @@ const CONTACT = {
 const SIGN_UP = { password: 'gilos-tuya-7', confirm_password: 'gilos-tuya-7' };
 
 /** Input of each endpoint that needs more than its address. A new endpoint with such a need fails until it is listed here. */
+const ASSERTION = { id: 'eA', client_data: 'eA', authenticator_data: 'eA', signature: 'eA' };
+
 const inputsOf = ({
   shop,
   unpaid,
@@ -100,11 +102,19 @@ const inputsOf = ({
   'courier.jobs.arrived': { params: { id: delivered }, body: { at: 'store' }, status: 404 },
   'courier.jobs.pickUp': { params: { id: delivered }, body: { code: '0000' }, status: 404 },
   'courier.jobs.deliver': { params: { id: delivered }, body: { code: '0000' }, status: 404 },
+  'courier.jobs.deliverByPhoto': { params: { id: delivered }, body: { place: 'handed' }, status: 422 },
   'courier.positions.send': { body: { lat: 41.3, lng: 69.3 } },
   'operator.couriers.handIn': { params: { id: 1 }, body: { amount: 1, in_hand: 0 } },
   'staff.sessions.end': { params: { id: 1 }, status: 404 },
   'staff.invitations.read': { params: { token: 'x'.repeat(43) }, status: 404 },
   'staff.invitations.accept': { params: { token: 'x'.repeat(43) }, body: {}, status: 403 },
+  'store.earnings.orders': { query: { from: new Date().toISOString().slice(0, 10), days: 7 } },
+  'store.hours.read': { params: { store: 1 } },
+  'store.hours.conflicts': { params: { store: 1 }, body: { hours: [], closures: [] } },
+  'store.hours.save': {
+    params: { store: 1 },
+    body: { version: 0, is_confirmed: true, hours: [{ day: 1, opening_time: '09:00', closing_time: '22:00' }], closures: [] },
+  },
   'store.menu.list': { query: { name: 'bread' } },
   'store.menu.takeOff': { params: { item: 1 }, body: { lasts: 'today' } },
   'store.menu.putBack': { params: { item: 1 } },
@@ -278,6 +288,11 @@ const inputsOf = ({
   'operator.orders.unassign': { params: { id: waiting }, body: { reason: 'Ill' } },
   'operator.orders.cancel': { params: { id: running }, body: { reason: 'Closed', borne_by: 'shop' } },
   'operator.orders.note': { params: { id: delivered }, body: { text: 'Note' } },
+  'staff.sessions.signInByPasskey': { body: ASSERTION, status: 403 },
+  'staff.passkeys.challenge': { status: 403 },
+  'staff.passkeys.prove': { body: ASSERTION, status: 401 },
+  'staff.passkeys.add': { body: { name: 'Phone', id: 'eA', client_data: 'eA', attestation: 'eA' }, status: 401 },
+  'staff.passkeys.remove': { params: { id: 999_999 }, status: 404 },
   'staff.proof.give': { body: { password: 'wrong' }, status: 401 },
   'operator.refunds.ofOrder': { params: { id: delivered } },
   'operator.refunds.queue': { query: { waits: 'answer' } },

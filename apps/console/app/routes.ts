@@ -32,6 +32,8 @@ export default [
       route('chats/:id', 'store/queues/chats-page.tsx', { id: 'store-chat' }),
       route('prescriptions', 'store/queues/prescriptions-page.tsx'),
       route('prescriptions/:id', 'store/queues/prescription-page.tsx'),
+      route('hours', 'store/hours/hours-page.tsx'),
+      route('earnings', 'store/earnings/earnings-page.tsx'),
       ...shared('store'),
     ]),
     route('courier', 'courier/console.tsx', [

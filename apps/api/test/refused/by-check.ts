@@ -161,6 +161,7 @@ export const REFUSED_BY_CHECK: Readonly<Record<string, readonly [into: string, .
   one_time_codes_max_tries_check: [`one_time_codes (max_tries)`, `0`, `11`],
   one_time_codes_purpose_check: [`one_time_codes (purpose)`, `'nobody'`],
   one_time_codes_tries: [`one_time_codes (tries, max_tries)`, `6, 5`, `-1, 5`],
+  delivery_proofs_place_check: [`delivery_proofs (place)`, `'nobody'`],
   order_adjustments_amount_minor_check: [`order_adjustments (amount_minor)`, `1`],
   order_adjustments_answered: [
     `order_adjustments (answered_by, kind, state)`,

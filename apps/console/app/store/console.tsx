@@ -1,6 +1,8 @@
 import { text } from '@bozor/web/i18n/text.ts';
 import BookOpen from 'lucide-react/icons/book-open';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import ChefHat from 'lucide-react/icons/chef-hat';
+import Wallet from 'lucide-react/icons/wallet';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import ClipboardPlus from 'lucide-react/icons/clipboard-plus';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -12,12 +14,15 @@ const PLACES: readonly Place[] = [
   { to: '/store-console/prescriptions', label: text('Prescriptions'), icon: ClipboardPlus, needs: 'prescriptions.see' },
   { to: '/store-console/chats', label: text('Chats'), icon: MessageCircle, needs: 'chats.see' },
   { to: '/store-console/menu', label: text('Menu'), icon: BookOpen, needs: 'items.see' },
+  { to: '/store-console/hours', label: text('Opening hours'), icon: CalendarClock, needs: 'stores.hours' },
+  { to: '/store-console/earnings', label: text('Earnings'), icon: Wallet, needs: 'earnings.see' },
 ];
 
 export default function StoreConsole() {
   return (
     <ConsolePage
       places={PLACES}
+      isKept
       scope="own store"
       icon={ChefHat}
       title={text('Store console')}

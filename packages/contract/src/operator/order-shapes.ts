@@ -3,13 +3,15 @@ import { ACT_NEEDS, COST_BEARERS, OPERATOR_ACTS, OPERATOR_MOVES } from '@bozor/d
 import { NEEDS, NEXT_ACTS } from '@bozor/domain/orders/staff/harm.ts';
 import { ORDER_ACTS } from '@bozor/domain/orders/order-acts.ts';
 import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
-import { PAYMENT_STATUSES } from '@bozor/domain/orders/payment-status.ts';
+import { GATEWAY_STATES, PAYMENT_STATUSES } from '@bozor/domain/orders/payment-status.ts';
+import { REFUND_STATES } from '@bozor/domain/orders/refund-pieces.ts';
 import { STATUSES } from '@bozor/domain/orders/status.ts';
 import { ORDER_ACTORS } from '@bozor/domain/orders/transitions.ts';
 import { STAFF_ROLES } from '@bozor/domain/staff/permissions.ts';
 import Type, { type Static } from 'typebox';
-import { Count, DateTime, Exact, Id, Latitude, Longitude, Money, ModuleType, Nullable, OneOf, OrderId, Text } from '../fields.ts';
+import { Count, DateTime, Exact, Id, Latitude, Longitude, Money, ModuleType, Nullable, OneOf, OrderId, Point, Text } from '../fields.ts';
 import { Charge } from '../shop/orders/charge.ts';
+import { DeliveryProof } from '../shop/orders/delivery-proof.ts';
 
 const Named = Exact({ id: Id, name: Text });
 
@@ -52,6 +54,37 @@ export const NeedyOrder = Exact({
   next: OneOf(...NEXT_ACTS),
 });
 export type NeedyOrder = Static<typeof NeedyOrder>;
+
+/**
+ * What the map beside the board draws: running orders from their store or sender to the door, their stores, and, for those who may locate them,
+ * couriers on duty or with a running order. A courier has a position only with a running order.
+ */
+export const OperatorMap = Exact({
+  stores: Type.Array(Exact({ id: Id, name: Text, point: Point, running: Count, late: Count })),
+  couriers: Type.Array(
+    Exact({
+      id: Id,
+      name: Text,
+      running: Count,
+      position: Nullable(
+        Exact({ point: Point, age_seconds: Type.Integer({ minimum: 0, description: 'Since the phone measured it, as of this answer.' }) }),
+      ),
+    }),
+  ),
+  orders: Type.Array(
+    Exact({
+      id: OrderId,
+      status: OneOf(...STATUSES),
+      minutes_late: MinutesLate,
+      store_id: Nullable(Id),
+      courier_id: Nullable(Id),
+      from: Nullable(Point),
+      /** Null for take-away. */
+      to: Nullable(Point),
+    }),
+  ),
+});
+export type OperatorMap = Static<typeof OperatorMap>;
 
 const Person = Exact({ name: Text, role: Nullable(OneOf(...STAFF_ROLES)) });
 
@@ -104,12 +137,13 @@ export const OperatorOrder = Exact({
   due: Money,
   change_from: Nullable(Money),
   pay_until: Nullable(DateTime),
-  payments: Type.Array(Exact({ gateway: Text, state: Text, amount: Money, at: DateTime })),
+  payments: Type.Array(Exact({ gateway: Text, state: OneOf(...GATEWAY_STATES), amount: Money, at: DateTime })),
   order_note: Nullable(Text),
   delivery_instruction: Nullable(Text),
   unavailable_item_note: Nullable(Text),
   cancellation: Nullable(Exact({ reason: Nullable(Text), borne_by: Nullable(OneOf(...COST_BEARERS)) })),
-  refund: Nullable(Exact({ status: Text, amount: Money, reason: Text })),
+  refund: Nullable(Exact({ status: OneOf(...REFUND_STATES), amount: Money, reason: Text })),
+  delivery_proof: Nullable(DeliveryProof),
   timeline: Type.Array(TimelineEntry),
   acts: Type.Array(Act),
   /** Money that a cancellation gives back, and how. */

@@ -27,6 +27,7 @@ import {
   WrittenCode,
 } from '../fields.ts';
 import { codeRefused, orderNotFound, wrongStep } from '../refusals.ts';
+import { tapped } from '../staff/tapped.ts';
 import { store } from './access.ts';
 
 const Replacement = Exact({ name: Text, image_full_url: Nullable(Url), tile_hue: Hue });
@@ -113,12 +114,6 @@ const HistoryEntry = Exact({
 });
 export const StoreOrderDetails = Exact({ ...orderFields, history: Type.Array(HistoryEntry) });
 export type StoreOrderDetails = Static<typeof StoreOrderDetails>;
-
-const tapped = {
-  tapped_at: Type.Optional(
-    Type.Unsafe<string>({ ...DateTime, description: 'When the person pressed, if it is sent later. Never after the clock of the server.' }),
-  ),
-};
 
 const orderCanceled = { 'order-canceled': { status: 409, message: 'This order was canceled.' } } as const;
 
@@ -237,6 +232,7 @@ export const orders = {
       line: Id,
       left: Type.Integer({ minimum: 0, maximum: 998, description: 'Pieces that are there.' }),
       item_id: Type.Optional(Id),
+      ...tapped,
     }),
     problems: {
       ...act.problems,
@@ -256,6 +252,7 @@ export const orders = {
     path: '/store/orders/{order}/hand-over',
     summary: 'Hand a ready order over by the code that its courier tells',
     access: store('orders.hand_over'),
+    idempotent: true,
     body: Exact({ code: requiredText(WrittenCode(20, 'Four digits.')), ...tapped }),
     problems: { ...act.problems, ...codeRefused },
   }),

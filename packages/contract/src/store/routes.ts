@@ -1,8 +1,10 @@
 import { chats } from './chats.ts';
+import { earnings } from './earnings.ts';
+import { hours } from './hours.ts';
 import { menu } from './menu.ts';
 import { orders } from './orders.ts';
 import { prescriptions } from './prescriptions.ts';
 import { shift } from './shift.ts';
 
 /** Calls of the store console by word, each with `access: store(permission)`. */
-export const API = { chats, menu, orders, prescriptions, shift };
+export const API = { chats, menu, orders, prescriptions, shift, earnings, hours };

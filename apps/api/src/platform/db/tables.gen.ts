@@ -339,6 +339,13 @@ export interface Customers {
   welcome_until: Timestamp | null;
 }
 
+export interface DeliveryProofs {
+  created_at: Generated<Timestamp>;
+  media_key: string;
+  order_id: number;
+  place: 'handed' | 'left_at_door';
+}
+
 export interface DescriptionWords {
   word: string;
 }
@@ -655,7 +662,7 @@ export interface MediaObjects {
   guest_id: number | null;
   height: number | null;
   key: string;
-  purpose: 'profile' | 'prescription' | 'chat' | 'review' | 'refund' | 'registration' | 'catalogue';
+  purpose: 'profile' | 'prescription' | 'chat' | 'review' | 'refund' | 'registration' | 'catalogue' | 'delivery';
   sha256: Buffer;
   visibility: 'public' | 'private';
   width: number | null;
@@ -872,6 +879,7 @@ export interface Orders {
   canceled_at: Timestamp | null;
   cancellation_reason_id: number | null;
   change_from_minor: number | null;
+  commission_percent: number | null;
   confirmed_at: Timestamp | null;
   contact_person_email: string | null;
   contact_person_name: string;
@@ -1350,6 +1358,13 @@ export interface Staff {
   name: string;
 }
 
+export interface StaffChallenges {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+  purpose: 'sign-in' | 'prove' | 'add';
+  staff_id: number | null;
+}
+
 export interface StaffCredentials {
   email: string;
   password_hash: string;
@@ -1383,6 +1398,17 @@ export interface StaffInvitations {
   store_id: number | null;
   token_hash: Buffer;
   zone_id: number | null;
+}
+
+export interface StaffPasskeys {
+  created_at: Generated<Timestamp>;
+  credential_id: Buffer;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  sign_count: Generated<number>;
+  staff_id: number;
 }
 
 export interface StaffRecoveryCodes {
@@ -1451,6 +1477,7 @@ export interface Stores {
   avg_rating: Computed<number>;
   busy_until: Timestamp | null;
   comment_count: Generated<number>;
+  commission_percent: number | null;
   cover: string | null;
   created_at: Generated<Timestamp>;
   cutlery: Generated<boolean>;
@@ -1463,6 +1490,7 @@ export interface Stores {
   found_by: Generated<string>;
   free_delivery: Generated<boolean>;
   halal_tag: Generated<boolean>;
+  hours_version: Generated<number>;
   hue: Generated<number>;
   id: Generated<number>;
   is_accepting: Generated<boolean>;
@@ -1658,6 +1686,7 @@ export interface DB {
   courier_offers: CourierOffers;
   courier_shifts: CourierShifts;
   customers: Customers;
+  delivery_proofs: DeliveryProofs;
   description_words: DescriptionWords;
   districts: Districts;
   flash_sale_items: FlashSaleItems;
@@ -1745,9 +1774,11 @@ export interface DB {
   settings: Settings;
   shelf_counts: ShelfCounts;
   staff: Staff;
+  staff_challenges: StaffChallenges;
   staff_credentials: StaffCredentials;
   staff_grants: StaffGrants;
   staff_invitations: StaffInvitations;
+  staff_passkeys: StaffPasskeys;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
   store_categories: StoreCategories;

@@ -5,13 +5,13 @@ import { allOf } from '@bozor/web/api/query.ts';
 import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { restoredAt } from '../offline/keep-reads.ts';
+import { readChanging } from './read-changing.ts';
 
 /** A burst of changes is read once. */
 const COLLECT_MS = 250;
 /** A line that is back sooner was never missed. */
 const LOST_AFTER_MS = 5_000;
-/** Queries of these paths show what changes. */
-const CHANGING = ['/store/', '/operator/', '/courier/'];
 
 interface Live {
   /** When the connection was lost, in ms since 1970; undefined while it holds. What is shown is at least as old. */
@@ -29,22 +29,26 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient();
   const [lostAtMs, setLostAtMs] = useState<number>();
   const reading = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasConnected = useRef(false);
   const losing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const readAgain = useEffectEvent(() => {
     reading.current ??= setTimeout(() => {
       reading.current = undefined;
-      void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => isChanging(path) });
+      void readChanging(client);
     }, COLLECT_MS);
   });
   const checkPerson = useEffectEvent(() => void client.invalidateQueries({ queryKey: allOf(calls.me.read) }));
   const hear = useEffectEvent(({ kind }: StaffEvent) => (kind === 'over' ? checkPerson() : readAgain()));
   const noteLine = useEffectEvent((isConnected: boolean) => {
     if (!isConnected) {
-      const at = Date.now();
-      losing.current ??= setTimeout(() => setLostAtMs(at), LOST_AFTER_MS);
+      // What a reload without a network brought back is as old as its last answer.
+      const restoredAtMs = wasConnected.current ? undefined : restoredAt();
+      const at = restoredAtMs ?? Date.now();
+      losing.current ??= setTimeout(() => setLostAtMs(at), restoredAtMs === undefined ? LOST_AFTER_MS : 0);
       return;
     }
+    wasConnected.current = true;
     clearTimeout(losing.current);
     losing.current = undefined;
     setLostAtMs(undefined);
@@ -74,8 +78,4 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
     };
   }, [api]);
   return <LiveContext value={{ lostAtMs }}>{children}</LiveContext>;
-}
-
-function isChanging(path: unknown): boolean {
-  return typeof path === 'string' && CHANGING.some((prefix) => path.startsWith(prefix));
 }

@@ -128,6 +128,14 @@ function Details({ order }: { readonly order: OrderDetails }) {
         {order.can_pay && <PaymentDue order={order} />}
         <Again order={order} />
       </section>
+      {order.delivery_proof && (
+        <section className={styles.part} aria-labelledby="delivery-proof">
+          <h3 id="delivery-proof" className="text-h3">
+            {order.delivery_proof.place === 'left_at_door' ? t('Left at your door') : t('Handed over')}
+          </h3>
+          <PrivatePictures title={t('Photo of the delivery')} urls={[order.delivery_proof.image_full_url]} />
+        </section>
+      )}
       {order.refunds.map((refund) => (
         <section key={refund.id} className={styles.part}>
           <OrderRefund refund={refund} />
