@@ -21,6 +21,7 @@ import { customerRoutes } from './features/customers/routes.ts';
 import { dispatchRoutes } from './features/dispatch/routes.ts';
 import { flashSaleRoutes } from './features/flash-sales/routes.ts';
 import { cartBilling } from './features/checkout/cart-billing.ts';
+import { chatRoutes } from './features/chats/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
 import { defineSweepingPrescriptions } from './features/checkout/sweep-prescriptions.ts';
 import { defineSweepingQuotes } from './features/checkout/sweep-quotes.ts';
@@ -196,6 +197,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   itemDetailsRoutes(api);
   itemRoutes(api);
   messageRoutes(api);
+  chatRoutes(api);
   moduleRoutes(api);
   newsletterRoutes(api);
   notificationRoutes(api);

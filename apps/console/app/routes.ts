@@ -14,6 +14,8 @@ export default [
       index('operator/home/home-page.tsx'),
       route('orders', 'operator/search/search-page.tsx'),
       route('orders/:id', 'operator/order-page/order-page.tsx'),
+      route('chats', 'operator/queues/chats-page.tsx', { id: 'operator-chats' }),
+      route('chats/:id', 'operator/queues/chats-page.tsx', { id: 'operator-chat' }),
       route('transfers', 'operator/queues/transfers-page.tsx'),
       route('prescriptions', 'operator/queues/prescriptions-page.tsx'),
       route('prescriptions/:id', 'operator/queues/prescription-page.tsx'),
@@ -26,6 +28,8 @@ export default [
     route('store-console', 'store/console.tsx', [
       index('store/board/board-page.tsx'),
       route('menu', 'store/menu/menu-page.tsx'),
+      route('chats', 'store/queues/chats-page.tsx', { id: 'store-chats' }),
+      route('chats/:id', 'store/queues/chats-page.tsx', { id: 'store-chat' }),
       route('prescriptions', 'store/queues/prescriptions-page.tsx'),
       route('prescriptions/:id', 'store/queues/prescription-page.tsx'),
       route('hours', 'store/hours/hours-page.tsx'),
@@ -34,6 +38,8 @@ export default [
     ]),
     route('courier', 'courier/console.tsx', [
       index('courier/work/work-page.tsx'),
+      route('chats', 'courier/chats/chats-page.tsx', { id: 'courier-chats' }),
+      route('chats/:id', 'courier/chats/chats-page.tsx', { id: 'courier-chat' }),
       route('cash', 'courier/money/cash-page.tsx'),
       route('earnings', 'courier/money/earnings-page.tsx'),
       ...shared('courier'),

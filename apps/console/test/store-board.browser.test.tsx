@@ -56,6 +56,7 @@ const ORDER = {
   is_about_allergy: true,
   unavailable_item_note: 'call_me',
   can_swap: true,
+  can_chat: false,
   cutlery: true,
   courier: null,
   pickup_code: null,

@@ -145,6 +145,7 @@ export const REFUSED_BY_CHECK: Readonly<Record<string, readonly [into: string, .
   messages_client_key_check: [`messages (client_key)`, `''`, `repeat('x', 65)`],
   messages_images_check: [`messages (images)`, `'{a,b,c,d}'`],
   messages_say_something: [`messages (body, images)`, `'', '{}'`],
+  messages_staff_of_sender: [`messages (sender, staff_id)`, `'customer', 1`],
   messages_sender_check: [`messages (sender)`, `'nobody'`],
   modules_module_type_check: [`modules (module_type)`, `'nobody'`],
   newsletter_subscribers_check: [`newsletter_subscribers (state)`, `'confirmed'`],

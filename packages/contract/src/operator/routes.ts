@@ -1,4 +1,5 @@
 import { audit } from './audit.ts';
+import { chats } from './chats.ts';
 import { couriers } from './couriers.ts';
 import { orders } from './orders.ts';
 import { prescriptions } from './prescriptions.ts';
@@ -7,4 +8,4 @@ import { staff } from './staff.ts';
 import { transfers } from './transfers.ts';
 
 /** Calls of the operator console by word, each with `access: operator(permission)`. */
-export const API = { orders, prescriptions, refunds, transfers, couriers, staff, audit };
+export const API = { chats, orders, prescriptions, refunds, transfers, couriers, staff, audit };

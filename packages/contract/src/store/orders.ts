@@ -77,6 +77,8 @@ const orderFields = {
   unavailable_item_note: Nullable(Text),
   /** Whether lines can be said to be sold out now. */
   can_swap: Type.Boolean(),
+  /** Whether the customer can be written to: they have an account, and the caller may answer. */
+  can_chat: Type.Boolean(),
   cutlery: Type.Boolean(),
   courier: Nullable(
     Exact({

@@ -1,3 +1,4 @@
+import { chats } from './chats.ts';
 import { earnings } from './earnings.ts';
 import { hours } from './hours.ts';
 import { menu } from './menu.ts';
@@ -6,4 +7,4 @@ import { prescriptions } from './prescriptions.ts';
 import { shift } from './shift.ts';
 
 /** Calls of the store console by word, each with `access: store(permission)`. */
-export const API = { menu, orders, prescriptions, shift, earnings, hours };
+export const API = { chats, menu, orders, prescriptions, shift, earnings, hours };

@@ -27,3 +27,13 @@ export async function readLiveSessions(db: Database, sessionIds: readonly number
     where s.id = any(${sessionIds}::bigint[]) and s.revoked_at is null and s.expires_at > now() and p.disabled_at is null`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** With whom a customer talks: a store, a courier, or (neither) the shop. */
+export interface SideOfChat {
+  readonly store_id: number | null;
+  readonly courier_id: number | null;
+}
+
+export async function readSideOfChat(db: Database, conversationId: number): Promise<SideOfChat | undefined> {
+  return db.selectFrom('conversations').where('id', '=', conversationId).select(['store_id', 'rider_id as courier_id']).executeTakeFirst();
+}

@@ -47,6 +47,7 @@ export function presentStoreOrder(row: OrderRow, { staff, proposed, counter }: R
     is_about_allergy: mentionsAllergy(row.order_note),
     unavailable_item_note: row.unavailable_item_note,
     can_swap: staff.permissions.has('orders.swap') && ['pending', 'confirmed', 'processing'].includes(status),
+    can_chat: row.customer_id !== null && staff.permissions.has('chats.answer'),
     cutlery: row.cutlery,
     courier: courier && {
       name: courier.f_name,

@@ -678,6 +678,7 @@ export interface Messages {
   order_id: number | null;
   read_at: Timestamp | null;
   sender: 'customer' | 'store' | 'rider' | 'operator';
+  staff_id: number | null;
 }
 
 export interface Modules {

@@ -1,3 +1,4 @@
+import { calls } from '@bozor/contract/store/calls.ts';
 import type { StoreOrderDetails } from '@bozor/contract/store/orders.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
@@ -9,6 +10,7 @@ import { useState } from 'react';
 import { useWaitingTaps } from '../../frame/outbox/outbox-context.tsx';
 import { WaitsForNetwork } from '../../frame/outbox/waits-for-network.tsx';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
+import { OpenChat } from '../../frame/chats/open-chat.tsx';
 import { CourierLine, PickupCode } from './courier-line.tsx';
 import { DelayForm } from './delay-form.tsx';
 import { NextStep } from './order-card.tsx';
@@ -82,6 +84,7 @@ function Sheet({ order, nowMs, onClose }: { readonly order: StoreOrderDetails; r
       </div>
       <OrderFacts order={order} nowMs={nowMs} onSoldOut={order.can_swap && !soldOut ? setSoldOut : undefined} />
       {soldOut && <SoldOutForm order={order} line={soldOut} onBack={() => setSoldOut(undefined)} />}
+      {order.can_chat && <OpenChat calls={calls.chats} orderId={order.id} path="/store-console/chats" />}
       <WaitsForNetwork order={order.id} />
       <CourierLine order={order} />
       {['confirmed', 'processing', 'handover'].includes(order.status) && <PickupCode order={order} />}
