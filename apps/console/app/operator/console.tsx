@@ -1,4 +1,5 @@
 import { text } from '@bozor/web/i18n/text.ts';
+import Flag from 'lucide-react/icons/flag';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import ScrollText from 'lucide-react/icons/scroll-text';
@@ -11,6 +12,7 @@ const PLACES: readonly Place[] = [
   { to: '/console', label: text('Orders now'), icon: LayoutDashboard, needs: 'orders.see' },
   { to: '/console/orders', label: text('Find orders'), icon: Search, needs: 'orders.see' },
   { to: '/console/refunds', label: text('Refunds'), icon: RotateCcw, needs: 'refunds.see' },
+  { to: '/console/reviews', label: text('Reported reviews'), icon: Flag, needs: 'reviews.hide' },
   { to: '/console/staff', label: text('Staff'), icon: Users, needs: 'staff.see' },
   { to: '/console/audit', label: text('Who did what'), icon: ScrollText, needs: 'audit.see' },
 ];

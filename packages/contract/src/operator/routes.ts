@@ -2,7 +2,8 @@ import { audit } from './audit.ts';
 import { couriers } from './couriers.ts';
 import { orders } from './orders.ts';
 import { refunds } from './refunds.ts';
+import { reviews } from './reviews.ts';
 import { staff } from './staff.ts';
 
 /** Calls of the operator console by word, each with `access: operator(permission)`. */
-export const API = { orders, refunds, couriers, staff, audit };
+export const API = { orders, refunds, reviews, couriers, staff, audit };
