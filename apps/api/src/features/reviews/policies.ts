@@ -13,3 +13,12 @@ export const mayReview = policy({
     hide: ['reviews.hide'],
   },
 });
+
+/** Permissions of staff for the reviews of a store, as a condition on stores. */
+export const mayReviewStore = policy({
+  of: {
+    'zones': ({ zoneIds }) => sql`zone_id = any(${zoneIds}::bigint[])`,
+    'own store': ({ storeIds }) => sql`id = any(${storeIds}::bigint[])`,
+  },
+  may: { see: ['reviews.see'] },
+});
