@@ -144,6 +144,7 @@ export const NEIGHBOURS: Readonly<Record<string, Readonly<Record<string, readonl
     'notifications': ['messages', 'wallet'],
     'orders': ['cart', 'coupons', 'items', 'notifications', 'push', 'stores', 'wallet'],
     'payments': ['cart', 'notifications', 'orders', 'wallet'],
+    'prescriptions': ['items', 'orders'],
     'promotions': ['campaigns', 'items'],
     'reviews': ['orders', 'stores'],
     'search': ['items', 'stores'],

@@ -14,6 +14,9 @@ export default [
       index('operator/home/home-page.tsx'),
       route('orders', 'operator/search/search-page.tsx'),
       route('orders/:id', 'operator/order-page/order-page.tsx'),
+      route('transfers', 'operator/queues/transfers-page.tsx'),
+      route('prescriptions', 'operator/queues/prescriptions-page.tsx'),
+      route('prescriptions/:id', 'operator/queues/prescription-page.tsx'),
       route('refunds', 'operator/refunds/refunds-page.tsx'),
       route('reviews', 'operator/reviews/reported-page.tsx'),
       route('staff', 'operator/staff/people-page.tsx'),
@@ -24,6 +27,8 @@ export default [
     route('store-console', 'store/console.tsx', [
       index('store/board/board-page.tsx'),
       route('menu', 'store/menu/menu-page.tsx'),
+      route('prescriptions', 'store/queues/prescriptions-page.tsx'),
+      route('prescriptions/:id', 'store/queues/prescription-page.tsx'),
       route('hours', 'store/hours/hours-page.tsx'),
       route('reviews', 'store/reviews/reviews-page.tsx'),
       route('earnings', 'store/earnings/earnings-page.tsx'),

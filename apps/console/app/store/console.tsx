@@ -5,11 +5,13 @@ import ChefHat from 'lucide-react/icons/chef-hat';
 import Star from 'lucide-react/icons/star';
 import Wallet from 'lucide-react/icons/wallet';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
+import ClipboardPlus from 'lucide-react/icons/clipboard-plus';
 import type { Place } from '../frame/shell/place.ts';
 import { ConsolePage } from '../frame/staff/console-page.tsx';
 
 const PLACES: readonly Place[] = [
   { to: '/store-console', label: text('Order board'), icon: ClipboardList, needs: 'orders.see' },
+  { to: '/store-console/prescriptions', label: text('Prescriptions'), icon: ClipboardPlus, needs: 'prescriptions.see' },
   { to: '/store-console/menu', label: text('Menu'), icon: BookOpen, needs: 'items.see' },
   { to: '/store-console/hours', label: text('Opening hours'), icon: CalendarClock, needs: 'stores.hours' },
   { to: '/store-console/reviews', label: text('Reviews'), icon: Star, needs: 'reviews.see' },

@@ -1,9 +1,11 @@
 import { audit } from './audit.ts';
 import { couriers } from './couriers.ts';
 import { orders } from './orders.ts';
+import { prescriptions } from './prescriptions.ts';
 import { refunds } from './refunds.ts';
 import { reviews } from './reviews.ts';
 import { staff } from './staff.ts';
+import { transfers } from './transfers.ts';
 
 /** Calls of the operator console by word, each with `access: operator(permission)`. */
-export const API = { orders, refunds, reviews, couriers, staff, audit };
+export const API = { orders, prescriptions, refunds, reviews, transfers, couriers, staff, audit };

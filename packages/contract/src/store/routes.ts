@@ -2,8 +2,9 @@ import { earnings } from './earnings.ts';
 import { hours } from './hours.ts';
 import { menu } from './menu.ts';
 import { orders } from './orders.ts';
+import { prescriptions } from './prescriptions.ts';
 import { reviews } from './reviews.ts';
 import { shift } from './shift.ts';
 
 /** Calls of the store console by word, each with `access: store(permission)`. */
-export const API = { earnings, hours, menu, orders, reviews, shift };
+export const API = { menu, orders, prescriptions, reviews, shift, earnings, hours };

@@ -339,6 +339,13 @@ export interface Customers {
   welcome_until: Timestamp | null;
 }
 
+export interface DeliveryProofs {
+  created_at: Generated<Timestamp>;
+  media_key: string;
+  order_id: number;
+  place: 'handed' | 'left_at_door';
+}
+
 export interface DescriptionWords {
   word: string;
 }
@@ -655,7 +662,7 @@ export interface MediaObjects {
   guest_id: number | null;
   height: number | null;
   key: string;
-  purpose: 'profile' | 'prescription' | 'chat' | 'review' | 'refund' | 'registration' | 'catalogue';
+  purpose: 'profile' | 'prescription' | 'chat' | 'review' | 'refund' | 'registration' | 'catalogue' | 'delivery';
   sha256: Buffer;
   visibility: 'public' | 'private';
   width: number | null;
@@ -918,7 +925,7 @@ export interface Orders {
   ready_by: Timestamp | null;
   refund_requested_at: Timestamp | null;
   refunded_at: Timestamp | null;
-  refusal_reason: 'sold-out' | 'too-busy' | 'closing' | 'cannot-make-it' | 'address-unclear' | null;
+  refusal_reason: 'sold-out' | 'too-busy' | 'closing' | 'cannot-make-it' | 'address-unclear' | 'prescription-unreadable' | 'prescription-not-valid' | 'medicine-missing' | null;
   review_dismissed_at: Timestamp | null;
   rider_id: number | null;
   schedule_at: Timestamp | null;
@@ -1073,6 +1080,16 @@ export interface Places {
   lat: number;
   lng: number;
   name: SpellingsColumn;
+}
+
+export interface PrescriptionQuestions {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  asked_at: Generated<Timestamp>;
+  asked_by: number;
+  id: Generated<number>;
+  order_id: number;
+  question: string;
 }
 
 export interface PriceHistory {
@@ -1346,6 +1363,13 @@ export interface Staff {
   name: string;
 }
 
+export interface StaffChallenges {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+  purpose: 'sign-in' | 'prove' | 'add';
+  staff_id: number | null;
+}
+
 export interface StaffCredentials {
   email: string;
   password_hash: string;
@@ -1379,6 +1403,17 @@ export interface StaffInvitations {
   store_id: number | null;
   token_hash: Buffer;
   zone_id: number | null;
+}
+
+export interface StaffPasskeys {
+  created_at: Generated<Timestamp>;
+  credential_id: Buffer;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  sign_count: Generated<number>;
+  staff_id: number;
 }
 
 export interface StaffRecoveryCodes {
@@ -1656,6 +1691,7 @@ export interface DB {
   courier_offers: CourierOffers;
   courier_shifts: CourierShifts;
   customers: Customers;
+  delivery_proofs: DeliveryProofs;
   description_words: DescriptionWords;
   districts: Districts;
   flash_sale_items: FlashSaleItems;
@@ -1716,6 +1752,7 @@ export interface DB {
   payments: Payments;
   pending_steps: PendingSteps;
   places: Places;
+  prescription_questions: PrescriptionQuestions;
   price_history: PriceHistory;
   push_subscriptions: PushSubscriptions;
   quotes: Quotes;
@@ -1742,9 +1779,11 @@ export interface DB {
   settings: Settings;
   shelf_counts: ShelfCounts;
   staff: Staff;
+  staff_challenges: StaffChallenges;
   staff_credentials: StaffCredentials;
   staff_grants: StaffGrants;
   staff_invitations: StaffInvitations;
+  staff_passkeys: StaffPasskeys;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
   store_categories: StoreCategories;

@@ -16,6 +16,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'staff.reinstate': text('Works again'),
   'staff.prove': text('Proved who they are'),
   'staff.refuse-proof': text('Proof refused'),
+  'staff.add-passkey': text('Passkey added'),
+  'staff.remove-passkey': text('Passkey removed'),
   'order.move': text('Order moved on'),
   'order.time_told': text('Time told'),
   'order.courier_assigned': text('Courier assigned'),
