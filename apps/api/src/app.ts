@@ -57,6 +57,7 @@ import { prescriptionRoutes } from './features/prescriptions/routes.ts';
 import { promotionRoutes } from './features/promotions/routes.ts';
 import { registrationRoutes } from './features/registration/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
+import { staffReviewRoutes } from './features/reviews/staff-routes.ts';
 import { defineCallingBack } from './features/sandbox-gateway/call-back.ts';
 import { sandboxGateway, sandboxSecret } from './features/sandbox-gateway/gateway.ts';
 import { sandboxRoutes } from './features/sandbox-gateway/routes.ts';
@@ -213,6 +214,7 @@ export async function buildApi(server: FastifyInstance, parts: ApiParts): Promis
   pushRoutes(api);
   registrationRoutes(api);
   reviewRoutes(api);
+  staffReviewRoutes(api);
   sandboxRoutes(api);
   searchRoutes(api);
   staffRoutes(api);

@@ -143,6 +143,13 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/store-shift/pause-store.ts pauseStore: writeAudit': [
     ['store-shift/store-shift.test.ts', 'is closed in the shop until its time, which the shop says, and opens by itself'],
   ],
+  'features/reviews/answer-review.ts replyToReview: writeAudit': [
+    ['reviews/answer-review.test.ts', 'is read by customers, and may be changed for a quarter of an hour'],
+  ],
+  'features/reviews/answer-review.ts reportReview: writeAudit': [['reviews/answer-review.test.ts', 'waits for the operator, once']],
+  'features/reviews/answer-review.ts decideReport: writeAudit': [
+    ['reviews/answer-review.test.ts', 'is taken out of sight with its stars, or kept with a reason that the store reads'],
+  ],
   'features/store-shift/plan-hours.ts saveHours: writeAudit': [
     ['store-shift/plan-hours.test.ts', 'are written with what they were before, by whom, once'],
   ],

@@ -27,6 +27,7 @@ import { lockDelivered, lockProposed } from './features/orders/store.ts';
 import { lockTransfer } from './features/payments/decide-by-person.ts';
 import { lockPayment } from './features/payments/store.ts';
 import { refundPart } from './features/sandbox-gateway/store.ts';
+import { lockReview } from './features/reviews/staff-store.ts';
 import { lockOwners, lockPerson } from './features/staff/people-store.ts';
 import { lockItem } from './features/store-menu/pause-item.ts';
 import { lockHours } from './features/store-shift/hours-store.ts';
@@ -67,7 +68,7 @@ const managerOf = (storeId: number): Staff => ({
   staffId: 1,
   sessionId: 1,
   role: 'store_manager',
-  permissions: new Set(['orders.accept', 'prescriptions.price', 'stores.pause', 'items.pause', 'stores.hours'] as const),
+  permissions: new Set(['orders.accept', 'prescriptions.price', 'stores.pause', 'items.pause', 'stores.hours', 'reviews.answer'] as const),
   scope: { of: 'own store', storeIds: [storeId] },
   grants: [],
 });
@@ -364,6 +365,16 @@ const ROWS: Readonly<Record<string, Row>> = {
     },
     act: (trx) => lockOwners(trx),
     outcome: [9003],
+  },
+  'features/reviews/staff-store.ts lockReview': {
+    given: async () => {
+      await db.deleteFrom('reviews').execute();
+      await sql`insert into reviews (id, order_id, customer_id, item_id, store_id, rating) overriding system value
+        values (1, ${orderId}, ${shop.customerId}, ${shop.itemId}, ${shop.storeId}, 5)`.execute(db);
+    },
+    meanwhile: (trx) => trx.updateTable('reviews').set({ reply: 'Thank you' }).where('id', '=', 1).execute(),
+    act: (trx) => lockReview(trx, managerOf(shop.storeId), 1, 'answer'),
+    outcome: expect.objectContaining({ reply: 'Thank you' }),
   },
   'features/store-menu/pause-item.ts lockItem': {
     given: () => db.updateTable('items').set({ is_active: true }).where('id', '=', shop.itemId).execute(),

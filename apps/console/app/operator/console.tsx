@@ -1,4 +1,5 @@
 import { text } from '@bozor/web/i18n/text.ts';
+import Flag from 'lucide-react/icons/flag';
 import ClipboardPlus from 'lucide-react/icons/clipboard-plus';
 import Landmark from 'lucide-react/icons/landmark';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
@@ -17,6 +18,7 @@ const PLACES: readonly Place[] = [
   { to: '/console/chats', label: text('Chats'), icon: MessageCircle, needs: 'chats.see' },
   { to: '/console/transfers', label: text('Transfers'), icon: Landmark, needs: 'transfers.see' },
   { to: '/console/refunds', label: text('Refunds'), icon: RotateCcw, needs: 'refunds.see' },
+  { to: '/console/reviews', label: text('Reported reviews'), icon: Flag, needs: 'reviews.hide' },
   { to: '/console/staff', label: text('Staff'), icon: Users, needs: 'staff.see' },
   { to: '/console/audit', label: text('Who did what'), icon: ScrollText, needs: 'audit.see' },
 ];

@@ -2,6 +2,7 @@ import { text } from '@bozor/web/i18n/text.ts';
 import BookOpen from 'lucide-react/icons/book-open';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import ChefHat from 'lucide-react/icons/chef-hat';
+import Star from 'lucide-react/icons/star';
 import Wallet from 'lucide-react/icons/wallet';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import ClipboardPlus from 'lucide-react/icons/clipboard-plus';
@@ -15,6 +16,7 @@ const PLACES: readonly Place[] = [
   { to: '/store-console/chats', label: text('Chats'), icon: MessageCircle, needs: 'chats.see' },
   { to: '/store-console/menu', label: text('Menu'), icon: BookOpen, needs: 'items.see' },
   { to: '/store-console/hours', label: text('Opening hours'), icon: CalendarClock, needs: 'stores.hours' },
+  { to: '/store-console/reviews', label: text('Reviews'), icon: Star, needs: 'reviews.see' },
   { to: '/store-console/earnings', label: text('Earnings'), icon: Wallet, needs: 'earnings.see' },
 ];
 

@@ -1205,6 +1205,7 @@ export interface ReviewMenus {
 }
 
 export interface Reviews {
+  answer_note: string | null;
   comment: Generated<string>;
   created_at: Generated<Timestamp>;
   customer_id: number;
@@ -1214,7 +1215,12 @@ export interface Reviews {
   item_id: number;
   order_id: number;
   rating: number;
+  replied_at: Timestamp | null;
   reply: string | null;
+  report_answer: 'kept' | 'hidden' | null;
+  report_note: string | null;
+  report_reason: 'insult' | 'personal-data' | 'not-about-us' | 'advertising' | 'untrue' | null;
+  reported_at: Timestamp | null;
   store_id: number;
 }
 

@@ -30,6 +30,10 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'order.note_written': text('Note written'),
   'item.off': text('Item taken off'),
   'item.on': text('Item put back'),
+  'review.reply': text('Reply to a review'),
+  'review.report': text('Review reported'),
+  'review.hide': text('Review hidden'),
+  'review.keep': text('Review kept'),
   'store.hours': text('Hours of a store changed'),
   'store.busy': text('Store busy'),
   'store.busy_ended': text('Store no longer busy'),
@@ -42,6 +46,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   staff: text('Person'),
   store: text('Store'),
   item: text('Item'),
+  review: text('Review'),
   staff_session: text('Session'),
   staff_invitation: text('Invitation'),
 };
