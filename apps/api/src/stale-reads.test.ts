@@ -26,6 +26,7 @@ import { lockDelivered, lockProposed } from './features/orders/store.ts';
 import { lockPayment } from './features/payments/store.ts';
 import { refundPart } from './features/sandbox-gateway/store.ts';
 import { lockOwners, lockPerson } from './features/staff/people-store.ts';
+import { lockStorePerson } from './features/staff/store-staff/store-staff-store.ts';
 import { lockItem } from './features/store-menu/pause-item.ts';
 import { lockOwnStore } from './features/store-shift/lock-own-store.ts';
 import { findRewarded, lockIfActive } from './features/wallet/store.ts';
@@ -329,6 +330,15 @@ const ROWS: Readonly<Record<string, Row>> = {
     },
     act: (trx) => lockOwners(trx),
     outcome: [9003],
+  },
+  'features/staff/store-staff/store-staff-store.ts lockStorePerson': {
+    given: async () => {
+      await sql`insert into staff (id, name) overriding system value values (9004, 'Umar')`.execute(db);
+      await sql`insert into staff_grants (staff_id, role, store_id) values (9004, 'kitchen', ${shop.storeId})`.execute(db);
+    },
+    meanwhile: (trx) => sql`update staff set disabled_at = now() where id = 9004`.execute(trx),
+    act: (trx) => lockStorePerson(trx, [shop.storeId], 9004),
+    outcome: false,
   },
   'features/store-menu/pause-item.ts lockItem': {
     given: () => db.updateTable('items').set({ is_active: true }).where('id', '=', shop.itemId).execute(),

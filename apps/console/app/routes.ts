@@ -23,6 +23,7 @@ export default [
     route('store-console', 'store/console.tsx', [
       index('store/board/board-page.tsx'),
       route('menu', 'store/menu/menu-page.tsx'),
+      route('staff', 'store/staff/staff-page.tsx'),
       ...shared('store'),
     ]),
     route('courier', 'courier/console.tsx', [

@@ -2,12 +2,14 @@ import { text } from '@bozor/web/i18n/text.ts';
 import BookOpen from 'lucide-react/icons/book-open';
 import ChefHat from 'lucide-react/icons/chef-hat';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
+import Users from 'lucide-react/icons/users';
 import type { Place } from '../frame/shell/place.ts';
 import { ConsolePage } from '../frame/staff/console-page.tsx';
 
 const PLACES: readonly Place[] = [
   { to: '/store-console', label: text('Order board'), icon: ClipboardList, needs: 'orders.see' },
   { to: '/store-console/menu', label: text('Menu'), icon: BookOpen, needs: 'items.see' },
+  { to: '/store-console/staff', label: text('Staff'), icon: Users, needs: 'staff.see' },
 ];
 
 export default function StoreConsole() {

@@ -8,10 +8,12 @@ import { NavLink, Outlet } from 'react-router';
 import { LiveProvider } from '../live/live.tsx';
 import { LostLine } from '../live/lost-line.tsx';
 import { proof } from '../proof/proof.ts';
+import { FormError } from '../staff/form-error.tsx';
 import type { Place } from './place.ts';
 import * as styles from './console-shell.module.css';
 import { useStaff } from './staff-context.tsx';
 
+const SwitchPerson = lazyComponent(async () => (await import('../pins/switch-person.tsx')).SwitchPerson);
 const ProofDialog = lazyComponent(async () => (await import('../proof/proof-dialog.tsx')).ProofDialog);
 
 interface ConsoleShellProps {
@@ -25,6 +27,8 @@ export function ConsoleShell({ path, places }: ConsoleShellProps) {
   const { t } = useI18n();
   const { person, may } = useStaff();
   const offered = places.filter(({ needs }) => needs === undefined || may(needs));
+  const [fault, setFault] = useState<string>();
+  const mayLeave = person.scope.of === 'own store' && (person.session.by_pin || may('staff.see'));
   const own: Place = { to: `${path}/account`, label: text('Your account'), icon: CircleUser };
   return (
     <LiveProvider key={person.session.id}>
@@ -35,9 +39,11 @@ export function ConsoleShell({ path, places }: ConsoleShellProps) {
             <span className={styles.label}>{t(label)}</span>
           </NavLink>
         ))}
+        {mayLeave && <SwitchPerson className={styles.place} labelClassName={styles.label} onFault={setFault} />}
       </nav>
       <main className={styles.main}>
         <LostLine />
+        <FormError>{fault}</FormError>
         <Outlet />
       </main>
       <Proof />
