@@ -160,6 +160,7 @@ export const REFUSED_BY_CHECK: Readonly<Record<string, readonly [into: string, .
   one_time_codes_max_tries_check: [`one_time_codes (max_tries)`, `0`, `11`],
   one_time_codes_purpose_check: [`one_time_codes (purpose)`, `'nobody'`],
   one_time_codes_tries: [`one_time_codes (tries, max_tries)`, `6, 5`, `-1, 5`],
+  delivery_proofs_place_check: [`delivery_proofs (place)`, `'nobody'`],
   order_adjustments_amount_minor_check: [`order_adjustments (amount_minor)`, `1`],
   order_adjustments_answered: [
     `order_adjustments (answered_by, kind, state)`,
@@ -184,6 +185,9 @@ export const REFUSED_BY_CHECK: Readonly<Record<string, readonly [into: string, .
     `'line_removed', null, null, 1`,
   ],
   order_adjustments_staff_of_by: [`order_adjustments (by, staff_id)`, `'customer', 1`, `'system', 1`],
+  prescription_questions_answer_check: [`prescription_questions (answer)`, `''`, `repeat('x', 501)`],
+  prescription_questions_answered: [`prescription_questions (answer, answered_at)`, `'Yes', null`, `null, now()`],
+  prescription_questions_question_check: [`prescription_questions (question)`, `''`, `repeat('x', 301)`],
   order_adjustments_state_check: [`order_adjustments (state)`, `'nobody'`],
   order_attachments_position_check: [`order_attachments (position)`, `0`, `4`],
   order_charges_amount_minor_check: [`order_charges (amount_minor)`, `-1000000000001`, `1000000000001`],

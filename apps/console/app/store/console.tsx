@@ -1,14 +1,20 @@
 import { text } from '@bozor/web/i18n/text.ts';
 import BookOpen from 'lucide-react/icons/book-open';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import ChefHat from 'lucide-react/icons/chef-hat';
+import Wallet from 'lucide-react/icons/wallet';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
+import ClipboardPlus from 'lucide-react/icons/clipboard-plus';
 import Users from 'lucide-react/icons/users';
 import type { Place } from '../frame/shell/place.ts';
 import { ConsolePage } from '../frame/staff/console-page.tsx';
 
 const PLACES: readonly Place[] = [
   { to: '/store-console', label: text('Order board'), icon: ClipboardList, needs: 'orders.see' },
+  { to: '/store-console/prescriptions', label: text('Prescriptions'), icon: ClipboardPlus, needs: 'prescriptions.see' },
   { to: '/store-console/menu', label: text('Menu'), icon: BookOpen, needs: 'items.see' },
+  { to: '/store-console/hours', label: text('Opening hours'), icon: CalendarClock, needs: 'stores.hours' },
+  { to: '/store-console/earnings', label: text('Earnings'), icon: Wallet, needs: 'earnings.see' },
   { to: '/store-console/staff', label: text('Staff'), icon: Users, needs: 'staff.see' },
 ];
 

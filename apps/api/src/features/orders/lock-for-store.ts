@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import type { Staff } from '../../platform/http/actor.ts';
+import { sinceLastStepMs } from './believe-tap.ts';
 import { isWithStore } from './is-with-store.ts';
 import { mayOrder } from './policies.ts';
 
@@ -23,6 +24,7 @@ export async function lockForStore(trx: Transaction, staff: Staff, orderId: numb
       'delay_reason',
       'refusal_reason',
       'swap_until',
+      sinceLastStepMs,
     ])
     .forUpdate()
     .executeTakeFirst();

@@ -339,6 +339,13 @@ export interface Customers {
   welcome_until: Timestamp | null;
 }
 
+export interface DeliveryProofs {
+  created_at: Generated<Timestamp>;
+  media_key: string;
+  order_id: number;
+  place: 'handed' | 'left_at_door';
+}
+
 export interface DescriptionWords {
   word: string;
 }
@@ -655,7 +662,7 @@ export interface MediaObjects {
   guest_id: number | null;
   height: number | null;
   key: string;
-  purpose: 'profile' | 'prescription' | 'chat' | 'review' | 'refund' | 'registration' | 'catalogue';
+  purpose: 'profile' | 'prescription' | 'chat' | 'review' | 'refund' | 'registration' | 'catalogue' | 'delivery';
   sha256: Buffer;
   visibility: 'public' | 'private';
   width: number | null;
@@ -871,6 +878,7 @@ export interface Orders {
   canceled_at: Timestamp | null;
   cancellation_reason_id: number | null;
   change_from_minor: number | null;
+  commission_percent: number | null;
   confirmed_at: Timestamp | null;
   contact_person_email: string | null;
   contact_person_name: string;
@@ -917,7 +925,7 @@ export interface Orders {
   ready_by: Timestamp | null;
   refund_requested_at: Timestamp | null;
   refunded_at: Timestamp | null;
-  refusal_reason: 'sold-out' | 'too-busy' | 'closing' | 'cannot-make-it' | 'address-unclear' | null;
+  refusal_reason: 'sold-out' | 'too-busy' | 'closing' | 'cannot-make-it' | 'address-unclear' | 'prescription-unreadable' | 'prescription-not-valid' | 'medicine-missing' | null;
   review_dismissed_at: Timestamp | null;
   rider_id: number | null;
   schedule_at: Timestamp | null;
@@ -1072,6 +1080,16 @@ export interface Places {
   lat: number;
   lng: number;
   name: SpellingsColumn;
+}
+
+export interface PrescriptionQuestions {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  asked_at: Generated<Timestamp>;
+  asked_by: number;
+  id: Generated<number>;
+  order_id: number;
+  question: string;
 }
 
 export interface PriceHistory {
@@ -1474,6 +1492,7 @@ export interface Stores {
   avg_rating: Computed<number>;
   busy_until: Timestamp | null;
   comment_count: Generated<number>;
+  commission_percent: number | null;
   cover: string | null;
   created_at: Generated<Timestamp>;
   cutlery: Generated<boolean>;
@@ -1486,6 +1505,7 @@ export interface Stores {
   found_by: Generated<string>;
   free_delivery: Generated<boolean>;
   halal_tag: Generated<boolean>;
+  hours_version: Generated<number>;
   hue: Generated<number>;
   id: Generated<number>;
   is_accepting: Generated<boolean>;
@@ -1681,6 +1701,7 @@ export interface DB {
   courier_offers: CourierOffers;
   courier_shifts: CourierShifts;
   customers: Customers;
+  delivery_proofs: DeliveryProofs;
   description_words: DescriptionWords;
   districts: Districts;
   flash_sale_items: FlashSaleItems;
@@ -1741,6 +1762,7 @@ export interface DB {
   payments: Payments;
   pending_steps: PendingSteps;
   places: Places;
+  prescription_questions: PrescriptionQuestions;
   price_history: PriceHistory;
   push_subscriptions: PushSubscriptions;
   quotes: Quotes;

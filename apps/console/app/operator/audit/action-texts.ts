@@ -36,6 +36,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'order.note_written': text('Note written'),
   'item.off': text('Item taken off'),
   'item.on': text('Item put back'),
+  'store.hours': text('Hours of a store changed'),
   'store.busy': text('Store busy'),
   'store.busy_ended': text('Store no longer busy'),
   'store.pause': text('Store paused'),

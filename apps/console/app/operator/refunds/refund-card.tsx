@@ -22,7 +22,10 @@ export function RefundCard({ refund, children }: { readonly refund: OperatorRefu
     <>
       {children}
       <p className={styles.head}>
-        <strong>{formatPrice(refund.amount)}</strong> <Badge kind={kind}>{t(STATE_WORDS[refund.state])}</Badge>
+        <strong>
+          <bdi>{formatPrice(refund.amount)}</bdi>
+        </strong>{' '}
+        <Badge kind={kind}>{t(STATE_WORDS[refund.state])}</Badge>
       </p>
       <p className="text-meta">
         {refund.lines.length === 0

@@ -96,7 +96,7 @@ function RefundForm({ orderId, refunds, onDone }: Pick<RefundDialogProps, 'order
                   {pieces.length > 0 && (
                     <>
                       {' · '}
-                      {formatPrice(pieces[0]!)}
+                      <bdi>{formatPrice(pieces[0]!)}</bdi>
                     </>
                   )}
                 </span>
