@@ -59,7 +59,7 @@ export function PinEntry({ person, onBack }: PinEntryProps) {
   return (
     <>
       {/* The pressed name is gone. */}
-      <h2 className="text-h2" tabIndex={-1} ref={focusOnce}>
+      <h2 className="text-h3" tabIndex={-1} ref={focusOnce}>
         <bdi>{person.name}</bdi>
       </h2>
       <p>{label}</p>
