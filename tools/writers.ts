@@ -43,6 +43,8 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'staff_grants',
     'staff_invitations',
     'staff_passkeys',
+    'staff_pin_tries',
+    'staff_pins',
     'staff_recovery_codes',
     'staff_sessions',
   ],

@@ -129,6 +129,26 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/staff/passkeys/sign-in-by-passkey.ts signInByPasskey: writeAudit': [
     ['staff/passkeys/passkeys.test.ts', 'signs its person in without an address'],
   ],
+  'features/staff/pins/switch-person.ts checkPin: writeAudit': [
+    ['staff/pins/pins.test.ts', 'is locked for a quarter of an hour after five wrong tries'],
+  ],
+  'features/staff/pins/switch-person.ts chooseOwnPin: writeAudit': [
+    ['staff/pins/pins.test.ts', 'is chosen by the person after a fresh proof'],
+  ],
+  'features/staff/pins/switch-person.ts endOwn: writeAudit': [['staff/pins/pins.test.ts', 'ends the session of the one before']],
+  'features/staff/pins/switch-person.ts lendDevice: writeAudit': [['staff/pins/pins.test.ts', 'makes the session the tablet’s']],
+  'features/staff/pins/switch-person.ts signInByPin: writeAudit': [
+    ['staff/pins/pins.test.ts', 'acts in the name of the person who switched'],
+  ],
+  'features/staff/store-staff/store-staff.ts addCook: writeAudit': [
+    ['staff/store-staff/store-staff.test.ts', 'adds a cook by name and PIN alone'],
+  ],
+  'features/staff/store-staff/store-staff.ts changePerson: writeAudit': [
+    ['staff/store-staff/store-staff.test.ts', 'ends the work of a person at once, with the reason'],
+  ],
+  'features/staff/store-staff/store-staff.ts inviteToStore: writeAudit': [
+    ['staff/store-staff/store-staff.test.ts', 'invites a manager or a cook to a store of their own'],
+  ],
   'features/staff/prove.ts prove: writeAudit': [['staff/manage-people.test.ts', 'is the password of a person without codes']],
   'features/staff/sign-in.ts enter: writeAudit': [['staff/sign-in.test.ts', 'sets a cookie, which says who it is']],
   'features/staff/sign-in.ts writeRefusal: writeAudit': [['staff/sign-in.test.ts', 'tells who is refused, and why, to the audit log']],

@@ -29,6 +29,7 @@ import { lockPayment } from './features/payments/store.ts';
 import { refundPart } from './features/sandbox-gateway/store.ts';
 import { lockReview } from './features/reviews/staff-store.ts';
 import { lockOwners, lockPerson } from './features/staff/people-store.ts';
+import { lockStorePerson } from './features/staff/store-staff/store-staff-store.ts';
 import { lockItem } from './features/store-menu/pause-item.ts';
 import { lockHours } from './features/store-shift/hours-store.ts';
 import { lockOwnStore } from './features/store-shift/lock-own-store.ts';
@@ -375,6 +376,15 @@ const ROWS: Readonly<Record<string, Row>> = {
     meanwhile: (trx) => trx.updateTable('reviews').set({ reply: 'Thank you' }).where('id', '=', 1).execute(),
     act: (trx) => lockReview(trx, managerOf(shop.storeId), 1, 'answer'),
     outcome: expect.objectContaining({ reply: 'Thank you' }),
+  },
+  'features/staff/store-staff/store-staff-store.ts lockStorePerson': {
+    given: async () => {
+      await sql`insert into staff (id, name) overriding system value values (9004, 'Umar')`.execute(db);
+      await sql`insert into staff_grants (staff_id, role, store_id) values (9004, 'kitchen', ${shop.storeId})`.execute(db);
+    },
+    meanwhile: (trx) => sql`update staff set disabled_at = now() where id = 9004`.execute(trx),
+    act: (trx) => lockStorePerson(trx, [shop.storeId], 9004),
+    outcome: false,
   },
   'features/store-menu/pause-item.ts lockItem': {
     given: () => db.updateTable('items').set({ is_active: true }).where('id', '=', shop.itemId).execute(),

@@ -36,6 +36,7 @@ export default [
       route('hours', 'store/hours/hours-page.tsx'),
       route('reviews', 'store/reviews/reviews-page.tsx'),
       route('earnings', 'store/earnings/earnings-page.tsx'),
+      route('staff', 'store/staff/staff-page.tsx'),
       ...shared('store'),
     ]),
     route('courier', 'courier/console.tsx', [

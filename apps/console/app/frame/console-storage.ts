@@ -14,6 +14,8 @@ interface ConsoleValues {
   readonly 'console-theme': Theme;
   /** Present while somebody is signed in here. The session itself is in a cookie that no script reads. */
   readonly 'console-signed-in': true;
+  /** Present on a tablet whose people switch by PIN. */
+  readonly 'console-shared': true;
   /** Day on which somebody heard the bell of new orders on this device. `2026-11-27` */
   readonly 'console-shift': string;
   /** The app that showed a courier the way last. */
@@ -24,13 +26,14 @@ const PARSERS: { readonly [Key in keyof ConsoleValues]: (text: string) => Consol
   'console-language': (text) => (isLocale(text) ? text : undefined),
   'console-theme': (text) => (text === 'light' || text === 'dark' ? text : undefined),
   'console-signed-in': (text) => (text === 'true' ? true : undefined),
+  'console-shared': (text) => (text === 'true' ? true : undefined),
   'console-shift': (text) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined),
   'courier-map-app': (text) => MAP_APPS.find((app) => app === text),
 };
 
 /** Values that the consoles store on a device: their own language and theme, apart from the shop's. */
 export const consoleStorage = createBrowserStorage<ConsoleValues>({
-  keys: ['console-language', 'console-theme', 'console-signed-in', 'console-shift', 'courier-map-app'],
+  keys: ['console-language', 'console-theme', 'console-signed-in', 'console-shared', 'console-shift', 'courier-map-app'],
   parse: (key, text) => (text === null ? undefined : PARSERS[key](text)),
   write: (_key, value) => String(value),
 });

@@ -7,6 +7,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import ClipboardPlus from 'lucide-react/icons/clipboard-plus';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import Users from 'lucide-react/icons/users';
 import type { Place } from '../frame/shell/place.ts';
 import { ConsolePage } from '../frame/staff/console-page.tsx';
 
@@ -18,6 +19,7 @@ const PLACES: readonly Place[] = [
   { to: '/store-console/hours', label: text('Opening hours'), icon: CalendarClock, needs: 'stores.hours' },
   { to: '/store-console/reviews', label: text('Reviews'), icon: Star, needs: 'reviews.see' },
   { to: '/store-console/earnings', label: text('Earnings'), icon: Wallet, needs: 'earnings.see' },
+  { to: '/store-console/staff', label: text('Staff'), icon: Users, needs: 'staff.see' },
 ];
 
 export default function StoreConsole() {

@@ -6,6 +6,11 @@ import { orders } from './orders.ts';
 import { prescriptions } from './prescriptions.ts';
 import { reviews } from './reviews.ts';
 import { shift } from './shift.ts';
+import { staff } from './staff.ts';
 
 /** Calls of the store console by word, each with `access: store(permission)`. */
+<<<<<<< HEAD
 export const API = { chats, menu, orders, prescriptions, shift, earnings, hours, reviews };
+=======
+export const API = { menu, orders, prescriptions, shift, earnings, hours, staff };
+>>>>>>> idn

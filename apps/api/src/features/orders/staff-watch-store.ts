@@ -24,7 +24,7 @@ export async function readReaches(db: Database, orderIds: readonly number[]): Pr
 export async function readLiveSessions(db: Database, sessionIds: readonly number[]): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select s.id from staff_sessions s join staff p on p.id = s.staff_id
-    where s.id = any(${sessionIds}::bigint[]) and s.revoked_at is null and s.expires_at > now() and p.disabled_at is null`.execute(db);
+    where s.id = any(${sessionIds}::bigint[]) and staff_session_lasts(s) and p.disabled_at is null`.execute(db);
   return rows.map(({ id }) => id);
 }
 

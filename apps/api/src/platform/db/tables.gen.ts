@@ -1417,6 +1417,20 @@ export interface StaffPasskeys {
   staff_id: number;
 }
 
+export interface StaffPins {
+  digits: number;
+  is_first: boolean;
+  pin_hash: string;
+  staff_id: number;
+}
+
+export interface StaffPinTries {
+  device_session_id: number;
+  locked_until: Timestamp | null;
+  staff_id: number;
+  tries: number;
+}
+
 export interface StaffRecoveryCodes {
   code_hash: Buffer;
   staff_id: number;
@@ -1425,8 +1439,10 @@ export interface StaffRecoveryCodes {
 
 export interface StaffSessions {
   created_at: Generated<Timestamp>;
+  device_session_id: number | null;
   expires_at: Timestamp;
   id: Generated<number>;
+  lent_at: Timestamp | null;
   proved_at: Timestamp | null;
   revoked_at: Timestamp | null;
   staff_id: number;
@@ -1785,6 +1801,8 @@ export interface DB {
   staff_grants: StaffGrants;
   staff_invitations: StaffInvitations;
   staff_passkeys: StaffPasskeys;
+  staff_pin_tries: StaffPinTries;
+  staff_pins: StaffPins;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
   store_categories: StoreCategories;

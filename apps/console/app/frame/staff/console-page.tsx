@@ -55,7 +55,14 @@ export function ConsolePage({ scope, title, purpose, icon, places, isKept = fals
         {isLost ? (
           <ErrorState title={t('Connection lost. Please try again.')} retryLabel={t('Load again')} onRetry={() => setLost(false)} isPage />
         ) : (
-          <SignInPage title={title} purpose={purpose} icon={icon} fallback={<div aria-busy="true" />} lost={() => setLost(true)} />
+          <SignInPage
+            scope={scope}
+            title={title}
+            purpose={purpose}
+            icon={icon}
+            fallback={<div aria-busy="true" />}
+            lost={() => setLost(true)}
+          />
         )}
       </Narrow>
     );
