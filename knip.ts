@@ -51,7 +51,11 @@ export default function config({ production: isProduction = false }: { productio
         ],
         ignoreDependencies: ['simple-icons', '@fontsource-variable/onest'],
       },
-      'apps/console': { entry: ['test/*.test.tsx'], project: ['app/**!', 'test/**'] },
+      // The workers are built by `plugins/service-worker.ts`.
+      'apps/console': {
+        entry: ['worker/{service,retired}-worker.ts!', 'test/*.test.tsx'],
+        project: ['worker/**!', 'app/**!', 'plugins/**', 'test/**'],
+      },
       'bench': {
         entry: ['src/main.ts!', 'src/chaos.ts!', 'src/load/bare-server.ts!', 'src/load/bare-database-server.ts!', 'src/**/*.test.ts'],
         project: ['src/**!'],

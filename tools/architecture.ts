@@ -100,6 +100,7 @@ const ROOMS: readonly Room[] = [
   { name: 'map/vite', path: 'packages/map/vite', rooms: [], packages: 'any', ...SERVER },
   ...FRONT_ENDS.flatMap(roomsOfFrontEnd),
   { name: 'storefront/worker', path: 'apps/storefront/worker', rooms: ['domain', 'storefront/platform'], packages: ['serwist'], ...PURE },
+  { name: 'console/worker', path: 'apps/console/worker', rooms: [], packages: ['serwist'], ...PURE },
   { name: 'storefront/test', path: 'apps/storefront/test', rooms: 'any', packages: 'any', ...SCREEN, node: true },
   { name: 'console/test', path: 'apps/console/test', rooms: 'any', packages: 'any', ...SCREEN, node: true },
   { name: 'ui/test', path: 'packages/ui/test', rooms: ['ui'], packages: 'any', ...SCREEN, node: true },

@@ -20,6 +20,7 @@ export default function StoreConsole() {
   return (
     <ConsolePage
       places={PLACES}
+      isKept
       scope="own store"
       icon={ChefHat}
       title={text('Store console')}

@@ -8,6 +8,7 @@ import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Narrow } from '../narrow.tsx';
+import { registerWorker } from '../offline/register-worker.ts';
 import { consoleStorage } from '../console-storage.ts';
 import { ConsoleShell } from '../shell/console-shell.tsx';
 import type { Place } from '../shell/place.ts';
@@ -28,10 +29,12 @@ interface ConsolePageProps {
   readonly icon: Glyph;
   /** Pages that its navigation offers, in order. */
   readonly places: readonly Place[];
+  /** Its pages open without a network. */
+  readonly isKept?: boolean;
 }
 
 /** A console: its sign-in page, and for whoever is signed in its pages, or the way to their own console. */
-export function ConsolePage({ scope, title, purpose, icon, places }: ConsolePageProps) {
+export function ConsolePage({ scope, title, purpose, icon, places, isKept = false }: ConsolePageProps) {
   const { t } = useI18n();
   const client = useQueryClient();
   const [isLost, setLost] = useState(false);
@@ -41,6 +44,10 @@ export function ConsolePage({ scope, title, purpose, icon, places }: ConsolePage
   useEffect(() => {
     if (isOver) noteSignedOut(client);
   }, [isOver, client]);
+
+  const { path } = CONSOLES[scope];
+  const isOpen = person !== undefined;
+  useEffect(() => (isKept && isOpen ? registerWorker(path) : undefined), [isKept, isOpen, path]);
 
   if (!isSignedIn || isOver)
     return (
@@ -61,7 +68,7 @@ export function ConsolePage({ scope, title, purpose, icon, places }: ConsolePage
   if (person)
     return (
       <StaffProvider value={person}>
-        <ConsoleShell path={CONSOLES[scope].path} places={places} />
+        <ConsoleShell path={path} places={places} />
       </StaffProvider>
     );
   return (
