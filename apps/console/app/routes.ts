@@ -22,6 +22,7 @@ export default [
     ]),
     route('store-console', 'store/console.tsx', [
       index('store/board/board-page.tsx'),
+      route('kitchen', 'store/kitchen/kitchen-page.tsx'),
       route('menu', 'store/menu/menu-page.tsx'),
       ...shared('store'),
     ]),

@@ -16,6 +16,8 @@ interface ConsoleValues {
   readonly 'console-signed-in': true;
   /** Day on which somebody heard the bell of new orders on this device. `2026-11-27` */
   readonly 'console-shift': string;
+  /** Whether the digits of this device's keyboard mark orders as ready in the kitchen. */
+  readonly 'kitchen-keys': boolean;
   /** The app that showed a courier the way last. */
   readonly 'courier-map-app': MapApp;
 }
@@ -25,12 +27,13 @@ const PARSERS: { readonly [Key in keyof ConsoleValues]: (text: string) => Consol
   'console-theme': (text) => (text === 'light' || text === 'dark' ? text : undefined),
   'console-signed-in': (text) => (text === 'true' ? true : undefined),
   'console-shift': (text) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined),
+  'kitchen-keys': (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
   'courier-map-app': (text) => MAP_APPS.find((app) => app === text),
 };
 
 /** Values that the consoles store on a device: their own language and theme, apart from the shop's. */
 export const consoleStorage = createBrowserStorage<ConsoleValues>({
-  keys: ['console-language', 'console-theme', 'console-signed-in', 'console-shift', 'courier-map-app'],
+  keys: ['console-language', 'console-theme', 'console-signed-in', 'console-shift', 'kitchen-keys', 'courier-map-app'],
   parse: (key, text) => (text === null ? undefined : PARSERS[key](text)),
   write: (_key, value) => String(value),
 });

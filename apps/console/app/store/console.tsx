@@ -2,11 +2,13 @@ import { text } from '@bozor/web/i18n/text.ts';
 import BookOpen from 'lucide-react/icons/book-open';
 import ChefHat from 'lucide-react/icons/chef-hat';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
+import CookingPot from 'lucide-react/icons/cooking-pot';
 import type { Place } from '../frame/shell/place.ts';
 import { ConsolePage } from '../frame/staff/console-page.tsx';
 
 const PLACES: readonly Place[] = [
   { to: '/store-console', label: text('Order board'), icon: ClipboardList, needs: 'orders.see' },
+  { to: '/store-console/kitchen', label: text('Kitchen'), icon: CookingPot, needs: 'orders.prepare' },
   { to: '/store-console/menu', label: text('Menu'), icon: BookOpen, needs: 'items.see' },
 ];
 

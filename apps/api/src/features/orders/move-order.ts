@@ -99,6 +99,6 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
         ...(move.tappedAt && { tapped_at: move.tappedAt.toISOString() }),
       },
     });
-  if (move.to !== 'delivered' || isDelivered) await notifyCustomer(trx, order, { to: move.to, by });
+  if (move.to !== 'delivered' || isDelivered) await notifyCustomer(trx, order, { from, to: move.to, by });
   return { ok: true };
 }

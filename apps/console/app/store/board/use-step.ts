@@ -12,6 +12,8 @@ export function useStep() {
     prepare: useApiMutation(calls.orders.prepare, options),
     ready: useApiMutation(calls.orders.ready, options),
     complete: useApiMutation(calls.orders.complete, options),
+    recall: useApiMutation(calls.orders.recall, options),
+    acknowledgeAllergy: useApiMutation(calls.orders.acknowledgeAllergy, options),
   };
   return {
     fault,
