@@ -24,6 +24,7 @@ export default [
       index('store/board/board-page.tsx'),
       route('kitchen', 'store/kitchen/kitchen-page.tsx'),
       route('menu', 'store/menu/menu-page.tsx'),
+      route('tickets', 'store/tickets/tickets-page.tsx'),
       ...shared('store'),
     ]),
     route('courier', 'courier/console.tsx', [

@@ -110,7 +110,7 @@ describe('the kitchen', () => {
 
   test('says how old each order is, in words beside the colour', async () => {
     await open();
-    await expect.poll(() => textOf(cards()[0]!)).toMatch(/\d\sminutes\slate/);
+    await expect.poll(() => textOf(cards()[0])).toMatch(/\d\sminutes\slate/);
     expect([...cards()].map((card) => [card.getAttribute('data-age'), /late|Due soon|In time/.exec(textOf(card))?.[0]])).toEqual([
       ['late', 'late'],
       ['soon', 'Due soon'],
@@ -142,7 +142,7 @@ describe('the kitchen', () => {
     const acknowledge = page.getByRole('button', { name: `I have read it ${LATE.id}` });
     await expect.element(acknowledge).toBeVisible();
     await expect.element(page.getByRole('button', { name: `Ready ${LATE.id}` })).not.toBeInTheDocument();
-    expect(textOf(cards()[0]!).match(/No nuts/g)).toHaveLength(1);
+    expect(textOf(cards()[0]).match(/No nuts/g)).toHaveLength(1);
     await acknowledge.click();
     await expect.element(page.getByText(/^Read at .* by Rustam$/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: `Ready ${LATE.id}` })).toBeVisible();

@@ -3,19 +3,23 @@ import BookOpen from 'lucide-react/icons/book-open';
 import ChefHat from 'lucide-react/icons/chef-hat';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import CookingPot from 'lucide-react/icons/cooking-pot';
+import Printer from 'lucide-react/icons/printer';
 import type { Place } from '../frame/shell/place.ts';
 import { ConsolePage } from '../frame/staff/console-page.tsx';
+import { BackgroundPrinting } from './tickets/background-printing.tsx';
 
 const PLACES: readonly Place[] = [
   { to: '/store-console', label: text('Order board'), icon: ClipboardList, needs: 'orders.see' },
   { to: '/store-console/kitchen', label: text('Kitchen'), icon: CookingPot, needs: 'orders.prepare' },
   { to: '/store-console/menu', label: text('Menu'), icon: BookOpen, needs: 'items.see' },
+  { to: '/store-console/tickets', label: text('Tickets'), icon: Printer, needs: 'tickets.print' },
 ];
 
 export default function StoreConsole() {
   return (
     <ConsolePage
       places={PLACES}
+      background={<BackgroundPrinting />}
       scope="own store"
       icon={ChefHat}
       title={text('Store console')}

@@ -1,6 +1,7 @@
 import { menu } from './menu.ts';
 import { orders } from './orders.ts';
 import { shift } from './shift.ts';
+import { tickets } from './tickets.ts';
 
 /** Calls of the store console by word, each with `access: store(permission)`. */
-export const API = { menu, orders, shift };
+export const API = { menu, orders, shift, tickets };

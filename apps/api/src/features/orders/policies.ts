@@ -32,6 +32,7 @@ export const mayOrder = policy({
       'refunds.decide',
       'refunds.decide_large',
     ],
+    'print': ['tickets.print'],
     'assign': ['orders.assign'],
     'annotate': ['orders.note'],
     'reveal': ['customers.reveal'],

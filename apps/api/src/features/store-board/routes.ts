@@ -20,6 +20,7 @@ import { presentStoreOrder, presentStoreOrderDetails, presentSwap } from './pres
 import { readAcknowledged } from './read-acknowledged.ts';
 import { pageOfBoard, pageOfStoreOrder, readHistory, readProposedMinutes } from './read-board.ts';
 import { readCounter } from './read-counter.ts';
+import { ticketRoutes } from './ticket-routes.ts';
 
 export function storeBoardRoutes(api: Api): void {
   mount(api, API.orders.list, async ({ actor, scope: { locale } }) => {
@@ -87,6 +88,7 @@ export function storeBoardRoutes(api: Api): void {
       scope.locale,
     ),
   );
+  ticketRoutes(api);
   for (const step of ['prepare', 'ready', 'complete'] as const)
     mount(api, API.orders[step], async ({ actor, params, body, scope }) => {
       const acted = await takeStoreStep(api, actor, { orderId: params.order, step, tappedAt: instant(body.tapped_at) });

@@ -1493,6 +1493,16 @@ export interface Tags {
   name: TextColumn;
 }
 
+export interface Tickets {
+  claimed_at: Timestamp | null;
+  device: string | null;
+  event_position: number;
+  id: Generated<number>;
+  kind: 'original' | 'copy';
+  order_id: number;
+  printed_at: Timestamp | null;
+}
+
 export interface Translations {
   locale: string;
   message: string;
@@ -1745,6 +1755,7 @@ export interface DB {
   store_pace: StorePace;
   stores: Stores;
   tags: Tags;
+  tickets: Tickets;
   translations: Translations;
   vehicles: Vehicles;
   vendor_registrations: VendorRegistrations;

@@ -3,7 +3,7 @@ import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import CircleUser from 'lucide-react/icons/circle-user';
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { LiveProvider } from '../live/live.tsx';
 import { LostLine } from '../live/lost-line.tsx';
@@ -18,10 +18,12 @@ interface ConsoleShellProps {
   /** Path of the console. */
   readonly path: string;
   readonly places: readonly Place[];
+  /** Stands above every page of the console. */
+  readonly background?: ReactNode;
 }
 
 /** Frame of a console's pages: its places, the own page, and the page that is open. */
-export function ConsoleShell({ path, places }: ConsoleShellProps) {
+export function ConsoleShell({ path, places, background }: ConsoleShellProps) {
   const { t } = useI18n();
   const { person, may } = useStaff();
   const offered = places.filter(({ needs }) => needs === undefined || may(needs));
@@ -38,6 +40,7 @@ export function ConsoleShell({ path, places }: ConsoleShellProps) {
       </nav>
       <main className={styles.main}>
         <LostLine />
+        {background}
         <Outlet />
       </main>
       <Proof />

@@ -6,7 +6,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Narrow } from '../narrow.tsx';
 import { consoleStorage } from '../console-storage.ts';
 import { ConsoleShell } from '../shell/console-shell.tsx';
@@ -28,10 +28,12 @@ interface ConsolePageProps {
   readonly icon: Glyph;
   /** Pages that its navigation offers, in order. */
   readonly places: readonly Place[];
+  /** Stands above every page of the console. */
+  readonly background?: ReactNode;
 }
 
 /** A console: its sign-in page, and for whoever is signed in its pages, or the way to their own console. */
-export function ConsolePage({ scope, title, purpose, icon, places }: ConsolePageProps) {
+export function ConsolePage({ scope, title, purpose, icon, places, background }: ConsolePageProps) {
   const { t } = useI18n();
   const client = useQueryClient();
   const [isLost, setLost] = useState(false);
@@ -61,7 +63,7 @@ export function ConsolePage({ scope, title, purpose, icon, places }: ConsolePage
   if (person)
     return (
       <StaffProvider value={person}>
-        <ConsoleShell path={CONSOLES[scope].path} places={places} />
+        <ConsoleShell path={CONSOLES[scope].path} places={places} background={background} />
       </StaffProvider>
     );
   return (

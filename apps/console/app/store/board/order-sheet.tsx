@@ -17,6 +17,7 @@ import * as styles from './order-sheet.module.css';
 import { historyText, timeLeft } from './order-texts.ts';
 import { RefuseForm } from './refuse-form.tsx';
 import { SoldOutForm } from './sold-out-form.tsx';
+import { TicketButton } from '../tickets/ticket-button.tsx';
 import { AcceptForm } from './accept-form.tsx';
 import { storeOrder } from './use-board.ts';
 import { useStep } from './use-step.ts';
@@ -96,6 +97,7 @@ function Sheet({ order, nowMs, onClose }: { readonly order: StoreOrderDetails; r
               {t('Postpone')}
             </Button>
           )}
+          {order.confirmed !== null && may('tickets.print') && <TicketButton order={order} />}
           {mayRefuse && (
             <Button variant="ghost" wide onClick={() => setForm('refuse')}>
               {t('We cannot make it')}

@@ -117,4 +117,5 @@ const HISTORY_LABELS: Readonly<Partial<Record<StoreOrderDetails['history'][numbe
   courier_unassigned: text('The courier was taken off'),
   courier_at_store: text('The courier is here'),
   allergy_acknowledged: text('Allergy line read'),
+  ticket_printed: text('Ticket printed'),
 };

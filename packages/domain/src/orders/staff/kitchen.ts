@@ -16,8 +16,7 @@ export interface PreparedOrder {
 }
 
 /** Age of an order by what its store promised: there is time, it is due soon, it is late. */
-export const KITCHEN_AGES = ['calm', 'soon', 'late'] as const;
-export type KitchenAge = (typeof KITCHEN_AGES)[number];
+export type KitchenAge = 'calm' | 'soon' | 'late';
 
 /**
  * Returns the age of an order by two thresholds, both from the store's own promise: *soon* in the last third of it (at most ten minutes), *late*
