@@ -24,7 +24,10 @@ export default defineConfig({
         },
       },
       // These tests mock modules and browser globals, so each file is isolated.
-      { extends: true, test: { name: 'storefront', include: ['apps/storefront/**/*.test.ts', 'packages/web/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'front ends', include: ['apps/{storefront,console}/**/*.test.ts', 'packages/web/**/*.test.ts'] },
+      },
       {
         extends: true,
         // One database server for the run, and a copy of the migrated database for each file: apps/api/test/database.ts.

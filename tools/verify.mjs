@@ -9,5 +9,5 @@ const startedAt = Date.now();
 await main(async () => {
   await install();
   const checks = await runChecks();
-  summarise([...checks, await runVitest('unit tests', ['packages', 'tools', 'apps/storefront'])], startedAt);
+  summarise([...checks, await runVitest('unit tests', ['packages', 'tools', 'apps/storefront', 'apps/console'])], startedAt);
 });

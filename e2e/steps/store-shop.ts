@@ -24,11 +24,14 @@ interface Started {
 }
 
 /** Journeys in a shop of their own: whoever signs in for a store stops its autopilot, and other journeys order there. */
-export const test = base.extend<{ readonly store: DemoStore }, { readonly storeShop: Started }>({
+export const test = base.extend<
+  { readonly store: DemoStore },
+  { readonly storeShop: Started; readonly shopEnvironment: Readonly<Record<string, string>> }
+>({
+  shopEnvironment: [{}, { scope: 'worker', option: true }],
   storeShop: [
-    // Playwright reads the needed fixtures from the first argument, so it must name something.
-    async ({ browserName: _ }, give) => {
-      const shop = await startShop();
+    async ({ shopEnvironment }, give) => {
+      const shop = await startShop(shopEnvironment);
       const database = new pg.Client({ host: join(shop.dataDir, 'database/run'), port: 5432, user: 'bozor', database: 'bozor' });
       await database.connect();
       const one = async (text: string) => (await database.query(text)).rows[0];

@@ -57,6 +57,21 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/orders/delay-order.ts delayOrder: notifyOfDelay': [
     ['store-board/store-board.test.ts', 'tells the customer the new time with the reason, and by a notice'],
   ],
+  'features/orders/refunds/grant-refund.ts grantRefund: notifyOfRefund': [
+    ['dispatch/refunds.test.ts', 'gives the share of the line to the wallet, tells the customer, and leaves the order delivered'],
+  ],
+  'features/orders/prescriptions/ask-question.ts askQuestion: notifyOfQuestion': [
+    ['prescriptions/prescriptions.test.ts', 'is told to the customer, who answers it, once'],
+  ],
+  'features/orders/prescriptions/ask-question.ts askQuestion: sendTrackingLink': [
+    ['prescriptions/prescriptions.test.ts', 'is told to a guest by SMS, who answers by the tracking link'],
+  ],
+  'features/payments/decide-by-person.ts decideByPerson: notifyOfTransfer': [
+    ['payments/transfers.test.ts', 'pays the order, which goes to its store; the customer is told'],
+  ],
+  'features/payments/decide-by-person.ts decideByPerson: enqueue': [
+    ['payments/transfers.test.ts', 'lets the players of a demo city go on'],
+  ],
   'features/orders/sell-out-line.ts sellOutLine: enqueue': [['orders/sell-out-line.test.ts', 'is not decided by the plan before its time']],
   'features/orders/sell-out-line.ts sellOutLine: notifyOfRemoval': [
     ['orders/sell-out-line.test.ts', 'is taken out of what is received, due and collected; what was ordered stays'],
@@ -102,6 +117,18 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/staff/manage-people.ts withdrawInvitation: writeAudit': [
     ['staff/manage-people.test.ts', 'withdraws an invitation, whose link is over then'],
   ],
+  'features/staff/passkeys/manage-passkeys.ts addPasskey: writeAudit': [
+    ['staff/passkeys/passkeys.test.ts', 'removes one of one’s own, which then signs nobody in'],
+  ],
+  'features/staff/passkeys/manage-passkeys.ts removePasskey: writeAudit': [
+    ['staff/passkeys/passkeys.test.ts', 'removes one of one’s own, which then signs nobody in'],
+  ],
+  'features/staff/passkeys/sign-in-by-passkey.ts proveByPasskey: writeAudit': [
+    ['staff/passkeys/passkeys.test.ts', 'counts for five minutes, for its own person'],
+  ],
+  'features/staff/passkeys/sign-in-by-passkey.ts signInByPasskey: writeAudit': [
+    ['staff/passkeys/passkeys.test.ts', 'signs its person in without an address'],
+  ],
   'features/staff/prove.ts prove: writeAudit': [['staff/manage-people.test.ts', 'is the password of a person without codes']],
   'features/staff/sign-in.ts enter: writeAudit': [['staff/sign-in.test.ts', 'sets a cookie, which says who it is']],
   'features/staff/sign-in.ts writeRefusal: writeAudit': [['staff/sign-in.test.ts', 'tells who is refused, and why, to the audit log']],
@@ -115,6 +142,9 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/store-shift/pause-store.ts endPause: writeAudit': [['store-shift/store-shift.test.ts', 'opens again at once']],
   'features/store-shift/pause-store.ts pauseStore: writeAudit': [
     ['store-shift/store-shift.test.ts', 'is closed in the shop until its time, which the shop says, and opens by itself'],
+  ],
+  'features/store-shift/plan-hours.ts saveHours: writeAudit': [
+    ['store-shift/plan-hours.test.ts', 'are written with what they were before, by whom, once'],
   ],
   'features/store-shift/set-busy.ts endBusy: writeAudit': [
     ['store-shift/store-shift.test.ts', 'takes the minutes back at once, and names who did it'],

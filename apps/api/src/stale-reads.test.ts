@@ -21,13 +21,16 @@ import { lockForStore } from './features/orders/lock-for-store.ts';
 import { lockPayable } from './features/orders/lock-payable.ts';
 import { moveOrder } from './features/orders/move-order.ts';
 import { pricePrescription } from './features/orders/price-prescription.ts';
+import { lockAsked, lockPrescription } from './features/orders/prescriptions/question-store.ts';
 import { lockRefunded } from './features/orders/refunds/refund-store.ts';
 import { lockDelivered, lockProposed } from './features/orders/store.ts';
 import { lockTicket, readTicketsOf, setDevice } from './features/orders/tickets/ticket-store.ts';
+import { lockTransfer } from './features/payments/decide-by-person.ts';
 import { lockPayment } from './features/payments/store.ts';
 import { refundPart } from './features/sandbox-gateway/store.ts';
 import { lockOwners, lockPerson } from './features/staff/people-store.ts';
 import { lockItem } from './features/store-menu/pause-item.ts';
+import { lockHours } from './features/store-shift/hours-store.ts';
 import { lockOwnStore } from './features/store-shift/lock-own-store.ts';
 import { findRewarded, lockIfActive } from './features/wallet/store.ts';
 import type { Transaction } from './platform/db/database.ts';
@@ -65,7 +68,7 @@ const managerOf = (storeId: number): Staff => ({
   staffId: 1,
   sessionId: 1,
   role: 'store_manager',
-  permissions: new Set(['orders.accept', 'stores.pause', 'items.pause', 'tickets.print'] as const),
+  permissions: new Set(['orders.accept', 'prescriptions.price', 'stores.pause', 'items.pause', 'stores.hours', 'tickets.print'] as const),
   scope: { of: 'own store', storeIds: [storeId] },
   grants: [],
 });
@@ -111,13 +114,23 @@ const addOriginal = () => sql`insert into tickets (order_id, event_position, kin
 const originalOf = async (trx: Transaction) =>
   (await trx.selectFrom('tickets').where('order_id', '=', orderId).select('id').executeTakeFirstOrThrow()).id;
 
+/** Makes the order one by prescription. */
+const prescribe = async () => {
+  await db
+    .updateTable('orders')
+    .set({ prescription_images: ['a.webp'] })
+    .where('id', '=', orderId)
+    .execute();
+  await setStatus('prescription_review');
+};
+
 /** Each function that locks a row before it decides by it. */
 const DISPATCHER: Staff = {
   kind: 'staff',
   staffId: 1,
   sessionId: 1,
   role: 'dispatcher',
-  permissions: new Set(['orders.move']),
+  permissions: new Set(['orders.move', 'transfers.decide'] as const),
   scope: { of: 'all' },
   grants: [],
 };
@@ -274,6 +287,18 @@ const ROWS: Readonly<Record<string, Row>> = {
     act: (trx) => lockProposed(trx, orderId),
     outcome: undefined,
   },
+  'features/orders/prescriptions/question-store.ts lockPrescription': {
+    given: prescribe,
+    meanwhile: cancel,
+    act: (trx) => lockPrescription(trx, managerOf(shop.storeId), orderId, 'price prescriptions'),
+    outcome: expect.objectContaining({ status: 'canceled' }),
+  },
+  'features/orders/prescriptions/question-store.ts lockAsked': {
+    given: prescribe,
+    meanwhile: cancel,
+    act: (trx) => lockAsked(trx, orderId),
+    outcome: { status: 'canceled' },
+  },
   'features/orders/lock-for-store.ts lockForStore': {
     meanwhile: (trx) => moveOrder(trx, { orderId, to: 'confirmed', by: { as: 'store' } }),
     act: (trx) => lockForStore(trx, managerOf(shop.storeId), orderId),
@@ -299,6 +324,16 @@ const ROWS: Readonly<Record<string, Row>> = {
   'features/orders/refunds/refund-store.ts lockRefunded': {
     meanwhile: cancel,
     act: (trx) => lockRefunded(trx, orderId),
+    outcome: expect.objectContaining({ status: 'canceled' }),
+  },
+  'features/payments/decide-by-person.ts lockTransfer': {
+    given: () =>
+      sql`with m as (insert into offline_payment_methods (name, details, fields) values ('{"en":"Bank"}', '[]', '[]') returning id)
+        insert into offline_payments (order_id, method_id, method_name, answers) select ${orderId}, id, '{"en":"Bank"}', '{}' from m`.execute(
+        db,
+      ),
+    meanwhile: cancel,
+    act: (trx) => lockTransfer(trx, DISPATCHER, orderId),
     outcome: expect.objectContaining({ status: 'canceled' }),
   },
   'features/payments/store.ts lockPayment': {
@@ -358,6 +393,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     meanwhile: (trx) => trx.updateTable('stores').set({ extra_prep_minutes: 20 }).where('id', '=', shop.storeId).execute(),
     act: (trx) => lockOwnStore(trx, managerOf(shop.storeId), shop.storeId),
     outcome: expect.objectContaining({ extra_prep_minutes: 20 }),
+  },
+  'features/store-shift/hours-store.ts lockHours': {
+    given: () => db.updateTable('stores').set({ hours_version: 0 }).where('id', '=', shop.storeId).execute(),
+    meanwhile: (trx) => trx.updateTable('stores').set({ hours_version: 1 }).where('id', '=', shop.storeId).execute(),
+    act: (trx) => lockHours(trx, managerOf(shop.storeId), shop.storeId),
+    outcome: expect.objectContaining({ hours_version: 1 }),
   },
   'features/wallet/store.ts lockIfActive': {
     meanwhile: suspend,

@@ -56,6 +56,8 @@ interface Filled {
   /** New orders of the shop's store. */
   readonly atStore: number;
   readonly toRefuse: number;
+  /** One whose prescription waits for its price. */
+  readonly prescribed: number;
   /** Two confirmed orders, and a courier. */
   readonly running: number;
   readonly waiting: number;
@@ -76,6 +78,8 @@ const CONTACT = {
 const SIGN_UP = { password: 'gilos-tuya-7', confirm_password: 'gilos-tuya-7' };
 
 /** Input of each endpoint that needs more than its address. A new endpoint with such a need fails until it is listed here. */
+const ASSERTION = { id: 'eA', client_data: 'eA', authenticator_data: 'eA', signature: 'eA' };
+
 const inputsOf = ({
   shop,
   unpaid,
@@ -83,6 +87,7 @@ const inputsOf = ({
   ofGuest,
   atStore,
   toRefuse,
+  prescribed,
   running,
   waiting,
   courier,
@@ -97,11 +102,19 @@ const inputsOf = ({
   'courier.jobs.arrived': { params: { id: delivered }, body: { at: 'store' }, status: 404 },
   'courier.jobs.pickUp': { params: { id: delivered }, body: { code: '0000' }, status: 404 },
   'courier.jobs.deliver': { params: { id: delivered }, body: { code: '0000' }, status: 404 },
+  'courier.jobs.deliverByPhoto': { params: { id: delivered }, body: { place: 'handed' }, status: 422 },
   'courier.positions.send': { body: { lat: 41.3, lng: 69.3 } },
   'operator.couriers.handIn': { params: { id: 1 }, body: { amount: 1, in_hand: 0 } },
   'staff.sessions.end': { params: { id: 1 }, status: 404 },
   'staff.invitations.read': { params: { token: 'x'.repeat(43) }, status: 404 },
   'staff.invitations.accept': { params: { token: 'x'.repeat(43) }, body: {}, status: 403 },
+  'store.earnings.orders': { query: { from: new Date().toISOString().slice(0, 10), days: 7 } },
+  'store.hours.read': { params: { store: 1 } },
+  'store.hours.conflicts': { params: { store: 1 }, body: { hours: [], closures: [] } },
+  'store.hours.save': {
+    params: { store: 1 },
+    body: { version: 0, is_confirmed: true, hours: [{ day: 1, opening_time: '09:00', closing_time: '22:00' }], closures: [] },
+  },
   'store.menu.list': { query: { name: 'bread' } },
   'store.menu.takeOff': { params: { item: 1 }, body: { lasts: 'today' } },
   'store.menu.putBack': { params: { item: 1 } },
@@ -124,6 +137,20 @@ const inputsOf = ({
   'store.orders.soldOut': { params: { order: toRefuse }, body: { line: 999_999_999, left: 0 }, status: 404 },
   'store.orders.handOver': { params: { order: atStore }, body: { code: '0000' }, status: 409 },
   'store.orders.refuse': { params: { order: toRefuse }, body: { reason: 'closing' } },
+  'store.prescriptions.details': { params: { order: prescribed } },
+  'store.prescriptions.medicines': { params: { order: prescribed }, query: { name: 'bread' } },
+  'store.prescriptions.view': { params: { order: prescribed } },
+  'store.prescriptions.price': { params: { order: prescribed }, body: { medicines: [{ id: 999_999_999, quantity: 1 }] }, status: 409 },
+  'store.prescriptions.ask': { params: { order: prescribed }, body: { question: 'For whom is it?' } },
+  'store.prescriptions.reject': { params: { order: delivered }, body: { reason: 'medicine-missing' }, status: 404 },
+  'operator.transfers.approve': { params: { order: delivered }, status: 404 },
+  'operator.transfers.deny': { params: { order: delivered }, body: { reason: 'Not found' }, status: 404 },
+  'operator.prescriptions.details': { params: { order: prescribed } },
+  'operator.prescriptions.medicines': { params: { order: prescribed } },
+  'operator.prescriptions.view': { params: { order: prescribed } },
+  'operator.prescriptions.ask': { params: { order: prescribed }, body: { question: 'For whom is it?' } },
+  'operator.prescriptions.price': { params: { order: prescribed }, body: { medicines: [{ id: 999_999_999, quantity: 1 }] }, status: 409 },
+  'operator.prescriptions.reject': { params: { order: delivered }, body: { reason: 'medicine-missing' }, status: 404 },
   'config.page': { params: { slug: 'about-us' }, status: 404 },
   'place.autocomplete': { query: { search_text: 'amir' } },
   'place.details': { query: { placeid: 'nowhere' }, status: 404 },
@@ -204,6 +231,7 @@ const inputsOf = ({
   'orders.track': { query: { order_id: ofGuest, contact_number: '+998901000004' } },
   'orders.events': { by: 'regular', query: { order_id: delivered } },
   'orders.answerPrice': { by: 'regular', body: { order_id: delivered, agree: true }, status: 409 },
+  'orders.answerQuestion': { by: 'regular', body: { order_id: delivered, question_id: 1, answer: 'For me' }, status: 409 },
   'orders.answerSwap': { by: 'regular', body: { order_id: delivered, adjustment_id: 1, agree: true }, status: 404 },
   'orders.cancel': { by: 'regular', body: { order_id: delivered, reason: 'Late' }, status: 409 },
   'orders.requestRefund': { by: 'regular', body: { order_id: delivered, customer_reason: 'Late' }, status: 409 },
@@ -253,6 +281,11 @@ const inputsOf = ({
   'operator.orders.recall': { params: { id: running }, body: {} },
   'operator.orders.cancel': { params: { id: running }, body: { reason: 'Closed', borne_by: 'shop' } },
   'operator.orders.note': { params: { id: delivered }, body: { text: 'Note' } },
+  'staff.sessions.signInByPasskey': { body: ASSERTION, status: 403 },
+  'staff.passkeys.challenge': { status: 403 },
+  'staff.passkeys.prove': { body: ASSERTION, status: 401 },
+  'staff.passkeys.add': { body: { name: 'Phone', id: 'eA', client_data: 'eA', attestation: 'eA' }, status: 401 },
+  'staff.passkeys.remove': { params: { id: 999_999 }, status: 404 },
   'staff.proof.give': { body: { password: 'wrong' }, status: 401 },
   'operator.refunds.ofOrder': { params: { id: delivered } },
   'operator.refunds.queue': { query: { waits: 'answer' } },
@@ -312,6 +345,7 @@ beforeAll(async () => {
     ofGuest: await one('select id from orders where guest_id is not null order by id limit 1'),
     atStore: await placeOrder(db, shop),
     toRefuse: await placeOrder(db, shop),
+    prescribed: await placeOrder(db, shop, { status: 'prescription_review', prescription_images: ['prescriptions/a.webp'] }),
     running: await one(`select id from orders where status = 'confirmed' order by id limit 1`),
     waiting: await one(`select id from orders where status = 'confirmed' order by id offset 1 limit 1`),
     courier: await one('select id from riders order by id limit 1'),

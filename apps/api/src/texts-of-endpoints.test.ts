@@ -28,6 +28,7 @@ const OF_AN_ORDER = /^checkout\./;
 const NEEDS_A_STEP = new Set([
   'identity.verifyFirebase',
   'orders.answerPrice',
+  'orders.answerQuestion',
   'orders.answerSwap',
   'identity.socialRegister',
   'identity.updateInfo',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { acceptOrder } from '../src/features/orders/accept-order.ts';
 import { handOver } from '../src/features/orders/hand-over.ts';
 import { startPreparing } from '../src/features/orders/start-preparing.ts';
-import type { Database } from '../src/platform/db/database.ts';
+import type { Database, Transaction } from '../src/platform/db/database.ts';
 import { inTransaction } from '../src/platform/db/transaction.ts';
 import type { Caller, TestApi } from './api.ts';
 import { buildCourier } from './fixtures.ts';
@@ -68,6 +68,11 @@ export const wrong = (code: string): string => String((Number(code) + 1) % 10_00
 export async function actsOf(db: Database, orderId: number): Promise<readonly string[]> {
   const rows = await db.selectFrom('order_acts').where('order_id', '=', orderId).orderBy('id').select(['kind', 'by']).execute();
   return rows.map(({ kind, by }) => `${kind} ${by}`);
+}
+
+/** Makes the last step of an order an hour old, so that presses of the last hour are believed. */
+export async function ageSteps(db: Database | Transaction, orderId: number): Promise<void> {
+  await sql`update orders set status_tapped_at = clock_timestamp() - interval '1 hour' where id = ${orderId}`.execute(db);
 }
 
 /** Makes all offers older by this many seconds. */

@@ -78,6 +78,9 @@ insert into tickets (order_id, event_position, kind, device, claimed_at, printed
 select id, 1, 'original', repeat('d', 16), created_at, created_at from numbered;
 insert into order_lines (order_id, position, item_id, name, quantity, base_price_minor, total_minor)
 select id, 1, (select min(id) from items), '{"en":"Bread"}', 2, 10000, 20000 from numbered;
+insert into staff (id, name) overriding system value values (990001, 'Sevara');
+insert into prescription_questions (order_id, question, asked_by, answer, answered_at)
+select id, 'Your age?', (select max(id) from staff), '40', now() from numbered where n % 2 = 0;
 insert into order_adjustments (order_id, line_position, kind, pieces, amount_minor, by) select id, 1, 'line_reduced', 1, 0, 'store' from numbered where n % 2 = 0;
 insert into order_charges (order_id, position, kind, amount_minor) select id, position, kind, amount from numbered, (values (1, 'items', 20000), (2, 'delivery', 8000)) as c (position, kind, amount);
 insert into parcel_details (order_id, category_name, sender_name, sender_phone, sender_address, sender_lat, sender_lng, receiver_name, receiver_phone, receiver_address, receiver_lat, receiver_lng, payer)
@@ -89,6 +92,8 @@ insert into order_codes (order_id) select id from numbered on conflict do nothin
 insert into courier_offers (order_id, rider_id, base_minor, per_km_minor, distance_minor, expires_at, answered_at, answer)
 select id, 1, 8000, 2000, 4000, created_at + interval '30 seconds', created_at + interval '5 seconds', case when n % 2 = 0 then 'taken' else 'declined' end from numbered;
 insert into courier_cash (rider_id, order_id, kind, amount_minor, balance_minor) select 1, id, 'collected', 28000, 28000 * n from numbered;
+insert into media_objects (key, visibility, purpose, content_type, byte_size, sha256, attached_at, created_at) select 'deliveries/' || id || '.jpg', 'private', 'delivery', 'image/jpeg', 1, sha256('x'), created_at, created_at from numbered where n % 2 = 0;
+insert into delivery_proofs (order_id, media_key, place, created_at) select id, 'deliveries/' || id || '.jpg', 'handed', created_at from numbered where n % 2 = 0;
 insert into courier_shifts (rider_id, began_at, ended_at) select 1, created_at, created_at + interval '1 hour' from numbered;
 insert into reviews (order_id, customer_id, item_id, store_id, rating) select id, customer_id, (select min(id) from items), store_id, 5 from numbered where customer_id is not null;
 insert into rider_reviews (order_id, customer_id, rider_id, rating) select id, customer_id, 1, 5 from numbered where customer_id is not null;

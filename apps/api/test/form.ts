@@ -9,7 +9,13 @@ export async function sendForm<E extends Endpoint<any, any, any, any, any>>(
     as,
     fields,
     files = {},
-  }: { as: Caller; fields: Readonly<Record<string, string | number>>; files?: Record<string, readonly Uint8Array[]> },
+    params = {},
+  }: {
+    as: Caller;
+    params?: Readonly<Record<string, number>>;
+    fields: Readonly<Record<string, string | number>>;
+    files?: Record<string, readonly Uint8Array[]>;
+  },
 ): Promise<Pick<Answer<ReplyOf<E>>, 'status' | 'body'>> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
@@ -18,7 +24,7 @@ export async function sendForm<E extends Endpoint<any, any, any, any, any>>(
   const body = new Response(form);
   const raw = await server.inject({
     method: endpoint.method,
-    url: `/api/v1${endpoint.path}`,
+    url: `/api/v1${endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))}`,
     headers: { ...as.headers, 'content-type': body.headers.get('content-type')! },
     payload: Buffer.from(await body.arrayBuffer()),
   });

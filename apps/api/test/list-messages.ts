@@ -2,7 +2,7 @@ import { functionAt, listSources } from './list-locks.ts';
 
 /** Calls that lay something down in the caller's transaction: a message, a job, a notice, a push message, or a line of the audit log. */
 const LAYS =
-  /\b(postMessage|sendTrackingLink|enqueue|enqueueAlone|addJob|enqueuePush|notifyCustomer|notifyOfDelay|notifyOfProposal|notifyOfSwap|notifyOfRemoval|addOrderNotice|insertNotice|writeAudit)\(/g;
+  /\b(postMessage|sendTrackingLink|enqueue|enqueueAlone|addJob|enqueuePush|notifyCustomer|notifyOf[A-Z]\w+|addOrderNotice|insertNotice|writeAudit)\(/g;
 const DEFINES = /\bfunction $|^ {2}(?:async )?$/;
 
 /** Places of the features that lay something down: `features/orders/move-order.ts moveOrder: writeAudit`, once for each call. */

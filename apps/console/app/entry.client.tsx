@@ -11,6 +11,7 @@ import { isUnattended, watchAttendance } from './frame/attendance.ts';
 import { consoleStorage } from './frame/console-storage.ts';
 import { firstLocale, showLocale, shownLocale } from './frame/language-memory.ts';
 import { proved } from './frame/proof/proof.ts';
+import { actingAs } from './frame/staff/acting-as.ts';
 import { watchTheme } from './frame/theme.ts';
 
 const locale = firstLocale();
@@ -29,6 +30,7 @@ const runtime = {
       'x-localization': shownLocale(),
       'x-software-id': 'bozor-console',
       'x-bozor-console': '1',
+      ...actingAs.header(),
       ...(isUnattended() && { 'x-bozor-unattended': '1' }),
     }),
   }),

@@ -13,6 +13,7 @@ import { render } from 'vitest-browser-react';
 import { consoleStorage } from '../app/frame/console-storage.ts';
 import Frame from '../app/frame/frame.tsx';
 import { showLocale } from '../app/frame/language-memory.ts';
+import { keepTaps } from '../app/frame/outbox/kept-taps.ts';
 import { watchTheme } from '../app/frame/theme.ts';
 import Root from '../app/root.tsx';
 
@@ -23,7 +24,8 @@ export const sent: { readonly address: string; readonly body: unknown }[] = [];
 /** Their idempotency keys. */
 export const sentKeys: (string | undefined)[] = [];
 
-beforeEach(() => {
+beforeEach(async () => {
+  await keepTaps().change(() => []);
   for (const address of Object.keys(replies)) delete replies[address];
   replies['GET /staff/demo-accounts'] = { accounts: [] };
   sent.length = 0;
@@ -43,7 +45,8 @@ async function answer(
   { method, body, headers }: { readonly method: string; readonly body?: unknown; readonly headers: Readonly<Record<string, string>> },
 ): Promise<Answer> {
   const address = `${method} ${new URL(url, location.origin).pathname.replace('/api/v1', '')}`;
-  const given = typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;
+  const given =
+    typeof body === 'string' ? (JSON.parse(body) as unknown) : body instanceof FormData ? Object.fromEntries(body.entries()) : undefined;
   if (method !== 'GET') {
     sent.push({ address, body: given });
     sentKeys.push(headers['idempotency-key']);

@@ -89,6 +89,7 @@ const ORDER: OperatorOrder = {
   unavailable_item_note: null,
   cancellation: null,
   refund: null,
+  delivery_proof: null,
   timeline: [
     entry({ at: minutes(-20), status: 'pending', by: 'customer' }),
     entry({ at: minutes(-10), status: 'confirmed', by: 'operator', person: { name: 'Sherzod Aliyev', role: 'dispatcher' } }),
@@ -349,13 +350,27 @@ describe('the page of an order', () => {
     await expect.element(dialog().getByLabelText('Reason, which the customer reads')).toHaveFocus();
     await dialog().getByLabelText('Reason, which the customer reads').selectOptions('4');
     await dialog().getByRole('button', { name: 'Cancel the order' }).click();
-    await expect.element(dialog().getByRole('alert')).toHaveTextContent('Choose who bears the cost.');
+    await expect.element(dialog().getByRole('radio').first()).toHaveFocus();
+    await expect
+      .element(dialog().getByRole('group', { name: 'Who bears the cost?' }))
+      .toHaveAccessibleDescription('Choose who bears the cost.');
     await expectWhole();
     await dialog().getByText('The shop', { exact: true }).click();
     await dialog().getByRole('button', { name: 'Cancel the order' }).click();
     await expect.element(dialog()).not.toBeInTheDocument();
     expect(sent).toEqual([{ address: `POST ${AT}/cancel`, body: { reason_id: 4, borne_by: 'shop' } }]);
     await expect.element(page.getByText('The store is closed')).toBeVisible();
+  });
+
+  test('names payments and the last refund in words', async () => {
+    replies[`GET ${AT}`] = {
+      ...ORDER,
+      payments: [{ gateway: 'payme', state: 'partially_refunded', amount: 61_400, at: '2026-11-20T10:00:00Z' }],
+      refund: { status: 'asked', amount: 5_000, reason: 'Cold' },
+    };
+    await open();
+    await expect.element(page.getByText(/^payme: partly refunded/)).toBeVisible();
+    await expect.element(page.getByText(/^Refund of .*: Waits for a second person, Cold/)).toBeVisible();
   });
 
   test('keeps a cancellation that could not be sent', async () => {

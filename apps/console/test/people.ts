@@ -8,6 +8,7 @@ export const OWNER = {
   grants: [{ role: 'owner', store: null, zone: null, ends_at: null }],
   session: { id: 7, expires_at: '2026-11-20T19:00:00Z' },
   has_code: true,
+  has_passkey: false,
 };
 
 /** A courier with a person, as `GET /staff/me` tells. */

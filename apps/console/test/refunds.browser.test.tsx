@@ -90,10 +90,15 @@ describe('a refund of pieces', () => {
     await button('Refund').click();
     const send = page.getByRole('dialog').getByRole('button', { name: /^Refund/ });
     await send.click();
-    await expect.element(page.getByText('Choose what to refund.')).toBeVisible();
+    const pieces = page.getByRole('dialog').getByRole('group', { name: 'Pieces' });
+    await expect.element(pieces).toHaveFocus();
+    await expect.element(pieces).toHaveAccessibleDescription('Choose what to refund.');
     await button('One piece more').click();
     await send.click();
-    await expect.element(page.getByText('Choose a reason.')).toBeVisible();
+    await expect.element(page.getByRole('radio').first()).toHaveFocus();
+    await expect
+      .element(page.getByRole('group', { name: 'Reason, which the customer reads' }))
+      .toHaveAccessibleDescription('Choose a reason.');
     await page.getByText('Damaged', { exact: true }).click();
     await page.getByRole('textbox', { name: /Lower the amount/ }).fill('5000');
     await send.click();

@@ -169,6 +169,7 @@ describe('whoever is signed in', () => {
     consoleStorage.write('console-signed-in', true);
     replies['GET /staff/me'] = OWNER;
     replies['GET /staff/sessions'] = SESSIONS;
+    replies['GET /staff/passkeys'] = { passkeys: [] };
   });
 
   test.each([360, 1280])('sees name, role, what they may do and where they are signed in, at %d px', async (width) => {
@@ -326,6 +327,7 @@ test('is gone through by key: the shop, the language, the theme, the form, and t
     field('Password'),
     button('Show the password'),
     button('Sign in'),
+    button('Sign in with a passkey'),
     page.getByRole('main').getByRole('link'),
   ];
   for (const stop of stops) {

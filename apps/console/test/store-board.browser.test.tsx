@@ -214,14 +214,16 @@ describe('a new order', () => {
     expect(sent).toMatchObject([{ address: `POST /store/orders/${ORDER.id}/refuse`, body: { reason: 'closing' } }]);
   });
 
-  test('keeps its place where the line is lost, and says so', async () => {
+  test('is accepted without a network, and says what waits', async () => {
     show(ORDER);
     await open();
     await screenOfNew()
       .getByRole('button', { name: /^Accept/ })
       .click();
-    await expect.element(screenOfNew().getByText('Connection lost. Please try again.')).toBeVisible();
-    await expect.element(screenOfNew()).toBeVisible();
+    await expect.element(screenOfNew()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'In preparation 1' })).toBeVisible();
+    await expect.element(page.getByText('Waits for the network', { exact: true })).toBeVisible();
+    await expectWhole();
   });
 
   test('can be left for the board, which brings it back', async () => {

@@ -15,6 +15,7 @@ import { CouponBox } from '../app/features/checkout/coupon-box.tsx';
 import { useCoupon } from '../app/features/checkout/use-coupon.ts';
 import { Thread } from '../app/features/messages/thread.tsx';
 import { NewsletterBox } from '../app/features/newsletter/newsletter-box.tsx';
+import { PharmacistQuestion } from '../app/features/orders/pharmacist-question.tsx';
 import { TrackBar } from '../app/features/orders/track-bar.tsx';
 import { TrackForm } from '../app/features/orders/track-form.tsx';
 import { ProfileSettings } from '../app/features/profile/profile-settings.tsx';
@@ -154,6 +155,12 @@ export const FORM_ROWS: Readonly<Record<string, FormRow>> = {
     typed: { email: 'dilnoza' },
     wrong: { field: 'email', right: 'dilnoza@example.com' },
     sends: API.newsletter.subscribe,
+  },
+  'features/orders/pharmacist-question.tsx': {
+    part: <PharmacistQuestion orderId={ORDER} question={{ id: 3, text: 'For an adult?' }} />,
+    typed: { answer: '?' },
+    wrong: { field: 'answer', right: 'For a child', by: 'server' },
+    sends: API.orders.answerQuestion,
   },
   'features/orders/track-bar.tsx': {
     part: <TrackBar />,

@@ -3,6 +3,7 @@ import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { page } from 'vitest/browser';
 import { ParkedCarts } from '../app/features/cart/parked-carts.tsx';
 import { PaymentDue } from '../app/features/orders/payment-due.tsx';
+import { PharmacistQuestion } from '../app/features/orders/pharmacist-question.tsx';
 import { PriceProposal } from '../app/features/orders/price-proposal.tsx';
 import { SwapProposals } from '../app/features/orders/swap-proposals.tsx';
 import { useReorder } from '../app/features/orders/use-reorder.ts';
@@ -81,6 +82,18 @@ checkMutations([
       changes: CHANGED,
     }),
   ),
+  mutation({
+    file: 'features/orders/pharmacist-question.tsx',
+    endpoint: API.orders.answerQuestion,
+    refusal: 'question-answered',
+    part: <PharmacistQuestion orderId={ORDER} question={{ id: 3, text: 'For an adult?' }} />,
+    fill: async () => await typeInto('answer', 'For a child'),
+    button: 'Send the answer',
+    fields: ['answer'],
+    enterIn: 'answer',
+    typed: { answer: 'For a child' },
+    changes: CHANGED,
+  }),
   ...['Take it', 'Leave it out'].map((button) =>
     mutation({
       file: 'features/orders/swap-proposals.tsx',

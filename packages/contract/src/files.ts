@@ -3,6 +3,9 @@ import type { FileRule } from './endpoint.ts';
 /** A photo whose metadata is stripped segment by segment, which only works for known formats. */
 export const CLEANED_PICTURE: FileRule = { max: 1, megabytes: 2, types: ['image/jpeg', 'image/png', 'image/webp'] };
 
+/** Photo that proves a delivery. */
+export const PROOF_PICTURE: FileRule = { ...CLEANED_PICTURE };
+
 /** Photos of a review. */
 export const REVIEW_PICTURES: FileRule = { ...CLEANED_PICTURE, max: 3 };
 

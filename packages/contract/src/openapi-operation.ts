@@ -131,8 +131,8 @@ const REFUSED_FOR_ACCESS: Readonly<Record<AccessKind, readonly CoreProblemCode[]
   anyone: [],
   shopper: ['sign-in-required', 'guest-unknown'],
   customer: ['sign-in-required'],
-  member: ['sign-in-required', 'not-allowed'],
-  staff: ['sign-in-required', 'not-allowed'],
+  member: ['sign-in-required', 'not-allowed', 'other-person'],
+  staff: ['sign-in-required', 'not-allowed', 'other-person'],
 };
 
 /** Problems of an endpoint by status: its own codes with an example each, else the codes common to all. */

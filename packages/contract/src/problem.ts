@@ -15,6 +15,7 @@ export const PROBLEMS = {
   'fresh-proof-required': { status: 403, message: 'Prove that it is you, then try again.' },
   'not-found': { status: 404, message: 'Not found.' },
   'conflict': { status: 409, message: 'Something changed meanwhile. Please look again.' },
+  'other-person': { status: 409, message: 'Another person is signed in on this device now.' },
   'key-reused': { status: 409, message: 'This request was already sent with other content.' },
   'too-large': { status: 413, message: 'This is too large to send.' },
   'unsupported-media-type': { status: 415, message: 'This kind of content is not accepted.' },

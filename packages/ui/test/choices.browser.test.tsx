@@ -35,6 +35,15 @@ describe.each(Object.entries(BOXES))('%s', (_file, [role, part]) => {
   });
 });
 
+describe('actions/chip.tsx', () => {
+  test('a refused choice is found by its name, and described by its error', async () => {
+    await renderPart(<ChipChoice name="reason" label="Reason" error="Choose one" options={OPTIONS} value={undefined} onChange={vi.fn()} />);
+    await expect.element(page.getByRole('group', { name: 'Reason' })).toHaveAccessibleDescription('Choose one');
+    await expect.element(page.getByRole('radio', { name: 'Cash' })).toHaveAttribute('name', 'reason');
+    expect(await findAccessibilityFaults(document.body)).toEqual([]);
+  });
+});
+
 describe('forms/radio-group.tsx', () => {
   test.each([
     ['ltr', '{ArrowRight}'],

@@ -48,4 +48,13 @@ export const REFUSED_BY_CHECK_OF_ORDERS: Readonly<Record<string, readonly [into:
   orders_unavailable_item_note_check: [`orders (unavailable_item_note)`, `repeat('x', 501)`],
   orders_waived: [`orders (delivery_waived_minor, delivery_free_by)`, `1, null`],
   orders_wallet_part: [`orders (wallet_minor, total_minor, payment_method)`, `11, 10, 'digital_payment'`, `9, 10, 'wallet'`],
+  tickets_kind_check: [`tickets (kind)`, `'bill'`],
+  tickets_device_check: [`tickets (device)`, `repeat('x', 15)`, `repeat('x', 65)`],
+  tickets_claimed: [
+    `tickets (kind, device, claimed_at)`,
+    `'original', null, now()`,
+    `'original', repeat('x', 16), null`,
+    `'copy', null, null`,
+  ],
+  tickets_printed: [`tickets (kind, printed_at)`, `'original', now()`],
 };

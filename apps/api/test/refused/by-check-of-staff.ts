@@ -18,6 +18,8 @@ export const REFUSED_BY_CHECK_OF_STAFF: Readonly<Record<string, readonly [into: 
   order_codes_delivery_tries_left_check: [`order_codes (delivery_tries_left)`, `-1`, `6`],
   order_codes_pickup_code_check: [`order_codes (pickup_code)`, `'123'`, `'12345'`, `'123x'`],
   order_codes_pickup_tries_left_check: [`order_codes (pickup_tries_left)`, `-1`, `6`],
+  staff_challenges_purpose_check: [`staff_challenges (purpose)`, `'nobody'`],
+  staff_challenges_staff_of_purpose: [`staff_challenges (purpose, staff_id)`, `'sign-in', 1`, `'add', null`],
   staff_credentials_step_of_secret: [`staff_credentials (totp_step, totp_secret)`, `1, null`],
   staff_grants_end: [`staff_grants (created_at, ends_at)`, `now(), now() - interval '1 hour'`],
   staff_grants_rider_of_role: [`staff_grants (role, rider_id)`, `'courier', null`, `'owner', 1`],
@@ -28,5 +30,7 @@ export const REFUSED_BY_CHECK_OF_STAFF: Readonly<Record<string, readonly [into: 
   staff_invitations_role_check: [`staff_invitations (role)`, `'nobody'`],
   staff_invitations_store_of_role: [`staff_invitations (role, store_id)`, `'kitchen', null`, `'owner', 1`],
   staff_invitations_zone_of_role: [`staff_invitations (role, zone_id, store_id)`, `'kitchen', 1, 1`],
+  staff_passkeys_credential_id_check: [`staff_passkeys (credential_id)`, `''`],
+  staff_passkeys_sign_count_check: [`staff_passkeys (sign_count)`, `-1`],
   staff_sessions_check: [`staff_sessions (expires_at, created_at)`, `now(), now()`],
 };

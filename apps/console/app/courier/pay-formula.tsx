@@ -8,8 +8,8 @@ export function PayFormula({ pay: { base, kilometres, per_km, distance, tip } }:
   return (
     <p className="text-meta">
       {tip > 0
-        ? t('{base} + {km} km × {rate} = {distance}, and the tip of {tip}', { ...values, tip: formatPrice(tip) })
-        : t('{base} + {km} km × {rate} = {distance}', values)}
+        ? t('{base} + {distance} for the way ({km} km × {rate}, rounded) + a tip of {tip}', { ...values, tip: formatPrice(tip) })
+        : t('{base} + {distance} for the way ({km} km × {rate}, rounded)', values)}
     </p>
   );
 }

@@ -1,18 +1,14 @@
 import { LANGUAGES, type Locale } from '@bozor/domain/words/locale.ts';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import Globe from 'lucide-react/icons/globe';
 import SunMoon from 'lucide-react/icons/sun-moon';
-import { useState } from 'react';
 import { Outlet } from 'react-router';
 import * as styles from './frame.module.css';
 import { languageMemory } from './language-memory.ts';
+import { LazyMenu } from './lazy-menu.tsx';
 import { toggleTheme } from './theme.ts';
 import { useShopName } from './use-shop-name.ts';
-
-/** Loaded by the first press: a courier's first screen has few scripts. */
-const Menu = lazyComponent(async () => (await import('@bozor/ui/overlays/menu.tsx')).Menu);
 
 /** Layout of every screen of the consoles: shop name, language and theme. Each screen brings its own `main`. */
 export default function Frame() {
@@ -36,29 +32,8 @@ export default function Frame() {
 
 function LanguageMenu() {
   const { t, locale } = useI18n();
-  const [isPressed, setIsPressed] = useState(false);
-  const trigger = (
-    <button
-      type="button"
-      className={styles.choice}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onClick={() => setIsPressed(true)}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-        event.preventDefault();
-        setIsPressed(true);
-      }}
-    >
-      <Icon of={Globe} size={20} />
-      <span className="visually-hidden">{t('Language')}</span> <bdi>{LANGUAGES[locale].name}</bdi>
-    </button>
-  );
-  if (!isPressed) return trigger;
   return (
-    <Menu
-      pressed
-      fallback={trigger}
+    <LazyMenu
       align="end"
       label={t('Language')}
       trigger={

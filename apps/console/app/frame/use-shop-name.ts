@@ -8,3 +8,8 @@ const shopConfig = () => apiQuery(calls.config.read, {}, { staleMs: 5 * 60_000, 
 export function useShopName(): string | undefined {
   return useApiQuery(shopConfig()).data?.business_name;
 }
+
+/** Country of the shop, which decides how spreadsheets write numbers. */
+export function useShopCountry(): string | undefined {
+  return useApiQuery(shopConfig()).data?.country;
+}

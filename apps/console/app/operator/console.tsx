@@ -1,4 +1,6 @@
 import { text } from '@bozor/web/i18n/text.ts';
+import ClipboardPlus from 'lucide-react/icons/clipboard-plus';
+import Landmark from 'lucide-react/icons/landmark';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import ScrollText from 'lucide-react/icons/scroll-text';
@@ -10,6 +12,8 @@ import { ConsolePage } from '../frame/staff/console-page.tsx';
 const PLACES: readonly Place[] = [
   { to: '/console', label: text('Orders now'), icon: LayoutDashboard, needs: 'orders.see' },
   { to: '/console/orders', label: text('Find orders'), icon: Search, needs: 'orders.see' },
+  { to: '/console/prescriptions', label: text('Prescriptions'), icon: ClipboardPlus, needs: 'prescriptions.see' },
+  { to: '/console/transfers', label: text('Transfers'), icon: Landmark, needs: 'transfers.see' },
   { to: '/console/refunds', label: text('Refunds'), icon: RotateCcw, needs: 'refunds.see' },
   { to: '/console/staff', label: text('Staff'), icon: Users, needs: 'staff.see' },
   { to: '/console/audit', label: text('Who did what'), icon: ScrollText, needs: 'audit.see' },

@@ -1,8 +1,11 @@
+import { PROOF_PLACES } from '@bozor/domain/couriers/photo-proof.ts';
 import Type from 'typebox';
 import type { ProblemTable } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
-import { DateTime, Exact, Money, OneOf, OrderId, requiredText, WrittenCode } from '../fields.ts';
-import { codeRefused, orderNotFound } from '../refusals.ts';
+import { Exact, Money, OneOf, OrderId, requiredText, WrittenCode } from '../fields.ts';
+import { PROOF_PICTURE } from '../files.ts';
+import { codeRefused, orderNotFound, pictureRefused } from '../refusals.ts';
+import { tapped } from '../staff/tapped.ts';
 import { courier } from './access.ts';
 import { CourierState, courierStateFields } from './shapes.ts';
 
@@ -10,6 +13,11 @@ const params = Exact({ id: OrderId });
 const Code = requiredText(WrittenCode(20, 'Four digits.'));
 
 const notYet = { 'order-not-ready': { status: 409, message: 'The order is not at this step.' } } as const satisfies ProblemTable;
+
+const cashRefused = {
+  'cash-required': { status: 422, message: 'Enter the cash that you received: {amount} is due.' },
+  'cash-too-little': { status: 422, message: 'The whole amount is due: {amount}. A part is not accepted.' },
+} as const satisfies ProblemTable;
 
 export const jobs = {
   arrived: endpoint({
@@ -20,7 +28,7 @@ export const jobs = {
     access: courier('orders.carry'),
     rate: 'write',
     params,
-    body: Exact({ at: OneOf('store', 'customer'), tapped_at: Type.Optional(DateTime) }),
+    body: Exact({ at: OneOf('store', 'customer'), ...tapped }),
     reply: CourierState,
     problems: orderNotFound,
   }),
@@ -31,8 +39,9 @@ export const jobs = {
     tag: 'Courier',
     access: courier('orders.carry'),
     rate: 'write',
+    idempotent: true,
     params,
-    body: Exact({ code: Code }),
+    body: Exact({ code: Code, ...tapped }),
     reply: CourierState,
     problems: { ...orderNotFound, ...codeRefused, ...notYet },
   }),
@@ -43,15 +52,37 @@ export const jobs = {
     tag: 'Courier',
     access: courier('orders.carry'),
     rate: 'write',
+    idempotent: true,
     params,
-    body: Exact({ code: Code, cash_received: Type.Optional(Money) }),
+    body: Exact({ code: Code, cash_received: Type.Optional(Money), ...tapped }),
     reply: Exact({ ...courierStateFields, change: Money }),
     problems: {
       ...orderNotFound,
       ...codeRefused,
       ...notYet,
-      'cash-required': { status: 422, message: 'Enter the cash that you received: {amount} is due.' },
-      'cash-too-little': { status: 422, message: 'The whole amount is due: {amount}. A part is not accepted.' },
+      ...cashRefused,
+    },
+  }),
+  deliverByPhoto: endpoint({
+    method: 'POST',
+    path: '/courier/orders/{id}/deliver-by-photo',
+    summary: 'Deliver an order by a photo where the customer’s code is not to be had, and take its cash',
+    tag: 'Courier',
+    access: courier('orders.carry'),
+    rate: 'write',
+    bodyType: 'multipart',
+    files: { photo: PROOF_PICTURE },
+    params,
+    body: Exact({ place: OneOf(...PROOF_PLACES), cash_received: Type.Optional(Money), ...tapped }),
+    reply: Exact({ ...courierStateFields, change: Money }),
+    problems: {
+      ...orderNotFound,
+      ...notYet,
+      ...cashRefused,
+      ...pictureRefused,
+      'photo-missing': { status: 422, message: 'Take a photo of the order at the door.' },
+      'code-required': { status: 409, message: 'This order is handed over by the customer’s code alone.' },
+      'cash-needs-person': { status: 422, message: 'Cash is due: hand the order to somebody, and take {amount}.' },
     },
   }),
 };

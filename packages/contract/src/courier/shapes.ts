@@ -76,6 +76,7 @@ export const CourierJob = Exact({
   promised_until: Nullable(DateTime),
   pay: CourierPay,
   courier_code: Type.String({ description: 'Four digits that the courier shows and the store enters.' }),
+  may_prove_by_photo: Type.Boolean({ description: 'Whether it may be delivered by a photo where the code is not to be had.' }),
   stops: Type.Array(CourierStop),
 });
 export type CourierJob = Static<typeof CourierJob>;

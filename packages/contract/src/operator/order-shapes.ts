@@ -3,13 +3,15 @@ import { ACT_NEEDS, COST_BEARERS, OPERATOR_ACTS, OPERATOR_MOVES } from '@bozor/d
 import { NEEDS, NEXT_ACTS } from '@bozor/domain/orders/staff/harm.ts';
 import { ORDER_ACTS } from '@bozor/domain/orders/order-acts.ts';
 import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
-import { PAYMENT_STATUSES } from '@bozor/domain/orders/payment-status.ts';
+import { GATEWAY_STATES, PAYMENT_STATUSES } from '@bozor/domain/orders/payment-status.ts';
+import { REFUND_STATES } from '@bozor/domain/orders/refund-pieces.ts';
 import { STATUSES } from '@bozor/domain/orders/status.ts';
 import { ORDER_ACTORS } from '@bozor/domain/orders/transitions.ts';
 import { STAFF_ROLES } from '@bozor/domain/staff/permissions.ts';
 import Type, { type Static } from 'typebox';
 import { Count, DateTime, Exact, Id, Latitude, Longitude, Money, ModuleType, Nullable, OneOf, OrderId, Text } from '../fields.ts';
 import { Charge } from '../shop/orders/charge.ts';
+import { DeliveryProof } from '../shop/orders/delivery-proof.ts';
 
 const Named = Exact({ id: Id, name: Text });
 
@@ -104,12 +106,13 @@ export const OperatorOrder = Exact({
   due: Money,
   change_from: Nullable(Money),
   pay_until: Nullable(DateTime),
-  payments: Type.Array(Exact({ gateway: Text, state: Text, amount: Money, at: DateTime })),
+  payments: Type.Array(Exact({ gateway: Text, state: OneOf(...GATEWAY_STATES), amount: Money, at: DateTime })),
   order_note: Nullable(Text),
   delivery_instruction: Nullable(Text),
   unavailable_item_note: Nullable(Text),
   cancellation: Nullable(Exact({ reason: Nullable(Text), borne_by: Nullable(OneOf(...COST_BEARERS)) })),
-  refund: Nullable(Exact({ status: Text, amount: Money, reason: Text })),
+  refund: Nullable(Exact({ status: OneOf(...REFUND_STATES), amount: Money, reason: Text })),
+  delivery_proof: Nullable(DeliveryProof),
   timeline: Type.Array(TimelineEntry),
   acts: Type.Array(Act),
   /** Money that a cancellation gives back, and how. */

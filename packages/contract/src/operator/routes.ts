@@ -1,8 +1,10 @@
 import { audit } from './audit.ts';
 import { couriers } from './couriers.ts';
 import { orders } from './orders.ts';
+import { prescriptions } from './prescriptions.ts';
 import { refunds } from './refunds.ts';
 import { staff } from './staff.ts';
+import { transfers } from './transfers.ts';
 
 /** Calls of the operator console by word, each with `access: operator(permission)`. */
-export const API = { orders, refunds, couriers, staff, audit };
+export const API = { orders, prescriptions, refunds, transfers, couriers, staff, audit };

@@ -112,6 +112,7 @@ describe('route table', () => {
     // Lists of reasons and offers are public; tracking and the answer to a price are authorised by id and number or by a signed link.
     expect(open.sort()).toEqual([
       'orders.answerPrice',
+      'orders.answerQuestion',
       'orders.answerSwap',
       'orders.cancellationReasons',
       'orders.events',

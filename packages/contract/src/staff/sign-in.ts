@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { DateTime, Email, Exact, Id, Nullable, OneOf, requiredText, Secret, Text, Written, WrittenCode } from '../fields.ts';
 import { contactRefused, passwordRefused } from '../refusals.ts';
+import { Assertion, passkeyRefused } from './passkeys.ts';
 
 const Role = OneOf(...STAFF_ROLES);
 const Password = Secret(128);
@@ -21,6 +22,8 @@ const staffFields = {
   session: Exact({ id: Id, expires_at: DateTime }),
   /** Proves who they are by a one-time code, else by the password. */
   has_code: Type.Boolean(),
+  /** Has a passkey, which proves it too. */
+  has_passkey: Type.Boolean(),
 };
 export const SignedInStaff = Exact(staffFields);
 export type SignedInStaff = Static<typeof SignedInStaff>;
@@ -57,6 +60,18 @@ export const sessions = {
       ...codeRefused,
       'recovery-code-wrong': { status: 401, message: 'This recovery code is not right, or was used already.' },
     },
+  }),
+  signInByPasskey: endpoint({
+    method: 'POST',
+    path: '/staff/sessions/passkey',
+    summary: 'Sign in by a passkey; sets the cookie of the session. Needs the header x-bozor-console: 1',
+    tag: 'Staff',
+    access: 'anyone',
+    rate: 'identity',
+    status: 201,
+    body: Assertion,
+    reply: SignedInStaff,
+    problems: passkeyRefused,
   }),
   list: endpoint({
     method: 'GET',

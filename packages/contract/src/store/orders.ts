@@ -1,7 +1,7 @@
 import { PAYMENT_METHODS } from '@bozor/domain/checkout/payment-method.ts';
 import { ORDER_ACTS } from '@bozor/domain/orders/order-acts.ts';
 import { DELAY_MINUTES, DELAY_REASONS, READY_MINUTES } from '@bozor/domain/orders/ready-time.ts';
-import { REFUSAL_REASONS } from '@bozor/domain/orders/staff/store-steps.ts';
+import { PRESCRIPTION_REFUSALS, REFUSAL_REASONS } from '@bozor/domain/orders/staff/store-steps.ts';
 import { STATUSES } from '@bozor/domain/orders/status.ts';
 import { ORDER_ACTORS } from '@bozor/domain/orders/transitions.ts';
 import Type, { type Static } from 'typebox';
@@ -27,6 +27,7 @@ import {
   WrittenCode,
 } from '../fields.ts';
 import { codeRefused, orderNotFound, wrongStep } from '../refusals.ts';
+import { tapped } from '../staff/tapped.ts';
 import { store } from './access.ts';
 
 const Replacement = Exact({ name: Text, image_full_url: Nullable(Url), tile_hue: Hue });
@@ -61,7 +62,7 @@ const orderFields = {
   pick_up_at: DateTime,
   ready_by: Nullable(DateTime),
   delay_reason: Nullable(OneOf(...DELAY_REASONS)),
-  refusal_reason: Nullable(OneOf(...REFUSAL_REASONS)),
+  refusal_reason: Nullable(OneOf(...REFUSAL_REASONS, ...PRESCRIPTION_REFUSALS)),
   can_delay: Type.Boolean(),
   /** Until when it can be taken back that the order is ready. */
   recall_until: Nullable(DateTime),
@@ -114,12 +115,6 @@ const HistoryEntry = Exact({
 });
 export const StoreOrderDetails = Exact({ ...orderFields, history: Type.Array(HistoryEntry) });
 export type StoreOrderDetails = Static<typeof StoreOrderDetails>;
-
-const tapped = {
-  tapped_at: Type.Optional(
-    Type.Unsafe<string>({ ...DateTime, description: 'When the person pressed, if it is sent later. Never after the clock of the server.' }),
-  ),
-};
 
 const orderCanceled = { 'order-canceled': { status: 409, message: 'This order was canceled.' } } as const;
 
@@ -260,6 +255,7 @@ export const orders = {
       line: Id,
       left: Type.Integer({ minimum: 0, maximum: 998, description: 'Pieces that are there.' }),
       item_id: Type.Optional(Id),
+      ...tapped,
     }),
     problems: {
       ...act.problems,
@@ -279,6 +275,7 @@ export const orders = {
     path: '/store/orders/{order}/hand-over',
     summary: 'Hand a ready order over by the code that its courier tells',
     access: store('orders.hand_over'),
+    idempotent: true,
     body: Exact({ code: requiredText(WrittenCode(20, 'Four digits.')), ...tapped }),
     problems: { ...act.problems, ...codeRefused },
   }),

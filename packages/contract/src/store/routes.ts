@@ -1,7 +1,10 @@
+import { earnings } from './earnings.ts';
+import { hours } from './hours.ts';
 import { menu } from './menu.ts';
 import { orders } from './orders.ts';
+import { prescriptions } from './prescriptions.ts';
 import { shift } from './shift.ts';
 import { tickets } from './tickets.ts';
 
 /** Calls of the store console by word, each with `access: store(permission)`. */
-export const API = { menu, orders, shift, tickets };
+export const API = { menu, orders, prescriptions, shift, earnings, hours, tickets };

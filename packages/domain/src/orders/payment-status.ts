@@ -2,6 +2,20 @@
 export const PAYMENT_STATUSES = ['unpaid', 'pending', 'paid', 'failed', 'refunded', 'partially_refunded'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+/** States of one payment through a gateway. */
+export const GATEWAY_STATES = [
+  'created',
+  'pending',
+  'authorised',
+  'captured',
+  'failed',
+  'canceled',
+  'expired',
+  'partially_refunded',
+  'refunded',
+] as const;
+export type GatewayState = (typeof GATEWAY_STATES)[number];
+
 const WAS_PAID = {
   unpaid: false,
   pending: false,

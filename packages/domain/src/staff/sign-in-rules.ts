@@ -20,6 +20,10 @@ export const SESSION_LIMITS: Readonly<Record<StaffScope, SessionLimits>> = {
 /** Seconds for which a proof of the person counts, for acts that need a fresh one (ASVS 5.0, 7.5.3). */
 export const PROOF_SECONDS = 5 * MINUTE;
 
+/** Seconds for which a challenge of a passkey counts, and how many passkeys a person may have. */
+export const CHALLENGE_SECONDS = 5 * MINUTE;
+export const MOST_PASSKEYS = 20;
+
 /** Hours for which an invitation can be accepted. */
 export const INVITATION_HOURS = 24;
 

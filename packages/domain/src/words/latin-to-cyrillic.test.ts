@@ -7,6 +7,7 @@ const CASES: readonly (readonly [rule: string, latin: string, cyrillic: string])
   ['letters', 'bozor narxlari', 'бозор нархлари'],
   ['x and h', 'xona, havo', 'хона, ҳаво'],
   ['q', 'qatiq', 'қатиқ'],
+  ['names of services', 'Google Xaritalar, Google Authenticator yoki Aegis', 'Google Хариталар, Google Authenticator ёки Aegis'],
   ['ng', 'singil', 'сингил'],
   ['oʻ', 'oʻrik', 'ўрик'],
   ['gʻ', 'lagʻmon', 'лағмон'],

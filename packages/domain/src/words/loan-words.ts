@@ -81,7 +81,7 @@ export const FILE_KINDS: ReadonlySet<string> = new Set(['gif', 'jpeg', 'jpg', 'p
 
 /** Latin names and abbreviations (here in lower case) that stay Latin in Cyrillic text when they have a capital. */
 export const LATIN_EVERYWHERE: ReadonlySet<string> = new Set(
-  'aa aaa bluetooth cd dvd fi gb gps hd hdd hdmi hp kb lcd led lg lte mb nfc oled pc qled ram sms spf ssd tb tv uhd usb uv vip wi wifi xl xs xxl xxxl'.split(
+  'aa aaa aegis apple bluetooth cd dvd fi gb google gps hd hdd hdmi hp instagram kb lcd led lg lte mb nfc oled pc qled ram sms spf ssd tb tv uhd usb uv vip wi wifi xl xs xxl xxxl'.split(
     ' ',
   ),
 );

@@ -55,7 +55,7 @@ export function RemovableChip({ removeLabel, onRemove, children }: { removeLabel
   );
 }
 
-/** Single choice as chips: a tip, a time slot, a rating. */
+/** Single choice as chips: a tip, a time slot, a rating. A form that refuses the choice finds it by `name` and says why by `error`. */
 export function ChipChoice<Value extends string>({
   label,
   labelHidden,
@@ -64,6 +64,8 @@ export function ChipChoice<Value extends string>({
   onChange,
   size = 40,
   scroll,
+  name,
+  error,
   className,
 }: {
   label: ReactNode;
@@ -73,11 +75,13 @@ export function ChipChoice<Value extends string>({
   onChange: (value: Value) => void;
   size?: 36 | 40 | 44;
   scroll?: boolean;
+  name?: string;
+  error?: string;
   className?: string;
 }) {
-  const name = useId();
+  const id = useId();
   return (
-    <fieldset className={className}>
+    <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={labelHidden ? 'visually-hidden' : `text-h3 ${styles.legend}`}>{label}</legend>
       <ChipRow scroll={scroll}>
         {options.map((option) => (
@@ -91,7 +95,7 @@ export function ChipChoice<Value extends string>({
           >
             <Radio
               className="stretched-input"
-              name={name}
+              name={name ?? id}
               value={option.value}
               checked={value === option.value}
               disabled={option.disabled}
@@ -101,6 +105,11 @@ export function ChipChoice<Value extends string>({
           </label>
         ))}
       </ChipRow>
+      {error && (
+        <p id={`${id}-error`} className={`text-error ${styles.error}`}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -18,6 +18,8 @@ interface FormErrorsOf {
   readonly refuse: (error: unknown) => void;
   /** Shows an error at a field that no rule covers. */
   readonly fault: (field: string, message: string) => void;
+  /** Shows the error of a field, alone, and focuses the field: a form that is not sent for a reason that no rule covers. */
+  readonly reject: (field: string, message: string) => void;
   readonly clear: (field: string) => void;
 }
 
@@ -46,6 +48,7 @@ export function useFormErrors(known: FormErrors = {}): FormErrorsOf {
       if (!(error instanceof ApiProblem)) return show({ '': t('Connection lost. Please try again.') });
       return show(Object.fromEntries(error.entries.map(({ field, message }) => [field ?? '', message])));
     },
+    reject: (field, message) => show({ [field]: message }),
     fault: (field, message) => setErrors((before) => ({ ...before, [field]: message })),
     clear: (field) => setErrors(({ [field]: _cleared, ['']: _general, ...rest }) => rest),
   };

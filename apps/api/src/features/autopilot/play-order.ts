@@ -38,9 +38,10 @@ export async function playOrder(api: Api, order: PlayedOrder): Promise<number | 
   const step = nextStep(order.order_type, order.status);
   if (!step) return undefined;
   if (order.awaits_payment) {
-    if (order.is_transfer && order.since_seconds >= TRANSFER_SECONDS) await decideTransfer(api.db, order.id, true);
+    if (order.is_transfer && !order.has_cashier && order.since_seconds >= TRANSFER_SECONDS) await decideTransfer(api.db, order.id, true);
     return PAYMENT_PAUSE_MS;
   }
+  if (order.has_pharmacist && step.act === 'price') return STAFF_PAUSE_MS;
   if (order.has_staff && isOfStore(step.act, order.order_type)) return leaveToStaff(api, order);
   if (order.is_of_person && isOfCourier(order, step)) return PERSON_PAUSE_MS;
   const waitMs = dueInMs(order, step, api.config.autopilotSpeed);

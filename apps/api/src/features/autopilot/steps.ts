@@ -7,7 +7,7 @@ export interface Step {
   readonly afterSeconds: number;
 }
 
-/** Acts that the people of a store take in its console. Prescriptions are priced for them, because the console does not price. */
+/** Acts that the people of a store take in its console. A prescription is left to those of them who may price it. */
 const CONSOLE_ACTS: readonly Step['act'][] = ['accept', 'prepare', 'hand-over'];
 
 /**

@@ -14,9 +14,13 @@ export interface PlayedOrder {
   readonly slot_in_seconds: number | null;
   readonly awaits_payment: boolean;
   readonly is_transfer: boolean;
+  /** Whoever decides about its transfer is signed in and was active lately. */
+  readonly has_cashier: boolean;
   readonly courier_id: number | null;
   /** Somebody of its store is signed in and was active lately. */
   readonly has_staff: boolean;
+  /** Whoever prices prescriptions for its store is signed in and was active lately, or a person looked at this one. */
+  readonly has_pharmacist: boolean;
   /** The courier is a person on duty, who does all of it. */
   readonly is_of_person: boolean;
   readonly from_lat: number;
@@ -28,6 +32,12 @@ export interface PlayedOrder {
 /** Minutes after which a person who did nothing has left the store to the autopilot. */
 const STAFF_AWAY_MINUTES = 30;
 
+/** Roles of a store that price prescriptions. */
+const PHARMACISTS = STAFF_ROLES.filter((role) => ROLES[role].scope === 'own store' && ROLES[role].may.includes('prescriptions.price'));
+
+/** Roles that decide about bank transfers. */
+const CASHIERS = STAFF_ROLES.filter((role) => ROLES[role].scope === 'all' && ROLES[role].may.includes('transfers.decide'));
+
 /** Orders that have not ended. */
 export async function findRunning(db: Database): Promise<readonly PlayedOrder[]> {
   const { rows } = await sql<PlayedOrder>`
@@ -37,6 +47,15 @@ export async function findRunning(db: Database): Promise<readonly PlayedOrder[]>
       o.payment_method = 'offline_payment' as is_transfer, o.rider_id as courier_id,
       exists (select 1 from staff_grants g join staff m on m.id = g.staff_id join staff_sessions e on e.staff_id = m.id
         where g.store_id = o.store_id and (g.ends_at is null or g.ends_at > now()) and m.disabled_at is null and e.revoked_at is null and e.expires_at > now() and e.used_at > now() - make_interval(mins => ${STAFF_AWAY_MINUTES})) as has_staff,
+      o.payment_method = 'offline_payment' and exists (select 1 from staff_grants g join staff m on m.id = g.staff_id join staff_sessions e on e.staff_id = m.id
+        where g.role = any(${CASHIERS}) and (g.zone_id is null or g.zone_id = o.zone_id) and (g.ends_at is null or g.ends_at > now())
+          and m.disabled_at is null and e.revoked_at is null and e.expires_at > now() and e.used_at > now() - make_interval(mins => ${STAFF_AWAY_MINUTES})) as has_cashier,
+      o.status = 'prescription_review' and (
+        exists (select from staff_grants g join staff m on m.id = g.staff_id join staff_sessions e on e.staff_id = m.id
+          where g.store_id = o.store_id and g.role = any(${PHARMACISTS}) and (g.ends_at is null or g.ends_at > now()) and m.disabled_at is null
+            and e.revoked_at is null and e.expires_at > now() and e.used_at > now() - make_interval(mins => ${STAFF_AWAY_MINUTES}))
+        or exists (select from order_acts a where a.order_id = o.id and a.kind = 'prescription_viewed'
+          and a.at > now() - make_interval(mins => ${STAFF_AWAY_MINUTES}))) as has_pharmacist,
       exists (select from courier_shifts h where h.rider_id = o.rider_id and h.ended_at is null) as is_of_person,
       coalesce(p.sender_lat, s.lat) as from_lat, coalesce(p.sender_lng, s.lng) as from_lng,
       coalesce(p.receiver_lat, o.delivery_lat) as to_lat, coalesce(p.receiver_lng, o.delivery_lng) as to_lng

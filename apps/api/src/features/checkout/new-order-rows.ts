@@ -13,7 +13,7 @@ export function newOrderRow(
   owner: Owner,
   body: PlacedBody,
   contact: ContactDetails,
-  known: { currency: string; locale: string; changeFromMinor: number | null; prescriptions: readonly string[] },
+  known: { currency: string; locale: string; changeFromMinor: number | null; prescriptions: readonly string[]; commissionPercent: number },
 ): NewOrder {
   const { delivery } = order.bill;
   return {
@@ -26,6 +26,7 @@ export function newOrderRow(
     status: order.source === 'prescription' ? ('prescription_review' as const) : ('pending' as const),
     status_by: 'customer',
     tax_percent: order.tax?.percent ?? 0,
+    commission_percent: order.store ? (order.store.row.commission_percent ?? known.commissionPercent) : null,
     is_welcomed: order.bill.welcomeMinor > 0,
     delivery_waived_minor: delivery.fullFeeMinor - delivery.feeMinor,
     delivery_free_by: delivery.freeBy ?? null,

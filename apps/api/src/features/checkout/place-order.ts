@@ -108,6 +108,7 @@ async function placeNew(
     locale: placing.scope.locale,
     changeFromMinor: changeFrom(body, order, digits),
     prescriptions,
+    commissionPercent: placing.settings.store_commission_percent,
   });
 
   return inTransaction(

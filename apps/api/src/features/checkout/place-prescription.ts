@@ -52,7 +52,13 @@ export async function placePrescription(
   const order = withoutObstacles(prepared);
   checkPaymentMethod(order, body, placing);
   const { settings, scope } = placing;
-  const known = { currency: settings.currency_code, locale: scope.locale, changeFromMinor: null, prescriptions: pictures.keys };
+  const known = {
+    currency: settings.currency_code,
+    locale: scope.locale,
+    changeFromMinor: null,
+    prescriptions: pictures.keys,
+    commissionPercent: settings.store_commission_percent,
+  };
   const row = newOrderRow(order, owner, body, contact, known);
   return storePrescription(pictures, () =>
     inTransaction(

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { testApi } from '../../../test/api.ts';
 import {
   actsOf,
+  ageSteps,
   buildOnDuty,
   buildPerson,
   codesOf,
@@ -21,7 +22,7 @@ import { pickUp } from '../orders/pick-up.ts';
 import { handOverToCourier } from './hand-over-to-courier.ts';
 
 const tested = await testApi();
-const { api, db, call, staff } = tested;
+const { api, db, call, staff, clock } = tested;
 const shop = await buildShop(db);
 const signedIn = async (role: 'kitchen', storeId: number): Promise<Staff> =>
   (await api.identify.staffOf((await staff(role, { storeId })).headers['authorization']!.replace('Bearer ', '')))!;
@@ -51,6 +52,8 @@ const deliver = (code: string, cash_received?: number, as = rider) =>
 const arrived = (at: 'store' | 'customer', body: object = {}, as = rider) =>
   call(API.jobs.arrived, { as, params: { id: orderId }, body: { at, ...body } });
 const stateOf = async (as = rider) => (await call(API.state.read, { as })).body;
+/** An instant before the clock of the server. */
+const ago = (seconds: number) => new Date(clock.now().getTime() - seconds * 1_000).toISOString();
 const statusOf = async () => (await db.selectFrom('orders').where('id', '=', orderId).select('status').executeTakeFirstOrThrow()).status;
 const fetchOrder = () => inTransaction(db, (trx) => pickUp(trx, orderId, { as: 'courier' }));
 
@@ -113,7 +116,8 @@ describe('the delivery code of the customer', () => {
 
 describe('arriving', () => {
   it('is told once, with the time of the press', async () => {
-    const tapped_at = new Date(Date.now() - 120_000).toISOString();
+    await ageSteps(db, orderId);
+    const tapped_at = ago(120);
     await arrived('store', { tapped_at });
     const { body } = await arrived('store');
     expect(body.jobs[0]!.stops).toMatchObject([
@@ -183,7 +187,8 @@ describe('picking up', () => {
 });
 
 describe('the store hands over', () => {
-  const handOver = (code: string, by = kitchen) => inTransaction(db, (trx) => handOverToCourier(trx, { orderId, code, by }));
+  const handOver = (code: string, by = kitchen) =>
+    inTransaction(db, (trx) => handOverToCourier(trx, { orderId, code, by, now: clock.now() }));
 
   it('by the code that the courier shows, once', async () => {
     expect(await handOver(codes.courier_code)).toEqual({ ok: true, value: 'handed-over' });

@@ -13,16 +13,17 @@ import type { Staff } from '../../platform/http/actor.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
 import { acceptOrder } from '../orders/accept-order.ts';
+import { believeTap } from '../orders/believe-tap.ts';
 import { deliver } from '../orders/deliver.ts';
 import { pickUp } from '../orders/pick-up.ts';
 import { recordAct } from '../orders/record-act.ts';
 import { courierOf } from './policies.ts';
 import { requestForFree } from './duty.ts';
-import { hasArrived, lockCarried, readChange } from './carrying-store.ts';
+import { hasArrived, lockCarried, readChange, type CarriedOrder } from './carrying-store.ts';
 import { tryCode, type CodeProblem } from './try-code.ts';
 
 type Courier = Staff<'own deliveries'>;
-type Parts = Pick<Api, 'db' | 'settings'>;
+type Parts = Pick<Api, 'db' | 'settings' | 'adapters'>;
 type Problem = Refusal<CodeProblem | CashProblem | { readonly problem: 'order-not-found' | 'order-not-ready' }>;
 
 interface Arrival {
@@ -39,29 +40,47 @@ export async function arrive(api: Parts, actor: Courier, { orderId, at, tappedAt
     const kind = at === 'store' ? 'courier_at_store' : 'courier_at_customer';
     const courierId = courierOf(actor);
     if (order.ended_as !== null || (await hasArrived(trx, { orderId, kind, courierId }))) return;
-    await recordAct(trx, { orderId, kind, by: actor, details: { courier_id: courierId }, tappedAt });
+    await recordAct(trx, {
+      orderId,
+      kind,
+      by: actor,
+      details: { courier_id: courierId },
+      tappedAt: believeTap(order, tappedAt, api.adapters.clock.now()),
+    });
   });
 }
 
+interface Press {
+  readonly orderId: number;
+  /** When the person pressed, if it is sent later. */
+  readonly tappedAt: Date | undefined;
+  /** Its unique name. */
+  readonly press: string;
+}
+
 /** Picks an order up by the code that the store, or the sender of a parcel, reads out. */
-export async function pickUpByCode(api: Parts, actor: Courier, { orderId, code }: { orderId: number; code: string }): Promise<void> {
+export async function pickUpByCode(
+  api: Parts,
+  actor: Courier,
+  { orderId, code, tappedAt, press }: Press & { readonly code: string },
+): Promise<void> {
   const problem = await inTransaction(api.db, async (trx): Promise<Problem | undefined> => {
     const order = await lockCarried(trx, orderId, actor);
     if (!order) return refused({ problem: 'order-not-found' });
     if (order.status === 'picked_up' || order.status === 'delivered') return undefined;
     const isReady = order.order_type === 'parcel' ? ['pending', 'confirmed'].includes(order.status) : order.status === 'handover';
     if (!isReady) return refused({ problem: 'order-not-ready' });
-    const tried = await tryCode(trx, { orderId, kind: 'pickup', code, by: actor });
+    const details = { tappedAt: believeTap(order, tappedAt, api.adapters.clock.now()) };
+    const tried = await tryCode(trx, { orderId, kind: 'pickup', code, by: actor, press, ...details });
     if (!tried.ok) return tried;
-    if (order.status === 'pending') await acceptOrder(trx, orderId, actor);
-    await pickUp(trx, orderId, actor);
+    if (order.status === 'pending') await acceptOrder(trx, orderId, actor, details);
+    await pickUp(trx, orderId, actor, details);
     return undefined;
   });
   if (problem) throw await refusalOf(api, API.jobs.pickUp, problem);
 }
 
-interface HandOver {
-  readonly orderId: number;
+interface HandOver extends Press {
   readonly code: string;
   /** Decimal amount, as it was counted. */
   readonly cashReceived: number | undefined;
@@ -72,7 +91,11 @@ interface HandOver {
  * Hands an order to its customer by the code that they tell, and books its cash. Returns the change, also to whoever sends it again. A wrong
  * amount costs no try of the code.
  */
-export async function deliverByCode(api: Parts, actor: Courier, { orderId, code, cashReceived, locale }: HandOver): Promise<Minor> {
+export async function deliverByCode(
+  api: Parts,
+  actor: Courier,
+  { orderId, code, cashReceived, tappedAt, press, locale }: HandOver,
+): Promise<Minor> {
   const settings = await api.settings.read();
   const received = cashReceived === undefined ? undefined : fromJsonAmount(cashReceived, settings.digit_after_decimal_point);
   const receivedMinor = received?.ok ? received.value : undefined;
@@ -81,18 +104,15 @@ export async function deliverByCode(api: Parts, actor: Courier, { orderId, code,
     if (!order) return refused({ problem: 'order-not-found' });
     if (order.status === 'delivered') return (await readChange(trx, orderId)) as Minor;
     if (order.status !== 'picked_up') return refused({ problem: 'order-not-ready' });
-    const dueMinor = cashToCollect({
-      paysCash: order.payment_method === 'cash_on_delivery',
-      isPaid: wasPaid(order.payment_status),
-      totalMinor: add(order.total_minor as Minor, order.adjusted_minor as Minor),
-      walletMinor: order.wallet_minor as Minor,
-    });
+    const dueMinor = cashDueOf(order);
     const change = changeFor({ dueMinor, receivedMinor });
     if (!change.ok) return change;
-    const tried = await tryCode(trx, { orderId, kind: 'delivery', code, by: actor });
+    const details = { tappedAt: believeTap(order, tappedAt, api.adapters.clock.now()) };
+    const tried = await tryCode(trx, { orderId, kind: 'delivery', code, by: actor, press, ...details });
     if (!tried.ok) return tried;
-    if (dueMinor > 0) await recordCash(trx, actor, orderId, { dueMinor, receivedMinor: receivedMinor!, changeMinor: change.value });
-    await deliver(trx, orderId, actor);
+    const cash = { dueMinor, receivedMinor: receivedMinor!, changeMinor: change.value };
+    if (dueMinor > 0) await recordCash(trx, actor, orderId, cash, details);
+    await deliver(trx, orderId, actor, details);
     await requestForFree(trx);
     return change.value;
   });
@@ -100,18 +120,30 @@ export async function deliverByCode(api: Parts, actor: Courier, { orderId, code,
   return outcome;
 }
 
-/** The trigger of the delivered order books the amount that is due as cash in hand. */
-async function recordCash(
+/** Cash that the courier collects at the door. */
+export function cashDueOf(order: CarriedOrder): Minor {
+  return cashToCollect({
+    paysCash: order.payment_method === 'cash_on_delivery',
+    isPaid: wasPaid(order.payment_status),
+    totalMinor: add(order.total_minor as Minor, order.adjusted_minor as Minor),
+    walletMinor: order.wallet_minor as Minor,
+  });
+}
+
+/** Records the cash that was taken. The trigger of the delivered order books the amount that is due as cash in hand. */
+export async function recordCash(
   trx: Transaction,
   actor: Courier,
   orderId: number,
   { dueMinor, receivedMinor, changeMinor }: { readonly dueMinor: Minor; readonly receivedMinor: Minor; readonly changeMinor: Minor },
+  { tappedAt }: { readonly tappedAt: Date | undefined },
 ): Promise<void> {
   await recordAct(trx, {
     orderId,
     kind: 'cash_taken',
     by: actor,
     details: { due_minor: dueMinor, received_minor: receivedMinor, change_minor: changeMinor },
+    tappedAt,
   });
 }
 

@@ -5,6 +5,7 @@ import type { PaymentMethod } from '@bozor/domain/checkout/payment-method.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { Staff } from '../../platform/http/actor.ts';
+import { sinceLastStepMs } from '../orders/believe-tap.ts';
 import { mayOrder } from '../orders/policies.ts';
 
 /** An order as whoever carries or hands it over meets it. */
@@ -18,6 +19,8 @@ export interface CarriedOrder {
   readonly total_minor: number;
   readonly wallet_minor: number;
   readonly adjusted_minor: number;
+  readonly since_last_step_ms: number;
+  readonly is_prescription: boolean;
 }
 
 /** Locks an order that a person may move. */
@@ -36,6 +39,8 @@ export async function lockCarried(trx: Transaction, orderId: number, actor: Staf
       'total_minor',
       'wallet_minor',
       'adjusted_minor',
+      sinceLastStepMs,
+      sql<boolean>`(source = 'prescription' or prescription_images <> '{}')`.as('is_prescription'),
     ])
     .forUpdate()
     .executeTakeFirst();

@@ -33,3 +33,11 @@ export async function takeTry(trx: Transaction, orderId: number, kind: CodeKind)
     update order_codes set ${tries} = ${tries} - 1 where order_id = ${orderId} returning ${tries}::int as left`.execute(trx);
   return rows[0]!.left;
 }
+
+/** Tries that were left after a press whose code was wrong; undefined for a press that was not refused. */
+export async function findRefused(trx: Transaction, orderId: number, press: string): Promise<number | undefined> {
+  const { rows } = await sql<{ left: number }>`
+    select (details->>'left')::int as left from order_acts
+    where order_id = ${orderId} and kind = 'code_refused' and details->>'press' = ${press} order by id limit 1`.execute(trx);
+  return rows[0]?.left;
+}

@@ -1,5 +1,6 @@
 import type { CourierJob, CourierOffer, CourierPay, CourierState, CourierStop } from '@bozor/contract/courier/shapes.ts';
 import { cashToCollect } from '@bozor/domain/couriers/cash-at-the-door.ts';
+import { mayProveByPhoto } from '@bozor/domain/couriers/photo-proof.ts';
 import { courierPay, type CourierPay as Pay } from '@bozor/domain/couriers/courier-pay.ts';
 import { add, type Minor } from '@bozor/domain/money/minor.ts';
 import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
@@ -63,6 +64,7 @@ function presentJob(row: JobRow, presenting: Presenting): CourierJob {
     promised_until: row.promised_until?.toISOString() ?? null,
     pay: presentPay(row, presenting),
     courier_code: row.courier_code ?? '',
+    may_prove_by_photo: mayProveByPhoto({ isPrescription: row.is_prescription }),
     stops: [
       presentStop(row.from, { kind: 'store', at: row.at_store, isDone: isFetched }),
       presentStop(row.to, { kind: 'customer', at: row.at_customer, isDone: false }),

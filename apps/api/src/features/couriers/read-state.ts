@@ -59,6 +59,7 @@ export interface JobRow extends PaidRow, MoneyRow {
   readonly from: PlaceRow;
   readonly to: PlaceRow;
   readonly lines: readonly { readonly name: string; readonly quantity: number }[];
+  readonly is_prescription: boolean;
   readonly at_store: Date | null;
   readonly at_customer: Date | null;
 }
@@ -96,6 +97,7 @@ export async function readJobs(db: Database, actor: Staff<'own deliveries'>, loc
   const { rows } = await sql<JobRow>`
     with own as materialized (select id from orders where ended_as is null and ${mayOrder(actor, 'read')})
     select o.id, o.order_type, o.status, o.change_from_minor, o.promised_until, o.delivery_instruction, o.distance_metres,
+      (o.source = 'prescription' or o.prescription_images <> '{}') as is_prescription,
       o.payment_method, o.payment_status, o.total_minor, o.adjusted_minor, o.wallet_minor, f.base_minor, f.per_km_minor, f.distance_minor, ${TIP} as tip_minor,
       (select c.courier_code from order_codes c where c.order_id = o.id) as courier_code,
       case when p.order_id is null

@@ -8,6 +8,7 @@ import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/actor.ts';
+import { onceForStaff, readIdempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { presentingIn } from '../orders/presenting.ts';
@@ -16,6 +17,7 @@ import { declineOffer, takeOffer } from './answer-offer.ts';
 import { arrive, deliverByCode, pickUpByCode } from './carry-order.ts';
 import { cashInHand, handInCash } from './cash.ts';
 import { readBalance, readEntries } from './cash-store.ts';
+import { deliverByPhoto } from './deliver-by-photo.ts';
 import { endDuty, startDuty } from './duty.ts';
 import { offerTo, type OfferToProblem } from './offer-to.ts';
 import { courierOf } from './policies.ts';
@@ -53,16 +55,36 @@ export function courierRoutes(api: Api): void {
   });
 
   mount(api, API.jobs.arrived, async ({ actor, params, body, scope }) => {
-    const tappedAt = body.tapped_at === undefined ? undefined : new Date(body.tapped_at);
-    await arrive(api, actor, { orderId: params.id, at: body.at, tappedAt });
+    await arrive(api, actor, { orderId: params.id, at: body.at, tappedAt: instant(body.tapped_at) });
     return stateOf(actor, scope.locale);
   });
-  mount(api, API.jobs.pickUp, async ({ actor, params, body, scope }) => {
-    await pickUpByCode(api, actor, { orderId: params.id, code: body.code });
+  mount(api, API.jobs.pickUp, async ({ actor, params, body, scope, request }) => {
+    const press = onceForStaff(actor.staffId, 'pick-up', readIdempotencyKey(request.headers));
+    await pickUpByCode(api, actor, { orderId: params.id, code: body.code, tappedAt: instant(body.tapped_at), press });
     return stateOf(actor, scope.locale);
   });
-  mount(api, API.jobs.deliver, async ({ actor, params, body, scope: { locale } }) => {
-    const changeMinor = await deliverByCode(api, actor, { orderId: params.id, code: body.code, cashReceived: body.cash_received, locale });
+  mount(api, API.jobs.deliver, async ({ actor, params, body, scope: { locale }, request }) => {
+    const changeMinor = await deliverByCode(api, actor, {
+      orderId: params.id,
+      code: body.code,
+      cashReceived: body.cash_received,
+      tappedAt: instant(body.tapped_at),
+      press: onceForStaff(actor.staffId, 'deliver', readIdempotencyKey(request.headers)),
+      locale,
+    });
+    const { money } = await presentingIn(api, locale);
+    return { ...(await stateOf(actor, locale)), change: money(changeMinor) };
+  });
+
+  mount(api, API.jobs.deliverByPhoto, async ({ actor, params, body, files, scope: { locale } }) => {
+    const changeMinor = await deliverByPhoto(api, actor, {
+      orderId: params.id,
+      place: body.place,
+      photos: files.photo ?? [],
+      cashReceived: body.cash_received,
+      tappedAt: instant(body.tapped_at),
+      locale,
+    });
     const { money } = await presentingIn(api, locale);
     return { ...(await stateOf(actor, locale)), change: money(changeMinor) };
   });
@@ -144,3 +166,5 @@ export function courierRoutes(api: Api): void {
     return presentState({ since, offer, jobs, cash: cashInHand(balance, presenting.settings) }, presenting);
   }
 }
+
+const instant = (written: string | undefined): Date | undefined => (written === undefined ? undefined : new Date(written));

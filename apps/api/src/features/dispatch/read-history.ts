@@ -19,7 +19,7 @@ export async function readHistory(db: Database, orderId: number): Promise<readon
       case when p.id is not null then jsonb_build_object('name', p.name,
         'role', (select g.role from staff_grants g where g.staff_id = p.id order by g.ends_at desc nulls first, g.id limit 1)) end as person
     from (
-      select e.status, null as act, e.by, e.staff_id, e.at, null::timestamptz as tapped_at, e.note, '{}'::jsonb as details, e.position::bigint as place
+      select e.status, null as act, e.by, e.staff_id, e.at, e.tapped_at, e.note, '{}'::jsonb as details, e.position::bigint as place
       from order_events e where e.order_id = ${orderId}
       union all
       select null, a.kind, a.by, a.staff_id, a.at, a.tapped_at, null, a.details, a.id from order_acts a where a.order_id = ${orderId}

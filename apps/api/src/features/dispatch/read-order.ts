@@ -1,12 +1,14 @@
 import type { OperatorOrder } from '@bozor/contract/operator/order-shapes.ts';
 import type { CostBearer, OperatedOrder } from '@bozor/domain/orders/staff/acts-of-operator.ts';
 import { actsOfOperator } from '@bozor/domain/orders/staff/acts-of-operator.ts';
+import type { GatewayState } from '@bozor/domain/orders/payment-status.ts';
 import { starPhone } from '@bozor/domain/identity/format-phone.ts';
 import type { Permission } from '@bozor/domain/staff/permissions.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import { sql } from 'kysely';
 import type { Api } from '../../platform/api.ts';
 import type { Staff } from '../../platform/http/actor.ts';
+import { presentProof } from '../orders/delivery-proofs.ts';
 import { dueOfRow } from '../orders/due-of-row.ts';
 import { explainPlaced } from '../orders/explain-placed.ts';
 import type { EndOfParcel, LineOfOrder, OrderRow } from '../orders/order-row.ts';
@@ -20,7 +22,12 @@ import { presentHistory, readHistory } from './read-history.ts';
 interface StaffFacts extends BriefRow {
   readonly module_name: string;
   readonly cost_borne_by: CostBearer | null;
-  readonly payments: readonly { readonly gateway: string; readonly state: string; readonly amount_minor: number; readonly at_ms: number }[];
+  readonly payments: readonly {
+    readonly gateway: string;
+    readonly state: GatewayState;
+    readonly amount_minor: number;
+    readonly at_ms: number;
+  }[];
 }
 
 type ReadingApi = Pick<Api, 'db' | 'settings' | 'words' | 'config' | 'adapters'>;
@@ -46,6 +53,7 @@ export async function readOperatorOrder(
     ...presentPeople(order, may),
     ...presentContents(order, presenting),
     ...presentMoney(order, facts, presenting),
+    delivery_proof: presentProof(order, presenting),
     timeline: presentHistory(history),
     acts: actsOfOperator(operatedOf(order), may).map(({ act, to = null, needs }) => ({ act, to, needs: [...needs] })),
   };

@@ -1,10 +1,11 @@
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/actor.ts';
+import { believeTap } from './believe-tap.ts';
 import { lockForStore } from './lock-for-store.ts';
 import { allergyOf, isAllergyAcknowledged } from './read-allergy.ts';
 import { recordAct } from './record-act.ts';
-import { pressedAtOf, type StoreActed } from './take-store-step.ts';
+import type { StoreActed } from './take-store-step.ts';
 
 /** Statuses in which the goods are still with the store. */
 const WITH_STORE = ['pending', 'confirmed', 'processing', 'handover'];
@@ -15,7 +16,6 @@ export async function acknowledgeAllergy(
   staff: Staff,
   { orderId, tappedAt }: { readonly orderId: number; readonly tappedAt?: Date | undefined },
 ): Promise<StoreActed> {
-  const pressedAt = pressedAtOf(api, tappedAt);
   return inTransaction(
     api.checkoutDb,
     async (trx): Promise<StoreActed> => {
@@ -25,7 +25,8 @@ export async function acknowledgeAllergy(
       if (allergyOf(order) === undefined) return { ok: false, problem: 'wrong-step' };
       if (await isAllergyAcknowledged(trx, orderId)) return { ok: true };
       if (!WITH_STORE.includes(order.status)) return { ok: false, problem: 'wrong-step' };
-      await recordAct(trx, { orderId, kind: 'allergy_acknowledged', by: staff, tappedAt: tappedAt && pressedAt });
+      const pressedAt = believeTap(order, tappedAt, api.adapters.clock.now());
+      await recordAct(trx, { orderId, kind: 'allergy_acknowledged', by: staff, tappedAt: pressedAt });
       return { ok: true };
     },
     { isRepeatable: true },

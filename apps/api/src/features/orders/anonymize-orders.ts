@@ -17,7 +17,7 @@ export interface OrderPosition {
 
 export interface AnonymizedOrders {
   readonly ids: readonly number[];
-  /** Keys of the refund photos. Those of prescriptions are not among them. */
+  /** Keys of the photos of refunds and deliveries. Those of prescriptions are not among them. */
   readonly pictures: readonly string[];
   /** Cursor after this batch; undefined when it was the last. */
   readonly next: OrderPosition | undefined;
@@ -46,13 +46,15 @@ export async function anonymizeOrders(trx: Transaction, customerId: number, behi
       sender_lat = ${roughly('sender_lat')}, sender_lng = ${roughly('sender_lng')}, receiver_name = ${NAME}, receiver_phone = ${NUMBER},
       receiver_address = ${NO_ADDRESS}::jsonb, receiver_lat = ${roughly('receiver_lat')}, receiver_lng = ${roughly('receiver_lng')}
     where order_id = ${theirs}`.execute(trx);
+  await sql`delete from prescription_questions where order_id = ${theirs}`.execute(trx);
   await sql`delete from order_attachments where order_id = ${theirs}`.execute(trx);
   const refunded = await sql<{ images: string[] }>`
     with decided as (select id, images from refunds where order_id = ${theirs} and state <> 'requested')
     update refunds r set note = null, images = '{}' from decided d where r.id = d.id returning d.images`.execute(trx);
+  const proofs = await sql<{ media_key: string }>`delete from delivery_proofs where order_id = ${theirs} returning media_key`.execute(trx);
   return {
     ids: orders.map(({ id }) => id),
-    pictures: refunded.rows.flatMap(({ images }) => images),
+    pictures: [...refunded.rows.flatMap(({ images }) => images), ...proofs.rows.map(({ media_key: key }) => key)],
     next: orders.length < AT_ONCE ? undefined : orders.at(-1),
   };
 }

@@ -4,10 +4,11 @@ import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/actor.ts';
+import { believeTap } from './believe-tap.ts';
 import { lockForStore } from './lock-for-store.ts';
 import { notifyOfDelay } from './notify-customer.ts';
 import { recordAct } from './record-act.ts';
-import { pressedAtOf, type StoreActed } from './take-store-step.ts';
+import type { StoreActed } from './take-store-step.ts';
 
 /** The store postpones an order that it accepted, once. The customer is notified, and reads the new time with the reason. */
 export async function delayOrder(
@@ -15,7 +16,6 @@ export async function delayOrder(
   staff: Staff,
   { orderId, minutes, reason, tappedAt }: { orderId: number; minutes: DelayMinutes; reason: DelayReason; tappedAt?: Date | undefined },
 ): Promise<StoreActed> {
-  const pressedAt = pressedAtOf(api, tappedAt);
   return inTransaction(
     api.checkoutDb,
     async (trx): Promise<StoreActed> => {
@@ -23,10 +23,12 @@ export async function delayOrder(
       if (!order) return { ok: false, problem: 'order-not-found' };
       if (order.status === 'canceled') return { ok: false, problem: 'order-canceled' };
       if (order.delay_reason === reason && (await readToldMinutes(trx, orderId)) === minutes) return { ok: true };
+      const now = api.adapters.clock.now();
+      const pressedAt = believeTap(order, tappedAt, now);
       const until = delayedReadyBy(
         { status: order.status, readyByMs: order.ready_by?.getTime(), isDelayed: order.delay_reason !== null },
         minutes,
-        pressedAt.getTime(),
+        (pressedAt ?? now).getTime(),
       );
       if (!until.ok) return { ok: false, problem: until.problem === 'delayed-already' ? 'delayed-already' : 'wrong-step' };
       const readyBy = new Date(until.value);
@@ -36,7 +38,7 @@ export async function delayOrder(
         kind: 'time_told',
         by: staff,
         details: { minutes, reason, before: order.ready_by?.toISOString(), ready_by: readyBy.toISOString() },
-        tappedAt: tappedAt && pressedAt,
+        tappedAt: pressedAt,
       });
       await notifyOfDelay(trx, order);
       return { ok: true };

@@ -13,7 +13,13 @@ import { findProofs, isAllowed } from './store.ts';
 import { orderOfToken } from '../../platform/links/tracking-token.ts';
 
 /** Endpoints that track an order. */
-export const TRACKING = [API.orders.track, API.orders.events, API.orders.answerPrice, API.orders.answerSwap] as const;
+export const TRACKING = [
+  API.orders.track,
+  API.orders.events,
+  API.orders.answerPrice,
+  API.orders.answerSwap,
+  API.orders.answerQuestion,
+] as const;
 
 export type Proof = GivenQueryOf<typeof API.orders.track>;
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import type { Staff } from '../../platform/http/actor.ts';
+import { sinceLastStepMs } from './believe-tap.ts';
 import { isWithStore } from './is-with-store.ts';
 import { mayOrder } from './policies.ts';
 
@@ -26,6 +27,7 @@ export async function lockForStore(trx: Transaction, staff: Staff, orderId: numb
       'handover_at',
       'order_note',
       'unavailable_item_note',
+      sinceLastStepMs,
     ])
     .forUpdate()
     .executeTakeFirst();

@@ -38,6 +38,16 @@ export async function notifyOfProposal(trx: Transaction, order: Owned): Promise<
   await tellCustomer(trx, order, 'Something of your order is sold out. Choose what comes instead.');
 }
 
+/** Tells a customer whether their bank transfer came. */
+export async function notifyOfTransfer(trx: Transaction, order: Owned, hasCome: boolean): Promise<void> {
+  await tellCustomer(trx, order, hasCome ? 'Your transfer has arrived' : 'Your transfer was not found. Please look at your order.');
+}
+
+/** Tells a customer that the pharmacist asks something. */
+export async function notifyOfQuestion(trx: Transaction, order: Owned): Promise<void> {
+  await tellCustomer(trx, order, 'The pharmacist has a question about your prescription.');
+}
+
 /** Notifies a customer that a replacement comes, as they planned. */
 export async function notifyOfSwap(trx: Transaction, order: Owned): Promise<void> {
   await tellCustomer(trx, order, 'Something of your order was sold out. A similar item comes instead.');

@@ -1,3 +1,4 @@
+import type { ProofPlace } from '@bozor/domain/couriers/photo-proof.ts';
 import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import type { Charge } from '@bozor/domain/checkout/charges.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
@@ -42,6 +43,8 @@ export interface OrderRow {
   /** Total before the pharmacist priced it. */
   readonly price_before_minor: number | null;
   readonly agree_until: Date | null;
+  /** What the pharmacist asks and nobody has answered. */
+  readonly question: { readonly id: number; readonly text: string } | null;
   readonly wallet_minor: number;
   readonly change_from_minor: number | null;
   readonly payment_method: PaymentMethod;
@@ -71,6 +74,7 @@ export interface OrderRow {
   /** Told to the courier, while a person has the order: by the sender of a parcel until it is fetched, and at the door. */
   readonly pickup_code: string | null;
   readonly delivery_code: string | null;
+  readonly delivery_proof: { readonly key: string; readonly place: ProofPlace } | null;
   readonly is_courier_reviewed: boolean;
   readonly parcel: ParcelOfOrder | null;
   readonly refund: RefundOfOrder | null;

@@ -19,6 +19,10 @@ export const mayOrder = policy({
     'review': ['customer'],
     'decline to review': ['customer'],
     'see refunds': ['refunds.see'],
+    'see transfers': ['transfers.see'],
+    'decide transfers': ['transfers.decide'],
+    'see prescriptions': ['prescriptions.see'],
+    'price prescriptions': ['prescriptions.price'],
     // Which refund and which move, the endpoint's permission decides.
     'refund': ['refunds.decide', 'refunds.decide_large', 'orders.adjust'],
     'move': [
@@ -29,6 +33,7 @@ export const mayOrder = policy({
       'orders.carry',
       'orders.cancel',
       'orders.swap',
+      'prescriptions.price',
       'refunds.decide',
       'refunds.decide_large',
     ],

@@ -61,6 +61,7 @@ export function presentTracking(
         : null,
     courier_path: isRiding ? trail.map(({ lat, lng }) => ({ lat, lng })) : [],
     cancellation_reason: cancellationReason(row, presenting),
+    question: row.question,
     // A link shows no goods, but what must be answered by it.
     ...presentReceived(isLink ? { ...row, adjustments: row.adjustments.filter(({ state }) => state === 'proposed') } : row, presenting),
     events: presentEvents(isLink ? events.map((event) => ({ ...event, note: null })) : events, presenting),

@@ -9,6 +9,7 @@ import { checkRefund } from '@bozor/domain/orders/refund.ts';
 import { times, type Minor } from '@bozor/domain/money/minor.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import { privateMediaUrl } from '../../platform/media/private-media.ts';
+import { presentProof } from './delivery-proofs.ts';
 import type { EventRow, LineOfOrder, OrderRow } from './order-row.ts';
 import { explainPlaced } from './explain-placed.ts';
 import { presentReceived } from './present-adjustments.ts';
@@ -44,6 +45,7 @@ export function presentOrderDetails(row: OrderRow, events: readonly EventRow[], 
     delivery_man_reviewed: row.is_courier_reviewed,
     pickup_code: row.pickup_code,
     delivery_code: row.delivery_code,
+    delivery_proof: presentProof(row, presenting),
     store_phone: row.store?.phone ?? null,
     store_address: row.store?.address ?? null,
     order_note: row.order_note,
@@ -64,6 +66,7 @@ export function presentOrderDetails(row: OrderRow, events: readonly EventRow[], 
       ...presentRefund(refund, presenting),
     })),
     ...presentReceived(row, presenting),
+    question: row.question,
     offline_payment: presentOfflinePayment(row),
     events: presentEvents(events, presenting),
     tracking_token: trackingToken(presenting.signingSecret, row.id),

@@ -34,8 +34,11 @@ export async function readOrders(db: Database, page: RawBuilder<unknown>, locale
         'avg_rating', r.avg_rating, 'rating_count', r.rating_count, 'vehicle', (select ${said(sql`v.name`)} from vehicles v where v.id = r.vehicle_id),
         'lat', p.lat, 'lng', p.lng, 'at_ms', (extract(epoch from p.at) * 1000)::bigint) end as courier,
       case when o.order_type = 'parcel' and o.status <> 'picked_up' then k.pickup_code end as pickup_code, k.delivery_code,
+      (select jsonb_build_object('key', d.media_key, 'place', d.place) from delivery_proofs d where d.order_id = o.id) as delivery_proof,
       exists (select 1 from rider_reviews v where v.order_id = o.id) as is_courier_reviewed,
       ${CHARGES_OF_ORDER} as charges, ${adjustmentsOf(said)} as adjustments,
+      case when o.status = 'prescription_review' then (select jsonb_build_object('id', q.id, 'text', q.question) from prescription_questions q
+        where q.order_id = o.id and q.answer is null) end as question,
       case when o.order_type = 'parcel' then (
         select jsonb_build_object('category_id', d.parcel_category_id, 'category', ${said(sql`d.category_name`)}, 'image', c.image, 'payer', d.payer,
           'instructions', (select coalesce(jsonb_agg(${said(sql`each`)}), '[]') from jsonb_array_elements(d.instructions) each),

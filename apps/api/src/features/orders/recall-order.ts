@@ -4,10 +4,11 @@ import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/actor.ts';
+import { believeTap } from './believe-tap.ts';
 import { lockForStore } from './lock-for-store.ts';
 import { moveOrder, type MoveDetails, type Moved } from './move-order.ts';
 import type { Mover } from './mover.ts';
-import { pressedAtOf, type StoreActed } from './take-store-step.ts';
+import type { StoreActed } from './take-store-step.ts';
 
 /** The store takes back that an order is ready, within two minutes and while nobody has fetched it. The second of two presses finds it done. */
 export async function recallOrder(
@@ -15,7 +16,6 @@ export async function recallOrder(
   staff: Staff,
   { orderId, tappedAt }: { readonly orderId: number; readonly tappedAt?: Date | undefined },
 ): Promise<StoreActed> {
-  const pressedAt = pressedAtOf(api, tappedAt);
   return inTransaction(
     api.checkoutDb,
     async (trx): Promise<StoreActed> => {
@@ -26,8 +26,10 @@ export async function recallOrder(
       const untilMs = recallableUntil({ status: order.status, readyAtMs: order.handover_at?.getTime() });
       if (untilMs === undefined || !mayRecall({ type: order.order_type, status: order.status }))
         return { ok: false, problem: 'wrong-step' };
-      if (pressedAt.getTime() > untilMs) return { ok: false, problem: 'recall-too-late' };
-      const moved = await recall(trx, orderId, staff, { tappedAt: tappedAt && pressedAt });
+      const now = api.adapters.clock.now();
+      const pressedAt = believeTap(order, tappedAt, now);
+      if ((pressedAt ?? now).getTime() > untilMs) return { ok: false, problem: 'recall-too-late' };
+      const moved = await recall(trx, orderId, staff, { tappedAt: pressedAt });
       return moved.ok ? { ok: true } : { ok: false, problem: 'wrong-step' };
     },
     { isRepeatable: true },

@@ -2,9 +2,10 @@ import type { RefusalReason } from '@bozor/domain/orders/staff/store-steps.ts';
 import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/actor.ts';
+import { believeTap } from './believe-tap.ts';
 import { lockForStore } from './lock-for-store.ts';
 import { moveOrder } from './move-order.ts';
-import { pressedAtOf, type StoreActed } from './take-store-step.ts';
+import type { StoreActed } from './take-store-step.ts';
 
 /** Statuses in which a store may still refuse an order. Afterwards its goods are ready, and the operator settles it. */
 const REFUSABLE = ['pending', 'confirmed', 'processing'];
@@ -18,7 +19,6 @@ export async function refuseOrder(
   staff: Staff,
   { orderId, reason, note, tappedAt }: { orderId: number; reason: RefusalReason; note?: string | undefined; tappedAt?: Date | undefined },
 ): Promise<StoreActed> {
-  const pressedAt = pressedAtOf(api, tappedAt);
   const words = note?.trim();
   return inTransaction(
     api.checkoutDb,
@@ -33,7 +33,7 @@ export async function refuseOrder(
         to: 'canceled',
         by: staff,
         refusalReason: reason,
-        tappedAt: tappedAt && pressedAt,
+        tappedAt: believeTap(order, tappedAt, api.adapters.clock.now()),
         ...(words && { note: words }),
       });
       return moved.ok ? moved : { ok: false, problem: 'wrong-step' };

@@ -7,6 +7,7 @@ import { refuse } from '../../platform/http/problem.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import { answerPrice } from './answer-price.ts';
 import { answerSwap } from './answer-swap.ts';
+import { answerQuestion } from './prescriptions/answer-question.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findTracked } from './find-tracked.ts';
 import { wholeList } from '../../platform/http/whole-list.ts';
@@ -72,6 +73,11 @@ export function orderRoutes(api: Api, billing: CartBilling): void {
   mount(api, API.orders.answerSwap, async ({ actor, body, scope, request }) => {
     await answerSwap(api, actor, body, request.ip);
     return { message: api.words.translate(scope.locale, body.agree ? 'Thank you. The store packs it.' : 'The item is left out.') };
+  });
+
+  mount(api, API.orders.answerQuestion, async ({ actor, body, scope, request }) => {
+    await answerQuestion(api, actor, body, request.ip);
+    return { message: api.words.translate(scope.locale, 'Thank you. The pharmacist reads your answer.') };
   });
 
   mount(api, API.orders.cancellationReasons, async ({ query, scope }) => {

@@ -109,6 +109,14 @@ describe('a line that is sold out', () => {
     expect(codeOf(await soldOut(order, { left: 1 }))).toEqual([422, 'too-many-pieces']);
   });
 
+  it('keeps the time of a press that was sent later, within what is believed', async () => {
+    const order = await place();
+    const body = { line: await lineOf(order), left: 0, tapped_at: '2020-01-01T00:00:00Z' };
+    await call(API.orders.soldOut, { as: people.manager, params: { order }, body });
+    const act = await db.selectFrom('order_acts').where('order_id', '=', order).select('tapped_at').executeTakeFirstOrThrow();
+    expect(Math.abs(act.tapped_at!.getTime() - tested.clock.now().getTime())).toBeLessThan(60_000);
+  });
+
   it('is told by its person in history and audit', async () => {
     const order = await place();
     await soldOut(order);

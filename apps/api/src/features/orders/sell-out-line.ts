@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 import { replaceStock } from '../items/stock.ts';
 import { insertProposal, insertRemoval, piecesLeft, readAdjustable, type Adjustable } from './adjustments-store.ts';
+import { believeTap } from './believe-tap.ts';
 import { DECIDE_SWAP } from './decide-swap.ts';
 import { lockForStore } from './lock-for-store.ts';
 import { notifyOfProposal, notifyOfRemoval } from './notify-customer.ts';
@@ -32,6 +33,8 @@ interface SellOut {
   readonly left: number;
   /** The item that comes instead of those that are missing. */
   readonly itemId: number | undefined;
+  /** When the person pressed, if it was sent later. */
+  readonly tappedAt?: Date | undefined;
 }
 
 /**
@@ -41,7 +44,7 @@ interface SellOut {
 export async function sellOutLine(
   api: Pick<Api, 'checkoutDb' | 'settings' | 'jobs' | 'words' | 'config' | 'adapters'>,
   staff: Staff,
-  { orderId, lineId, left, itemId }: SellOut,
+  { orderId, lineId, left, itemId, tappedAt }: SellOut,
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly problem: SellOutProblem }> {
   const { swap_answer_minutes: minutes } = await api.settings.read();
   const refused = (problem: SellOutProblem) => ({ ok: false, problem }) as const;
@@ -73,6 +76,7 @@ export async function sellOutLine(
         amountMinor: amountOfAdjustment(order, order.done, adjustment),
         by: staff,
       };
+      const pressedAt = believeTap(locked, tappedAt, api.adapters.clock.now());
       if (itemId === undefined) {
         await insertRemoval(trx, entry);
         await recordAct(trx, {
@@ -80,6 +84,7 @@ export async function sellOutLine(
           kind: left > 0 ? 'line_sold_out' : 'line_removed',
           by: staff,
           details: { line_id: lineId, pieces, amount_minor: entry.amountMinor },
+          tappedAt: pressedAt,
         });
         await notifyOfRemoval(trx, locked);
         return { ok: true };
@@ -90,6 +95,7 @@ export async function sellOutLine(
         kind: 'swap_proposed',
         by: staff,
         details: { line_id: lineId, pieces, item_id: itemId, price_minor: priced },
+        tappedAt: pressedAt,
       });
       await api.jobs.enqueue(trx, DECIDE_SWAP, { adjustmentId }, { inMs: minutes * 60_000 });
       await notifyOfProposal(trx, locked);

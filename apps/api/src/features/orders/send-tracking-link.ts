@@ -9,6 +9,7 @@ import { postMessage } from '../../platform/outbox/outbox.ts';
 type Sentence =
   | 'Your order {number} is placed. Track it: {link}'
   | 'The pharmacy has priced your order {number}. Agree or decline here: {link}'
+  | 'The pharmacist has a question about your order {number}. Answer here: {link}'
   | 'Something of your order {number} is sold out. Choose here what comes instead: {link}';
 
 /** Sends an SMS with the tracking link of an order, once for each `event`. */

@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 import { acceptOrder } from './accept-order.ts';
+import { believeTap } from './believe-tap.ts';
 import { deliver } from './deliver.ts';
 import { handOver } from './hand-over.ts';
 import { lockForStore, type LockedForStore } from './lock-for-store.ts';
@@ -39,7 +40,6 @@ export interface StoreStepInput {
  * of two tablets, or of two taps, finds it done.
  */
 export async function takeStoreStep(api: Api, staff: Staff, input: StoreStepInput): Promise<StoreActed> {
-  const pressedAt = pressedAtOf(api, input.tappedAt);
   return inTransaction(
     api.checkoutDb,
     async (trx): Promise<StoreActed> => {
@@ -50,13 +50,15 @@ export async function takeStoreStep(api: Api, staff: Staff, input: StoreStepInpu
       if (order.swap_until !== null && statuses.includes(STORE_STEPS.ready)) return { ok: false, problem: 'swap-unanswered' };
       if (statuses.includes(STORE_STEPS.ready) && allergyOf(order) !== undefined && !(await isAllergyAcknowledged(trx, order.id)))
         return { ok: false, problem: 'allergy-unread' };
-      const ready = input.step === 'accept' ? readyTimeOf(order, input.minutes, pressedAt) : undefined;
+      const now = api.adapters.clock.now();
+      const tappedAt = believeTap(order, input.tappedAt, now);
+      const ready = input.step === 'accept' ? readyTimeOf(order, input.minutes, tappedAt ?? now) : undefined;
       if (input.step === 'accept' && statuses.length > 0 && !ready) return { ok: false, problem: 'minutes-required' };
       for (const to of statuses) {
         const moved = await moveTo(trx, to, {
           orderId: order.id,
           by: staff,
-          tappedAt: input.tappedAt && pressedAt,
+          tappedAt,
           ...(ready && { readyBy: ready }),
         });
         if (!moved.ok) return { ok: false, problem: moved.problem === 'gone' ? 'order-not-found' : 'wrong-step' };
@@ -65,12 +67,6 @@ export async function takeStoreStep(api: Api, staff: Staff, input: StoreStepInpu
     },
     { isRepeatable: true },
   );
-}
-
-/** When a person pressed: as their device says, never after the clock of the server. */
-export function pressedAtOf({ adapters: { clock } }: Pick<Api, 'adapters'>, tappedAt: Date | undefined): Date {
-  const now = clock.now();
-  return tappedAt && tappedAt < now ? tappedAt : now;
 }
 
 function readyTimeOf(order: LockedForStore, minutes: number | undefined, pressedAt: Date): Date | undefined {

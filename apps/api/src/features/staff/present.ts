@@ -9,10 +9,11 @@ interface SignedInRow {
   readonly session_id: number;
   readonly expires_at: Date;
   readonly has_code: boolean;
+  readonly has_passkey: boolean;
 }
 
 /** A person of a session that is valid, so with a grant. */
-export function presentSignedIn({ id, name, grants, session_id: sessionId, expires_at: expiresAt, has_code }: SignedInRow): SignedInStaff {
+export function presentSignedIn({ id, name, grants, session_id: sessionId, expires_at: expiresAt, ...proves }: SignedInRow): SignedInStaff {
   const { role, permissions, scope } = holdingOf(grants)!;
   return {
     id,
@@ -22,6 +23,7 @@ export function presentSignedIn({ id, name, grants, session_id: sessionId, expir
     scope: { of: scope.of, store: grants[0]!.store },
     grants: grants.map((grant) => ({ role: grant.role, store: grant.store, zone: grant.zone, ends_at: grant.endsAt })),
     session: { id: sessionId, expires_at: expiresAt.toISOString() },
-    has_code,
+    has_code: proves.has_code,
+    has_passkey: proves.has_passkey,
   };
 }

@@ -1,27 +1,24 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { API } from '@bozor/contract/staff/routes.ts';
 import type { Api } from '../../platform/api.ts';
 import { mount } from '../../platform/http/mount.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { Scope } from '../../platform/http/scope.ts';
 import { acceptInvitation, readInvitation } from './accept-invitation.ts';
 import { listDemoAccounts } from './demo-accounts.ts';
 import { endStaffSession } from './end-staff-session.ts';
 import { presentSignedIn } from './present.ts';
 import { prove } from './prove.ts';
+import { passkeyRoutes } from './passkeys/passkey-routes.ts';
+import { contextOf, keepSession, requireConsole } from './session-requests.ts';
 import { signInStaff } from './sign-in.ts';
-import type { NewStaffSession, StaffSignInContext } from './start-staff-session.ts';
 import { listStaffSessions, readSignedIn } from './store.ts';
 
 export function staffRoutes(api: Api): void {
-  const keep = (reply: FastifyReply, { token, seconds }: NewStaffSession) =>
-    reply.header('set-cookie', api.staffCookie.keep(token, seconds));
   const forget = (reply: FastifyReply) => reply.header('set-cookie', api.staffCookie.remove());
 
   mount(api, API.sessions.signIn, async ({ body, scope, request, reply }) => {
     requireConsole(request);
     const session = await signInStaff(api, body, contextOf(scope, request));
-    keep(reply, session);
+    keepSession(api, reply, session);
     return session.signedIn;
   });
   mount(api, API.sessions.list, async ({ actor }) => ({
@@ -50,17 +47,9 @@ export function staffRoutes(api: Api): void {
   mount(api, API.invitations.accept, async ({ params, body, scope, request, reply }) => {
     requireConsole(request);
     const session = await acceptInvitation(api, params.token, body, contextOf(scope, request));
-    keep(reply, session);
+    keepSession(api, reply, session);
     return { ...session.signedIn, recovery_codes: [...session.recoveryCodes] };
   });
   mount(api, API.demo.accounts, async () => listDemoAccounts(api));
-}
-
-/** Another site's page must not sign its visitor in as somebody else. */
-function requireConsole({ credentials }: FastifyRequest): void {
-  if (!credentials.isConsole) throw problem('not-allowed');
-}
-
-function contextOf(scope: Scope, request: FastifyRequest): StaffSignInContext {
-  return { locale: scope.locale, address: request.ip, userAgent: request.headers['user-agent'] };
+  passkeyRoutes(api);
 }

@@ -90,7 +90,12 @@ interface Refusal {
   readonly address: string;
 }
 
-async function writeRefusal(trx: Transaction, person: Pick<Credentials, 'staffId' | 'role'>, { reason, address }: Refusal): Promise<void> {
+/** Notes in the audit log that a known person was refused, and why. */
+export async function writeRefusal(
+  trx: Transaction,
+  person: Pick<Credentials, 'staffId' | 'role'>,
+  { reason, address }: Refusal,
+): Promise<void> {
   const { staffId, role = 'former' } = person;
   await writeAudit(trx, {
     staff: { staffId, role, address },

@@ -122,6 +122,7 @@ export async function readSignedIn(db: Database | Transaction, sessionId: number
       'p.name',
       's.id as session_id',
       sql<boolean>`c.totp_secret is not null`.as('has_code'),
+      sql<boolean>`exists (select from staff_passkeys k where k.staff_id = p.id)`.as('has_passkey'),
       's.expires_at',
       sql<readonly NamedGrant[]>`(select coalesce(json_agg(json_build_object(
         'role', g.role, 'zoneId', g.zone_id, 'storeId', g.store_id, 'courierId', g.rider_id, 'endsAt', g.ends_at,

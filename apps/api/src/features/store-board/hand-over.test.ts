@@ -1,7 +1,7 @@
 import { API } from '@bozor/contract/store/routes.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApi } from '../../../test/api.ts';
-import { actsOf, buildOnDuty, codesOf, give, placeReady, wrong, type CourierWithPerson } from '../../../test/couriers.ts';
+import { actsOf, ageSteps, buildOnDuty, codesOf, give, placeReady, wrong, type CourierWithPerson } from '../../../test/couriers.ts';
 import { buildCourier } from '../../../test/fixtures.ts';
 import { buildShop } from '../../../test/shop.ts';
 
@@ -58,6 +58,7 @@ describe('a ready order', () => {
 
 describe('handing over', () => {
   it('by the right code gives the order to its courier, once, in the name of the person', async () => {
+    await ageSteps(db, order);
     const tapped = new Date(clock.now().getTime() - 60_000).toISOString();
     const { status, body } = await handOver(codes.courier_code, 'kitchen', tapped);
     expect([status, body.status]).toEqual([200, 'picked_up']);

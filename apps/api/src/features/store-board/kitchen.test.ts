@@ -4,6 +4,7 @@ import { API as OPERATOR } from '@bozor/contract/operator/routes.ts';
 import { API } from '@bozor/contract/store/routes.ts';
 import { RECALL_MS } from '@bozor/domain/orders/staff/kitchen.ts';
 import { testApi } from '../../../test/api.ts';
+import { ageSteps } from '../../../test/couriers.ts';
 import { buildCourier } from '../../../test/fixtures.ts';
 import { buildShop, placeOrder } from '../../../test/shop.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -93,6 +94,7 @@ describe('the allergy line of an order', () => {
 
   it('keeps the time of the tap, where it is sent later', async () => {
     const order = await accepted({ order_note: NOTE });
+    await ageSteps(db, order);
     const tapped = new Date(clock.now().getTime() - 60_000).toISOString();
     const { body } = await step('acknowledgeAllergy', order, kitchen, { tapped_at: tapped });
     expect(body.allergy?.acknowledged?.at).toBe(tapped);
@@ -143,6 +145,7 @@ describe('taking back that an order is ready', () => {
     const now = clock.now();
     clock.set(new Date(readyAt!.getTime() + RECALL_MS + 1_000).toISOString());
     expect(code(await step('recall', order))).toEqual([409, 'recall-too-late']);
+    await ageSteps(db, order);
     const tapped = new Date(readyAt!.getTime() + RECALL_MS).toISOString();
     expect((await step('recall', order, kitchen, { tapped_at: tapped })).body.status).toBe('processing');
     clock.set(now.toISOString());

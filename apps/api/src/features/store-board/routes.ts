@@ -2,6 +2,7 @@ import { API } from '@bozor/contract/store/routes.ts';
 import type { StoreOrderDetails } from '@bozor/contract/store/orders.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Staff } from '../../platform/http/actor.ts';
+import { onceForStaff, readIdempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
@@ -15,7 +16,7 @@ import { recallOrder } from '../orders/recall-order.ts';
 import { refuseOrder } from '../orders/refuse-order.ts';
 import { listSwaps } from '../orders/list-swaps.ts';
 import { sellOutLine, type SellOutProblem } from '../orders/sell-out-line.ts';
-import { pressedAtOf, takeStoreStep, type StoreActed } from '../orders/take-store-step.ts';
+import { takeStoreStep, type StoreActed } from '../orders/take-store-step.ts';
 import { presentStoreOrder, presentStoreOrderDetails, presentSwap } from './present.ts';
 import { readAcknowledged } from './read-acknowledged.ts';
 import { pageOfBoard, pageOfStoreOrder, readHistory, readProposedMinutes } from './read-board.ts';
@@ -46,9 +47,15 @@ export function storeBoardRoutes(api: Api): void {
     if (!acted.ok && acted.problem === 'minutes-required') throw refuse(API.orders.accept, 'minutes-required', { field: 'minutes' });
     return answer(acted, actor, params.order, scope.locale);
   });
-  mount(api, API.orders.handOver, async ({ actor, params, body, scope }) => {
-    const tappedAt = body.tapped_at === undefined ? undefined : pressedAtOf(api, new Date(body.tapped_at));
-    const input = { orderId: params.order, code: body.code, by: actor, tappedAt };
+  mount(api, API.orders.handOver, async ({ actor, params, body, scope, request }) => {
+    const input = {
+      orderId: params.order,
+      code: body.code,
+      by: actor,
+      tappedAt: instant(body.tapped_at),
+      now: api.adapters.clock.now(),
+      press: onceForStaff(actor.staffId, 'hand-over', readIdempotencyKey(request.headers)),
+    };
     const handed = await inTransaction(api.db, (trx) => handOverToCourier(trx, input));
     if (!handed.ok) throw codeRefusal(handed);
     return details(actor, params.order, scope.locale);
@@ -72,8 +79,14 @@ export function storeBoardRoutes(api: Api): void {
     return { swaps: listed.swaps.map((swap) => presentSwap(swap, seesSums ? money : undefined)) };
   });
   mount(api, API.orders.soldOut, async ({ actor, params, body, scope }) => {
-    const { line, left, item_id } = body;
-    const acted = await sellOutLine(api, actor, { orderId: params.order, lineId: line, left, itemId: item_id });
+    const { line, left, item_id, tapped_at } = body;
+    const acted = await sellOutLine(api, actor, {
+      orderId: params.order,
+      lineId: line,
+      left,
+      itemId: item_id,
+      tappedAt: instant(tapped_at),
+    });
     if (!acted.ok) throw refusalOfSoldOut(acted.problem);
     return details(actor, params.order, scope.locale);
   });

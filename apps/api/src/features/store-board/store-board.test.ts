@@ -4,6 +4,7 @@ import { API as SHOP } from '@bozor/contract/shop/routes.ts';
 import { API } from '@bozor/contract/store/routes.ts';
 import type { StoreOrder } from '@bozor/contract/store/orders.ts';
 import { testApi } from '../../../test/api.ts';
+import { ageSteps } from '../../../test/couriers.ts';
 import { buildCourier } from '../../../test/fixtures.ts';
 import { buildShop, placeOrder } from '../../../test/shop.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -175,10 +176,22 @@ describe('accepting', () => {
 
   it('counts from the moment of the tap, where it is sent later', async () => {
     const order = await place();
+    await ageSteps(db, order);
     const tapped = new Date(clock.now().getTime() - 10 * 60_000).toISOString();
     const { body } = await call(orders.accept, { as: people.manager, ...params(order), body: { minutes: 25, tapped_at: tapped } });
     expect(body.ready_by).toBe(inMinutes(15));
     expect(body.history.at(-1)).toMatchObject({ what: 'confirmed', by: 'store', name: 'Rustam', tapped_at: tapped });
+  });
+
+  it('believes no tap before the order was placed', async () => {
+    const order = await place();
+    const { body } = await call(orders.accept, {
+      as: people.manager,
+      ...params(order),
+      body: { minutes: 25, tapped_at: '2020-01-01T00:00:00Z' },
+    });
+    // Placed some milliseconds before the clock, which stands at a whole minute.
+    expect([inMinutes(24), inMinutes(25)]).toContain(body.ready_by);
   });
 
   it('believes no tap after the clock of the server', async () => {

@@ -10,5 +10,6 @@ export const mayStore = policy({
   may: {
     see: ['orders.see'],
     pause: ['stores.pause'],
+    hours: ['stores.hours'],
   },
 });

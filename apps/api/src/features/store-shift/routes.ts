@@ -4,6 +4,7 @@ import type { Api } from '../../platform/api.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { refuse } from '../../platform/http/problem.ts';
+import { findConflicts, readHours, saveHours } from './plan-hours.ts';
 import { endPause, pauseStore } from './pause-store.ts';
 import { readOwnStores } from './read-own-stores.ts';
 import { endBusy, setBusy, type ShiftActed } from './set-busy.ts';
@@ -21,6 +22,22 @@ export function storeShiftRoutes(api: Api): void {
   mount(api, API.shift.resume, async ({ actor, params, body, scope }) => {
     const acted = await (body.what === 'busy' ? endBusy : endPause)(api, actor, params.store);
     return answer(acted, actor, scope.locale);
+  });
+
+  mount(api, API.hours.read, async ({ actor, params, scope }) => {
+    const hours = await readHours(api, actor, { storeId: params.store, locale: scope.locale });
+    if (!hours) throw refuse(API.hours.read, 'store-not-found');
+    return hours;
+  });
+  mount(api, API.hours.conflicts, async ({ actor, params, body, scope }) => {
+    const found = await findConflicts(api, actor, { storeId: params.store, locale: scope.locale }, body);
+    if (!found.ok) throw refuse(API.hours.save, found.problem);
+    return { orders: found.value.map(({ id, at, is_scheduled }) => ({ order_id: id, at: at.toISOString(), is_scheduled })) };
+  });
+  mount(api, API.hours.save, async ({ actor, params, body, scope }) => {
+    const saved = await saveHours(api, actor, { storeId: params.store, locale: scope.locale }, body);
+    if (!saved.ok) throw refuse(API.hours.save, saved.problem);
+    return saved.value;
   });
 
   async function answer(acted: ShiftActed, actor: Staff, locale: Locale) {

@@ -31,7 +31,11 @@ export async function readStoreDetails(api: Api, scope: Scope, idOrSlug: string)
       opening_time: formatClock(opens),
       closing_time: formatClock(closes),
     })),
-    closures: row.closures.map(({ starts_at_ms, ends_at_ms }) => ({ starts_at: isoOf(starts_at_ms), ends_at: isoOf(ends_at_ms) })),
+    closures: row.closures.map(({ starts_at_ms, ends_at_ms, reason }) => ({
+      starts_at: isoOf(starts_at_ms),
+      ends_at: isoOf(ends_at_ms),
+      reason: reason ?? null,
+    })),
     categories: menu.map(({ image, ...section }) => ({ ...section, image_full_url: mediaUrl(image) })),
     announcement: row.announcement,
     reviews_on: row.reviews_enabled ? 1 : 0,

@@ -28,6 +28,8 @@ export interface StoreRow {
   readonly is_accepting: boolean;
   readonly tax_percent: number;
   readonly tax_included: boolean;
+  /** Null: the rate of the setting. */
+  readonly commission_percent: number | null;
   readonly minimum_order_minor: number;
   readonly delivers: boolean;
   readonly take_away: boolean;
@@ -49,7 +51,7 @@ export interface StoreRow {
   readonly created_at: Date;
   readonly hours: readonly { readonly weekday: Weekday; readonly opens: number; readonly closes: number }[];
   /** Closures that have not ended, soonest first, in milliseconds since 1970. */
-  readonly closures: readonly { readonly starts_at_ms: number; readonly ends_at_ms: number }[];
+  readonly closures: readonly { readonly starts_at_ms: number; readonly ends_at_ms: number; readonly reason?: string | null }[];
   readonly discount: {
     readonly percent: number;
     readonly min_purchase_minor: number;

@@ -75,7 +75,7 @@ function columnsOf({ locale, now }: Reading): RawBuilder<StoreRow> {
   return sql`s.id, s.slug, ${localized('s.name', locale)} as name, coalesce(s.description->>${locale}, s.description->>'en', '') as description,
       coalesce(s.announcement->>${locale}, s.announcement->>'en') as announcement, ${localized('s.address', locale)} as address, s.phone, s.email,
       s.logo, s.cover, s.hue, s.lat, s.lng, s.timezone, s.module_id, m.module_type, s.zone_id, ${localized('z.name', locale)} as zone_name,
-      s.is_active, s.is_accepting, s.tax_percent, s.tax_included, s.minimum_order_minor, s.delivers, s.take_away, s.free_delivery, s.schedule_order,
+      s.is_active, s.is_accepting, s.tax_percent, s.tax_included, s.commission_percent, s.minimum_order_minor, s.delivers, s.take_away, s.free_delivery, s.schedule_order,
       s.prescription_order, s.cutlery, s.reviews_enabled, s.veg, s.non_veg, s.featured, s.prep_minutes_min, s.prep_minutes_max, ${extraMinutes(now)} as extra_prep_minutes, s.last_order_minutes,
       s.avg_rating, s.rating_count, s.created_at,
       coalesce((
@@ -83,7 +83,8 @@ function columnsOf({ locale, now }: Reading): RawBuilder<StoreRow> {
         from store_hours where store_id = s.id
       ), '[]') as hours,
       coalesce((
-        select jsonb_agg(jsonb_build_object('starts_at_ms', ${ms('starts_at')}, 'ends_at_ms', ${ms('ends_at')}) order by starts_at)
+        select jsonb_agg(jsonb_build_object('starts_at_ms', ${ms('starts_at')}, 'ends_at_ms', ${ms('ends_at')},
+          'reason', coalesce(reason->>${locale}, reason->>'en')) order by starts_at)
         from store_closures where store_id = s.id and ends_at > ${now}
       ), '[]') as closures,
       (

@@ -27,6 +27,7 @@ const UNWATCHED: Readonly<Record<string, readonly string[]>> = {
   stores: [
     'avg_rating',
     'comment_count',
+    'commission_percent',
     'discount_percent',
     'found_by',
     'named',

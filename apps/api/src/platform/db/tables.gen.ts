@@ -339,6 +339,13 @@ export interface Customers {
   welcome_until: Timestamp | null;
 }
 
+export interface DeliveryProofs {
+  created_at: Generated<Timestamp>;
+  media_key: string;
+  order_id: number;
+  place: 'handed' | 'left_at_door';
+}
+
 export interface DescriptionWords {
   word: string;
 }
@@ -655,7 +662,7 @@ export interface MediaObjects {
   guest_id: number | null;
   height: number | null;
   key: string;
-  purpose: 'profile' | 'prescription' | 'chat' | 'review' | 'refund' | 'registration' | 'catalogue';
+  purpose: 'profile' | 'prescription' | 'chat' | 'review' | 'refund' | 'registration' | 'catalogue' | 'delivery';
   sha256: Buffer;
   visibility: 'public' | 'private';
   width: number | null;
@@ -871,6 +878,7 @@ export interface Orders {
   canceled_at: Timestamp | null;
   cancellation_reason_id: number | null;
   change_from_minor: number | null;
+  commission_percent: number | null;
   confirmed_at: Timestamp | null;
   contact_person_email: string | null;
   contact_person_name: string;
@@ -917,7 +925,7 @@ export interface Orders {
   ready_by: Timestamp | null;
   refund_requested_at: Timestamp | null;
   refunded_at: Timestamp | null;
-  refusal_reason: 'sold-out' | 'too-busy' | 'closing' | 'cannot-make-it' | 'address-unclear' | null;
+  refusal_reason: 'sold-out' | 'too-busy' | 'closing' | 'cannot-make-it' | 'address-unclear' | 'prescription-unreadable' | 'prescription-not-valid' | 'medicine-missing' | null;
   review_dismissed_at: Timestamp | null;
   rider_id: number | null;
   schedule_at: Timestamp | null;
@@ -1072,6 +1080,16 @@ export interface Places {
   lat: number;
   lng: number;
   name: SpellingsColumn;
+}
+
+export interface PrescriptionQuestions {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  asked_at: Generated<Timestamp>;
+  asked_by: number;
+  id: Generated<number>;
+  order_id: number;
+  question: string;
 }
 
 export interface PriceHistory {
@@ -1339,6 +1357,13 @@ export interface Staff {
   name: string;
 }
 
+export interface StaffChallenges {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+  purpose: 'sign-in' | 'prove' | 'add';
+  staff_id: number | null;
+}
+
 export interface StaffCredentials {
   email: string;
   password_hash: string;
@@ -1372,6 +1397,17 @@ export interface StaffInvitations {
   store_id: number | null;
   token_hash: Buffer;
   zone_id: number | null;
+}
+
+export interface StaffPasskeys {
+  created_at: Generated<Timestamp>;
+  credential_id: Buffer;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  sign_count: Generated<number>;
+  staff_id: number;
 }
 
 export interface StaffRecoveryCodes {
@@ -1440,6 +1476,7 @@ export interface Stores {
   avg_rating: Computed<number>;
   busy_until: Timestamp | null;
   comment_count: Generated<number>;
+  commission_percent: number | null;
   cover: string | null;
   created_at: Generated<Timestamp>;
   cutlery: Generated<boolean>;
@@ -1452,6 +1489,7 @@ export interface Stores {
   found_by: Generated<string>;
   free_delivery: Generated<boolean>;
   halal_tag: Generated<boolean>;
+  hours_version: Generated<number>;
   hue: Generated<number>;
   id: Generated<number>;
   is_accepting: Generated<boolean>;
@@ -1657,6 +1695,7 @@ export interface DB {
   courier_offers: CourierOffers;
   courier_shifts: CourierShifts;
   customers: Customers;
+  delivery_proofs: DeliveryProofs;
   description_words: DescriptionWords;
   districts: Districts;
   flash_sale_items: FlashSaleItems;
@@ -1717,6 +1756,7 @@ export interface DB {
   payments: Payments;
   pending_steps: PendingSteps;
   places: Places;
+  prescription_questions: PrescriptionQuestions;
   price_history: PriceHistory;
   push_subscriptions: PushSubscriptions;
   quotes: Quotes;
@@ -1743,9 +1783,11 @@ export interface DB {
   settings: Settings;
   shelf_counts: ShelfCounts;
   staff: Staff;
+  staff_challenges: StaffChallenges;
   staff_credentials: StaffCredentials;
   staff_grants: StaffGrants;
   staff_invitations: StaffInvitations;
+  staff_passkeys: StaffPasskeys;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
   store_categories: StoreCategories;

@@ -238,6 +238,9 @@ describe('the cookie of a staff session', () => {
     ['changes something from a page of the consoles', 'POST', '/changed', { cookie, 'x-bozor-console': '1' }, 200],
     ['does so for a reload', 'POST', '/changed', { cookie, 'x-bozor-console': '1', 'sec-fetch-site': 'none' }, 200],
     ['and for a page of the same origin', 'POST', '/changed', { cookie, 'x-bozor-console': '1', 'sec-fetch-site': 'same-origin' }, 200],
+    ['does so in the name of its person', 'POST', '/changed', { cookie, 'x-bozor-console': '1', 'x-bozor-person': '1' }, 200],
+    ['not in the name of another', 'POST', '/changed', { cookie, 'x-bozor-console': '1', 'x-bozor-person': '2' }, 409],
+    ['reads who is signed in now', 'GET', '/member', { cookie, 'x-bozor-person': '2' }, 200],
     ['not from another origin', 'POST', '/changed', { cookie, 'x-bozor-console': '1', 'sec-fetch-site': 'same-site' }, 403],
     ['nor from another site', 'POST', '/changed', { cookie, 'x-bozor-console': '1', 'sec-fetch-site': 'cross-site' }, 403],
   ])('%s', async (_what, method, path, headers, status) => {

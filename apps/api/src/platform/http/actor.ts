@@ -61,6 +61,8 @@ export interface Credentials {
   readonly isConsole: boolean;
   /** The page sent it by itself: nobody has touched it for minutes. */
   readonly isUnattended?: boolean;
+  /** Member of staff in whose name the page acts, as it believes. */
+  readonly actingAs?: string | undefined;
 }
 
 /**
@@ -96,6 +98,7 @@ export function readCredentials(
     staffCookie: staffCookie.read(headers),
     isConsole: isConsole(headers),
     isUnattended: headers['x-bozor-unattended'] === '1',
+    actingAs: single(headers['x-bozor-person']),
   };
 }
 

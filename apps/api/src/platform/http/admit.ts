@@ -90,6 +90,8 @@ async function memberOf({ identify, credentials, isWrite }: Admission): Promise<
   if (credentials.token === undefined && isWrite && !credentials.isConsole) throw problem('not-allowed');
   const staff = await identify.staffOf(token, credentials.isUnattended);
   if (!staff) throw problem('not-signed-in');
+  // A page that was open before another person signed in, or that kept a press of somebody else.
+  if (isWrite && credentials.actingAs !== undefined && credentials.actingAs !== String(staff.staffId)) throw problem('other-person');
   return staff;
 }
 

@@ -21,7 +21,7 @@ export interface NewPictures {
   readonly discard: () => Promise<void>;
 }
 
-type Purpose = 'review' | 'profile' | 'chat' | 'refund' | 'registration' | 'prescription';
+type Purpose = 'review' | 'profile' | 'chat' | 'refund' | 'registration' | 'prescription' | 'delivery';
 
 /** Purposes of uploads: storage folder, whether only the owner and the shop may see them, and whether they are cut to a square. */
 const PURPOSES: Readonly<Record<Purpose, { readonly folder: string; readonly isPrivate: boolean; readonly isSquare?: boolean }>> = {
@@ -31,6 +31,7 @@ const PURPOSES: Readonly<Record<Purpose, { readonly folder: string; readonly isP
   refund: { folder: 'refunds', isPrivate: true },
   registration: { folder: 'registrations', isPrivate: true },
   prescription: { folder: 'prescriptions', isPrivate: true },
+  delivery: { folder: 'deliveries', isPrivate: true },
 };
 
 interface Document {

@@ -55,3 +55,12 @@ export async function deletePicturesOfOrders(trx: Transaction, customerId: numbe
   );
   return rows.map(({ key }) => key);
 }
+
+/** Deletes the records of these pictures, whoever owns them. */
+export async function deletePictures(trx: Transaction, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0)
+    await trx
+      .deleteFrom('media_objects')
+      .where('key', 'in', [...keys])
+      .execute();
+}

@@ -11,6 +11,11 @@ export function privateMediaUrl(secret: string, key: string, now: Date): string 
   return `${PATH}${key}?until=${until}&signature=${signatureOf(secret, key, until).toString('base64url')}`;
 }
 
+/** Signed link that expires within minutes, for files whose every view is recorded: whoever looks again asks again. */
+export function briefMediaUrl(secret: string, key: string, until: Date): string {
+  return `${PATH}${key}?until=${until.getTime()}&signature=${signatureOf(secret, key, until.getTime()).toString('base64url')}`;
+}
+
 /** Streams private files to holders of a valid signed link; 404 otherwise. */
 export function servePrivateMedia({ server, config, adapters: { media, clock } }: Pick<Api, 'server' | 'config' | 'adapters'>): void {
   server.get(`${PATH}*`, { config: { openBecause: 'its links are signed' } }, async (request, reply) => {

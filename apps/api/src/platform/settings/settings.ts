@@ -36,6 +36,8 @@ export const SETTINGS = {
   courier_per_km: 2000,
   /** From this much cash in hand on, a courier gets no cash orders; a courier may have a limit of their own. */
   courier_cash_limit: 1000000,
+  /** Commission on the goods of a store that has no rate of its own. */
+  store_commission_percent: 15,
   tip_presets: [3000, 5000, 10000] as readonly number[],
   tip_maximum: 500000,
   schedule_days: 7,

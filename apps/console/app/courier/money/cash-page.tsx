@@ -34,7 +34,9 @@ export default function CashPage() {
       )}
       {data && (
         <>
-          <p className={styles.figure}>{formatPrice(data.in_hand)}</p>
+          <p className={styles.figure}>
+            <bdi>{formatPrice(data.in_hand)}</bdi>
+          </p>
           <p className={styles.quiet}>
             {t('Limit: {amount}. From there on you get no cash orders until you hand cash in at the shop.', {
               amount: formatPrice(data.limit),
@@ -54,7 +56,9 @@ export default function CashPage() {
                       {formatDate(at)} {formatTime(at)}
                     </span>
                   </p>
-                  <p className={styles.strong}>{formatDifference(amount)}</p>
+                  <p className={styles.strong}>
+                    <bdi>{formatDifference(amount)}</bdi>
+                  </p>
                 </li>
               ))}
             </ul>

@@ -44,7 +44,9 @@ export default function EarningsPage() {
             </p>
             <IconButton flip icon={ChevronRight} label={t('The day after')} className={styles.day} onClick={() => show(1)} />
           </div>
-          <p className={styles.figure}>{formatPrice(data.total)}</p>
+          <p className={styles.figure}>
+            <bdi>{formatPrice(data.total)}</bdi>
+          </p>
           {data.orders.length === 0 ? (
             <EmptyState title={t('No orders on this day')} />
           ) : (
@@ -56,7 +58,9 @@ export default function EarningsPage() {
                     <p className="text-meta">{formatTime(delivered_at)}</p>
                     <PayFormula pay={pay} />
                   </div>
-                  <p className={styles.strong}>{formatPrice(pay.total)}</p>
+                  <p className={styles.strong}>
+                    <bdi>{formatPrice(pay.total)}</bdi>
+                  </p>
                 </li>
               ))}
             </ul>

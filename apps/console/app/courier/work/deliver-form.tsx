@@ -1,66 +1,71 @@
 import { calls } from '@bozor/contract/courier/calls.ts';
 import type { CourierJob } from '@bozor/contract/courier/shapes.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
-import { Chip } from '@bozor/ui/actions/chip.tsx';
-import { TextField } from '@bozor/ui/forms/text-field.tsx';
-import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { text } from '@bozor/web/i18n/text.ts';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useState, type SubmitEvent } from 'react';
-import { FormError } from '../../frame/staff/form-error.tsx';
-import { useReadAmount } from '../../frame/use-read-amount.ts';
 import { CODE_DIGITS, CodeField } from '../../frame/codes/code-field.tsx';
-import { notesFor } from './notes-for.ts';
+import { useTap } from '../../frame/outbox/use-tap.ts';
+import { FormError } from '../../frame/staff/form-error.tsx';
+import { CashFields } from './cash-fields.tsx';
+import { deliveredText } from './delivered-text.ts';
 import * as styles from './job-card.module.css';
+import { useCash } from './use-cash.ts';
 import * as page from './work.module.css';
+
+const PhotoForm = lazyComponent(async () => (await import('./photo-form.tsx')).PhotoForm);
+
+/** Loads the form of the photo, which a courier may need without a network. */
+export const fetchPhotoForm = () => PhotoForm.fetch();
 
 interface DeliverFormProps {
   readonly job: CourierJob;
   readonly onDelivered: (text: string) => void;
 }
 
-/** Hands an order over by the customer's code. For cash: the amount that is due, and the change for the note that is given. */
+/** Hands an order over: by the customer's code, or by a photo where the code is not to be had. */
 export function DeliverForm({ job, onDelivered }: DeliverFormProps) {
-  const { t, formatPrice, currency } = useI18n();
-  const readAmount = useReadAmount();
-  const due = job.cash_to_collect;
+  const { t } = useI18n();
+  const [isByPhoto, setByPhoto] = useState(false);
+  if (isByPhoto && job.may_prove_by_photo)
+    return (
+      <PhotoForm
+        job={job}
+        fallback={<div aria-busy="true" />}
+        lost={() => setByPhoto(false)}
+        onDelivered={onDelivered}
+        onBack={() => setByPhoto(false)}
+      />
+    );
+  return (
+    <>
+      <CodeForm job={job} onDelivered={onDelivered} />
+      {job.may_prove_by_photo && (
+        <Button variant="ghost" wide className={page.big} onClick={() => setByPhoto(true)}>
+          {t('No code? Take a photo')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function CodeForm({ job, onDelivered }: DeliverFormProps) {
+  const words = useI18n();
+  const { t, formatPrice } = words;
+  const cash = useCash(job);
   const [code, setCode] = useState('');
-  const [cash, setCash] = useState('');
-  const { form, errors, refuse, clear, fault } = useFormErrors();
-  const deliver = useApiMutation(calls.jobs.deliver, { quiet: true, changes: [calls.state.read, calls.cash.read, calls.earnings.read] });
-  const received = readAmount(cash);
-  const change = received !== undefined && received >= due ? received - due : undefined;
-  const setReceived = (value: string) => {
-    setCash(value);
-    clear('cash_received');
-  };
+  const { form, errors, refuse, clear, reject } = useFormErrors();
+  const deliver = useTap(calls.jobs.deliver, text('Delivered'), job.order_id);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (code.length < CODE_DIGITS) {
-      fault('code', t('The code has four digits.'));
-      form.current?.querySelector<HTMLElement>('[name=code]')?.focus();
-      return;
-    }
-    if (due > 0 && change === undefined) {
-      fault('cash_received', t('The whole amount is due: {amount}. A part is not accepted.', { amount: formatPrice(due) }));
-      form.current?.querySelector<HTMLElement>('[name=cash_received]')?.focus();
-      return;
-    }
-    deliver.mutate(
-      { params: { id: job.order_id }, body: { code, ...(due > 0 && received !== undefined && { cash_received: received }) } },
-      {
-        onError: refuse,
-        onSuccess: (reply) =>
-          onDelivered(
-            due > 0 && received !== undefined
-              ? t('Delivered. {due} from {received}: change {change}', {
-                  due: formatPrice(due),
-                  received: formatPrice(received),
-                  change: formatPrice(reply.change),
-                })
-              : t('Delivered'),
-          ),
-      },
+    if (code.length < CODE_DIGITS) return reject('code', t('The code has four digits.'));
+    if (cash.due > 0 && cash.change === undefined)
+      return reject('cash_received', t('The whole amount is due: {amount}. A part is not accepted.', { amount: formatPrice(cash.due) }));
+    deliver.press(
+      { params: { id: job.order_id }, body: { code, ...(cash.due > 0 && { cash_received: cash.received! }) } },
+      { onRefused: refuse, onDone: (reply) => onDelivered(deliveredText(cash, reply?.change, words)) },
     );
   };
   return (
@@ -75,45 +80,7 @@ export function DeliverForm({ job, onDelivered }: DeliverFormProps) {
           clear('code');
         }}
       />
-      {due > 0 ? (
-        <fieldset className={styles.cash}>
-          <legend className={styles.due}>{t('Collect {amount} in cash', { amount: formatPrice(due) })}</legend>
-          {job.change_from !== null && (
-            <p className="text-meta">{t('The customer pays with {amount}.', { amount: formatPrice(job.change_from) })}</p>
-          )}
-          <ul className={styles.notes}>
-            {notesFor(due, job.change_from).map((note) => (
-              <li key={note}>
-                <Chip className={styles.noteChip} pressed={received === note} onClick={() => setReceived(String(note))}>
-                  {note === due ? t('Exactly {amount}', { amount: formatPrice(note) }) : formatPrice(note)}
-                </Chip>
-              </li>
-            ))}
-          </ul>
-          <TextField
-            label={t('Cash received')}
-            name="cash_received"
-            inputMode={currency.digits > 0 ? 'decimal' : 'numeric'}
-            autoComplete="off"
-            dir="ltr"
-            maxLength={20}
-            value={cash}
-            error={errors['cash_received']}
-            onChange={({ target }) => setReceived(target.value)}
-          />
-          <p className={styles.change} aria-live="polite">
-            {change !== undefined &&
-              received !== undefined &&
-              t('{due} from {received}: change {change}', {
-                due: formatPrice(due),
-                received: formatPrice(received),
-                change: formatPrice(change),
-              })}
-          </p>
-        </fieldset>
-      ) : (
-        <p className={styles.due}>{t('Paid already. Collect nothing.')}</p>
-      )}
+      <CashFields cash={cash} error={errors['cash_received']} onChange={() => clear('cash_received')} />
       <Button type="submit" wide className={page.big} busy={deliver.isPending}>
         {t('Delivered')}
       </Button>

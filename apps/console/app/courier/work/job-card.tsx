@@ -4,13 +4,18 @@ import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { onIdle } from '@bozor/web/hydration/on-idle.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { text } from '@bozor/web/i18n/text.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
+import { useEffect } from 'react';
+import { useTap } from '../../frame/outbox/use-tap.ts';
+import { WaitsForNetwork } from '../../frame/outbox/waits-for-network.tsx';
 import { FormError } from '../../frame/staff/form-error.tsx';
-import { useCourierCall } from '../use-courier-call.ts';
-import { DeliverForm } from './deliver-form.tsx';
+import { useFault } from '../../frame/use-fault.ts';
+import { DeliverForm, fetchPhotoForm } from './deliver-form.tsx';
 import * as styles from './job-card.module.css';
 import { OpenWay } from './open-way.tsx';
 import { PickUpForm } from './pick-up-form.tsx';
@@ -27,6 +32,7 @@ interface JobCardProps {
 /** An order with its stops in their order. The current stop is open, with all that is done there. */
 export function JobCard({ job, isFirst, onDelivered }: JobCardProps) {
   const { t, formatTime } = useI18n();
+  useEffect(() => onIdle(() => void fetchPhotoForm()), []);
   const number = formatOrderNumber(job.order_id as OrderId);
   const current = job.stops.find(({ is_done }) => !is_done);
   return (
@@ -36,6 +42,7 @@ export function JobCard({ job, isFirst, onDelivered }: JobCardProps) {
           {isFirst ? t('Order {number}', { number }) : t('Next: order {number}', { number })}
         </h2>
         {job.promised_until !== null && <p className="text-meta">{t('Promised until {time}', { time: formatTime(job.promised_until) })}</p>}
+        <WaitsForNetwork order={job.order_id} />
       </header>
       <ol className={styles.stops}>
         {job.stops.map((stop) => (
@@ -75,7 +82,8 @@ function CurrentStop({
   readonly onDelivered: (text: string) => void;
 }) {
   const { t, formatNumber } = useI18n();
-  const arrive = useCourierCall(calls.jobs.arrived);
+  const arrive = useTap(calls.jobs.arrived, text('I am here'), job.order_id);
+  const { fault, refuse, clear } = useFault();
   const isStore = stop.kind === 'store';
   const isReady = job.status === 'handover' || job.order_type === 'parcel';
   return (
@@ -101,13 +109,13 @@ function CurrentStop({
             wide
             className={page.big}
             busy={arrive.isPending}
-            onClick={() => arrive.run({ params: { id: job.order_id }, body: { at: stop.kind, tapped_at: new Date().toISOString() } })}
+            onClick={() => arrive.press({ params: { id: job.order_id }, body: { at: stop.kind } }, { onDone: clear, onRefused: refuse })}
           >
             {t('I am here')}
           </Button>
         )}
       </div>
-      <FormError>{arrive.problem}</FormError>
+      <FormError>{fault}</FormError>
       {isStore && job.items.length > 0 && (
         <details className={styles.items}>
           <summary>{t('{count, plural, one {# item} other {# items}} to check', { count: job.items_count })}</summary>

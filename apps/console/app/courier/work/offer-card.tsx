@@ -45,7 +45,9 @@ export function OfferCard({ offer, readAtMs, onOver }: OfferCardProps) {
         </p>
       </div>
       <progress className={styles.bar} max={OFFER_SECONDS} value={left} aria-label={t('Time to answer')} />
-      <p className={styles.pay}>{pay}</p>
+      <p className={styles.pay}>
+        <bdi>{pay}</bdi>
+      </p>
       <PayFormula pay={offer.pay} />
       <dl className={styles.facts}>
         <div>
@@ -73,7 +75,7 @@ export function OfferCard({ offer, readAtMs, onOver }: OfferCardProps) {
         </div>
         <div>
           <dt>{t('Cash to collect')}</dt>
-          <dd>{offer.cash_to_collect > 0 ? formatPrice(offer.cash_to_collect) : t('None, it is paid')}</dd>
+          <dd>{offer.cash_to_collect > 0 ? <bdi>{formatPrice(offer.cash_to_collect)}</bdi> : t('None, it is paid')}</dd>
         </div>
       </dl>
       <div className={page.actions}>

@@ -1,10 +1,11 @@
 import { calls } from '@bozor/contract/courier/calls.ts';
 import type { CourierJob } from '@bozor/contract/courier/shapes.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
-import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { text } from '@bozor/web/i18n/text.ts';
 import { useState, type SubmitEvent } from 'react';
+import { useTap } from '../../frame/outbox/use-tap.ts';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { CODE_DIGITS, CodeField } from '../../frame/codes/code-field.tsx';
 import * as styles from './job-card.module.css';
@@ -14,16 +15,12 @@ import * as page from './work.module.css';
 export function PickUpForm({ job }: { readonly job: CourierJob }) {
   const { t } = useI18n();
   const [code, setCode] = useState('');
-  const { form, errors, refuse, clear, fault } = useFormErrors();
-  const pickUp = useApiMutation(calls.jobs.pickUp, { quiet: true, changes: [calls.state.read] });
+  const { form, errors, refuse, clear, reject } = useFormErrors();
+  const pickUp = useTap(calls.jobs.pickUp, text('I have picked it up'), job.order_id);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (code.length < CODE_DIGITS) {
-      fault('code', t('The code has four digits.'));
-      form.current?.querySelector<HTMLElement>('[name=code]')?.focus();
-      return;
-    }
-    pickUp.mutate({ params: { id: job.order_id }, body: { code } }, { onError: refuse });
+    if (code.length < CODE_DIGITS) return reject('code', t('The code has four digits.'));
+    pickUp.press({ params: { id: job.order_id }, body: { code } }, { onRefused: refuse });
   };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>

@@ -10,11 +10,13 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import Bike from 'lucide-react/icons/bike';
 import Coffee from 'lucide-react/icons/coffee';
 import { useState } from 'react';
+import { useWaitingTaps } from '../../frame/outbox/outbox-context.tsx';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { courierState } from '../courier-queries.ts';
 import { useCourierCall } from '../use-courier-call.ts';
 import { JobCard } from './job-card.tsx';
 import { OfferCard } from './offer-card.tsx';
+import { stateWithTaps } from './state-with-taps.ts';
 import { useSendPosition } from './use-send-position.ts';
 import * as styles from './work.module.css';
 
@@ -23,7 +25,9 @@ type State = Reply<typeof calls.state.read>;
 /** The work of a courier: off duty, waiting, an offer, or the orders that they carry. */
 export default function WorkPage() {
   const { t } = useI18n();
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useApiQuery(courierState());
+  const { data: read, dataUpdatedAt, error, isFetching, refetch } = useApiQuery(courierState());
+  const taps = useWaitingTaps();
+  const data = read && stateWithTaps(read, taps);
   const isCarrying = data !== undefined && data.on_duty && data.jobs.length > 0;
   const position = useSendPosition(isCarrying);
   if (!data)

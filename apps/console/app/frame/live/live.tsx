@@ -5,13 +5,12 @@ import { allOf } from '@bozor/web/api/query.ts';
 import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { readChanging } from './read-changing.ts';
 
 /** A burst of changes is read once. */
 const COLLECT_MS = 250;
 /** A line that is back sooner was never missed. */
 const LOST_AFTER_MS = 5_000;
-/** Queries of these paths show what changes. */
-const CHANGING = ['/store/', '/operator/', '/courier/'];
 
 interface Live {
   /** When the connection was lost, in ms since 1970; undefined while it holds. What is shown is at least as old. */
@@ -34,7 +33,7 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
   const readAgain = useEffectEvent(() => {
     reading.current ??= setTimeout(() => {
       reading.current = undefined;
-      void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => isChanging(path) });
+      void readChanging(client);
     }, COLLECT_MS);
   });
   const checkPerson = useEffectEvent(() => void client.invalidateQueries({ queryKey: allOf(calls.me.read) }));
@@ -74,8 +73,4 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
     };
   }, [api]);
   return <LiveContext value={{ lostAtMs }}>{children}</LiveContext>;
-}
-
-function isChanging(path: unknown): boolean {
-  return typeof path === 'string' && CHANGING.some((prefix) => path.startsWith(prefix));
 }

@@ -9,6 +9,8 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { canUsePasskeys } from '../passkeys/passkey.ts';
+import { PasskeyProof } from '../passkeys/passkey-proof.tsx';
 import { useStaff } from '../shell/staff-context.tsx';
 import { FormError } from '../staff/form-error.tsx';
 import * as styles from '../staff/form.module.css';
@@ -79,6 +81,7 @@ function ProofForm() {
       <Button type="submit" size={54} wide busy={give.isPending}>
         {t('Go on')}
       </Button>
+      {person.has_passkey && canUsePasskeys() && <PasskeyProof onProved={() => proof.settle(true)} />}
     </form>
   );
 }

@@ -3,10 +3,14 @@ import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import CircleUser from 'lucide-react/icons/circle-user';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { NavLink, Outlet } from 'react-router';
+import { NavLink, Outlet, useLocation } from 'react-router';
+import { LazyMenu } from '../lazy-menu.tsx';
 import { LiveProvider } from '../live/live.tsx';
 import { LostLine } from '../live/lost-line.tsx';
+import { OutboxProvider } from '../outbox/outbox-context.tsx';
+import { OutboxNotices } from '../outbox/outbox-notices.tsx';
 import { proof } from '../proof/proof.ts';
 import type { Place } from './place.ts';
 import * as styles from './console-shell.module.css';
@@ -24,27 +28,72 @@ interface ConsoleShellProps {
 
 /** Frame of a console's pages: its places, the own page, and the page that is open. */
 export function ConsoleShell({ path, places, background }: ConsoleShellProps) {
-  const { t } = useI18n();
   const { person, may } = useStaff();
   const offered = places.filter(({ needs }) => needs === undefined || may(needs));
   const own: Place = { to: `${path}/account`, label: text('Your account'), icon: CircleUser };
   return (
     <LiveProvider key={person.session.id}>
-      <nav className={styles.places} aria-label={t('Places')}>
-        {[...offered, own].map(({ to, label, icon }) => (
-          <NavLink key={to} to={to} end={to === path} className={styles.place}>
-            <Icon of={icon} size={20} />
-            <span className={styles.label}>{t(label)}</span>
-          </NavLink>
-        ))}
-      </nav>
+      <Places places={[...offered, own]} />
       <main className={styles.main}>
-        <LostLine />
-        {background}
-        <Outlet />
+        <OutboxProvider>
+          <LostLine />
+          <OutboxNotices />
+          {background}
+          <Outlet />
+        </OutboxProvider>
       </main>
       <Proof />
     </LiveProvider>
+  );
+}
+
+/** How many places the navigation shows by width; a last "More" lists the rest. A phone's bar has space for five. */
+const WIDTHS = { narrow: 5, medium: 6, wide: 9 } as const;
+
+/** The places of the console in their order. Those that do not fit are in the menu of the last one. */
+function Places({ places }: { readonly places: readonly Place[] }) {
+  const { t } = useI18n();
+  const { pathname } = useLocation();
+  const hiddenAt = (at: number) =>
+    Object.entries(WIDTHS)
+      .filter(([, most]) => places.length > most && at >= most - 1)
+      .map(([width]) => width)
+      .join(' ');
+  const isHere = ({ to }: Place) => pathname === to || (pathname.startsWith(`${to}/`) && to !== places[0]!.to);
+  return (
+    <nav className={styles.places} aria-label={t('Places')}>
+      {places.map(({ to, label, icon }, at) => (
+        <NavLink key={to} to={to} end={at === 0} className={styles.place} data-hidden-at={hiddenAt(at) || undefined}>
+          <Icon of={icon} size={20} />
+          <span className={styles.label}>{t(label)}</span>
+        </NavLink>
+      ))}
+      {Object.entries(WIDTHS)
+        .filter(([, most]) => places.length > most)
+        .map(([width, most]) => {
+          const rest = places.slice(most - 1);
+          return (
+            <div key={width} className={styles.more} data-shown-at={width}>
+              <LazyMenu
+                align="end"
+                label={t('More places')}
+                trigger={
+                  <button type="button" className={styles.place} data-here={rest.some(isHere) || undefined}>
+                    <Icon of={Ellipsis} size={20} />
+                    <span className={styles.label}>{t('More')}</span>
+                  </button>
+                }
+                items={rest.map((place) => ({
+                  id: place.to,
+                  label: t(place.label),
+                  icon: place.icon,
+                  render: <NavLink to={place.to} />,
+                }))}
+              />
+            </div>
+          );
+        })}
+    </nav>
   );
 }
 

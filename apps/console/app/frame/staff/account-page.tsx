@@ -3,6 +3,7 @@ import { useSpokenText } from '@bozor/ui/feedback/use-spoken-text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import Check from 'lucide-react/icons/check';
 import { useStaff } from '../shell/staff-context.tsx';
+import { OwnPasskeys } from '../passkeys/own-passkeys.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { PERMISSION_NAMES } from './permission-names.ts';
 import { ROLE_NAMES } from './roles.ts';
@@ -48,6 +49,7 @@ export default function AccountPage() {
           ))}
         </ul>
       </section>
+      <OwnPasskeys />
       <OwnSessions />
     </div>
   );

@@ -11,6 +11,7 @@ import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { FormError } from './form-error.tsx';
 import * as styles from './form.module.css';
@@ -119,6 +120,7 @@ export function SignInForm() {
           {t('Sign in')}
         </Button>
       </form>
+      <PasskeySignIn />
       <DemoAccounts
         onPick={({ email, password, code }) => {
           setValues({ ...EMPTY, email, password, code });

@@ -9,10 +9,10 @@ import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '@bozor/ui/feedback/skeleton-rows.tsx';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
-import { useMinute } from '@bozor/web/hydration/use-minute.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { Since } from '../../frame/queues/since.tsx';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { useFault } from '../../frame/use-fault.ts';
 import { OrderNumber } from '../orders/order-number.tsx';
@@ -117,12 +117,7 @@ function Row({ needy: { need, since, order, next }, isSending, onAccept }: RowPr
         </Button>
       )}
       {next === 'open' && (
-        <Button
-          size={48}
-          variant="outline"
-          render={<Link to={`/console/orders/${order.id}`} />}
-          aria-label={t('Open: {number}', { number })}
-        >
+        <Button size={48} variant="outline" render={<Link to={placeOf(need, order.id)} />} aria-label={t('Open: {number}', { number })}>
           {t('Open')}
         </Button>
       )}
@@ -130,12 +125,8 @@ function Row({ needy: { need, since, order, next }, isSending, onAccept }: RowPr
   );
 }
 
-/** How long something waits: minutes, then hours, then days. */
-function Since({ at }: { readonly at: string }) {
-  const { t, formatNumber } = useI18n();
-  const nowMs = useMinute() ?? Date.parse(at);
-  const minutes = Math.max(0, Math.floor((nowMs - Date.parse(at)) / 60_000));
-  if (minutes < 120) return t('for {count} min', { count: formatNumber(minutes) });
-  if (minutes < 48 * 60) return t('for {count} h', { count: formatNumber(Math.floor(minutes / 60)) });
-  return t('for {count} days', { count: formatNumber(Math.floor(minutes / 1440)) });
+/** The page on which a need is settled. */
+function placeOf(need: NeedyOrder['need'], orderId: number): string {
+  if (need === 'prescription_waiting') return `/console/prescriptions/${orderId}`;
+  return need === 'transfer_waiting' ? `/console/transfers?order=${orderId}` : `/console/orders/${orderId}`;
 }

@@ -52,7 +52,7 @@ function AssignForm({
   const { data, error, isFetching, refetch } = useApiQuery(couriersOf(order.zone.id));
   const [courier, setCourier] = useState<string>();
   const [note, setNote] = useState('');
-  const { form, errors, refuse, fault, clear } = useFormErrors();
+  const { form, errors, refuse, reject, clear } = useFormErrors();
   const assign = useApiMutation(calls.orders.assign, { quiet: true, changes: CHANGED_BY_ACTS });
   const offer = useApiMutation(calls.couriers.offer, { quiet: true, changes: CHANGED_BY_ACTS });
   if (!data)
@@ -74,8 +74,8 @@ function AssignForm({
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (courier === undefined) return fault('courier_id', t('Choose a courier.'));
-        if (needsNote && note.trim() === '') return fault('note', t('Write a note.'));
+        if (courier === undefined) return reject('courier_id', t('Choose a courier.'));
+        if (needsNote && note.trim() === '') return reject('note', t('Write a note.'));
         return assign.mutate(
           { params: { id: order.id }, body: { courier_id: Number(courier), ...(note.trim() !== '' && { note }) } },
           {

@@ -43,19 +43,12 @@ function CancelForm({ order, onDone }: { readonly order: OperatorOrder; readonly
   const [words, setWords] = useState('');
   const [note, setNote] = useState('');
   const [bearer, setBearer] = useState<CostBearer>();
-  const { form, errors, refuse, fault, clear } = useFormErrors();
+  const { form, errors, refuse, reject, clear } = useFormErrors();
   const cancel = useApiMutation(calls.orders.cancel, { quiet: true, changes: CHANGED_BY_ACTS });
-  const focus = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const submit = () => {
-    if (chosen === '') {
-      fault('reason_id', t('Choose a reason.'));
-      return focus('reason_id');
-    }
-    if (chosen === OTHER && words.trim() === '') {
-      fault('reason', t('Write the reason.'));
-      return focus('reason');
-    }
-    if (bearer === undefined) return fault('borne_by', t('Choose who bears the cost.'));
+    if (chosen === '') return reject('reason_id', t('Choose a reason.'));
+    if (chosen === OTHER && words.trim() === '') return reject('reason', t('Write the reason.'));
+    if (bearer === undefined) return reject('borne_by', t('Choose who bears the cost.'));
     const reason = chosen === OTHER ? { reason: words } : { reason_id: Number(chosen) };
     return cancel.mutate(
       { params: { id: order.id }, body: { ...reason, borne_by: bearer, ...(note.trim() !== '' && { note }) } },
@@ -111,20 +104,17 @@ function CancelForm({ order, onDone }: { readonly order: OperatorOrder; readonly
         />
       )}
       <ChipChoice
+        name="borne_by"
         label={t('Who bears the cost?')}
         size={44}
         options={COST_BEARERS.map((value) => ({ value, label: t(BEARER_WORDS[value]) }))}
         value={bearer}
+        error={errors['borne_by']}
         onChange={(value) => {
           setBearer(value);
           clear('borne_by');
         }}
       />
-      {errors['borne_by'] && (
-        <p className="text-error" role="alert">
-          {errors['borne_by']}
-        </p>
-      )}
       <TextField
         name="note"
         label={t('Note for staff')}

@@ -14,7 +14,7 @@ import * as styles from './forms.module.css';
 export function NoteForm({ orderId }: { readonly orderId: number }) {
   const { t } = useI18n();
   const [text, setText] = useState('');
-  const { form, errors, refuse, fault, clear } = useFormErrors();
+  const { form, errors, refuse, reject, clear } = useFormErrors();
   const note = useApiMutation(calls.orders.note, { quiet: true, changes: CHANGED_BY_ACTS });
   return (
     <form
@@ -23,11 +23,7 @@ export function NoteForm({ orderId }: { readonly orderId: number }) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() === '') {
-          fault('text', t('Write a note.'));
-          form.current?.querySelector('textarea')?.focus();
-          return;
-        }
+        if (text.trim() === '') return reject('text', t('Write a note.'));
         note.mutate(
           { params: { id: orderId }, body: { text } },
           {

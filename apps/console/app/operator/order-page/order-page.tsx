@@ -15,7 +15,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { FindOrdersForm } from '../orders/find-orders-form.tsx';
 import { Lateness } from '../orders/lateness.tsx';
 import { orderOf } from '../orders/order-queries.ts';
-import { METHOD_WORDS, PAYMENT_WORDS, STATUS_WORDS, TYPE_WORDS } from '../orders/order-words.ts';
+import { GATEWAY_WORDS, METHOD_WORDS, PAYMENT_WORDS, STATUS_WORDS, TYPE_WORDS } from '../orders/order-words.ts';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
 import { RefundPart } from '../refunds/refund-part.tsx';
 import { CourierPart } from './courier-part.tsx';
@@ -24,6 +24,8 @@ import { OrderActs } from './order-acts.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { Part } from './part.tsx';
+import { STATE_WORDS } from '../refunds/refund-words.ts';
+import { ProofPart } from './proof-part.tsx';
 import * as styles from './order-page.module.css';
 
 /** One order for the operator: what it is, its history by person, and every act that is legal now. */
@@ -82,6 +84,7 @@ function Whole({ order }: { readonly order: OperatorOrder }) {
         <div className={styles.side}>
           <CustomerPart order={order} />
           <CourierPart order={order} />
+          <ProofPart order={order} />
           <StorePart order={order} />
           <PaymentPart order={order} />
           {may('refunds.see') && <RefundPart orderId={order.id} />}
@@ -147,12 +150,18 @@ function StorePart({ order: { store, id } }: { readonly order: OperatorOrder }) 
 
 function PaymentPart({ order }: { readonly order: OperatorOrder }) {
   const { t, formatPrice, formatDate, formatTime } = useI18n();
+  const { may } = useStaff();
   const { payment_method, payment_status, due, change_from, paid_by_wallet, payments, refund, id } = order;
   return (
     <Part id={`payment-${id}`} title={t('Payment')}>
       <p>
         {t(METHOD_WORDS[payment_method])}: {t(PAYMENT_WORDS[payment_status])}
       </p>
+      {payment_method === 'offline_payment' && may('transfers.see') && (
+        <Link to={`/console/transfers?order=${id}`} className={styles.link}>
+          {t('Look at the transfer')}
+        </Link>
+      )}
       {due > 0 && <p>{t('To be paid: {amount}', { amount: formatPrice(due) })}</p>}
       {change_from !== null && <p>{t('Change from {amount}', { amount: formatPrice(change_from) })}</p>}
       {paid_by_wallet > 0 && <p>{t('From the wallet: {amount}', { amount: formatPrice(paid_by_wallet) })}</p>}
@@ -160,14 +169,14 @@ function PaymentPart({ order }: { readonly order: OperatorOrder }) {
         <ul className={styles.payments}>
           {payments.map(({ gateway, state, amount, at }) => (
             <li key={at} className="text-meta">
-              <bdi>{gateway}</bdi>: <bdi>{state}</bdi>, {formatPrice(amount)}, {formatDate(at)}, {formatTime(at)}
+              <bdi>{gateway}</bdi>: {t(GATEWAY_WORDS[state])}, <bdi>{formatPrice(amount)}</bdi>, {formatDate(at)}, {formatTime(at)}
             </li>
           ))}
         </ul>
       )}
       {refund && (
         <p>
-          {t('Refund of {amount}', { amount: formatPrice(refund.amount) })}: <bdi>{refund.status}</bdi>
+          {t('Refund of {amount}', { amount: formatPrice(refund.amount) })}: {t(STATE_WORDS[refund.status])}
           {refund.reason !== '' && (
             <>
               {', '}

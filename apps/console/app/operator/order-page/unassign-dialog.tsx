@@ -37,7 +37,7 @@ export function UnassignDialog({ order, open, onOpenChange }: UnassignDialogProp
 function UnassignForm({ orderId, onDone }: { readonly orderId: number; readonly onDone: () => void }) {
   const { t } = useI18n();
   const [reason, setReason] = useState('');
-  const { form, errors, refuse, fault, clear } = useFormErrors();
+  const { form, errors, refuse, reject, clear } = useFormErrors();
   const unassign = useApiMutation(calls.orders.unassign, { quiet: true, changes: CHANGED_BY_ACTS });
   return (
     <form
@@ -46,11 +46,7 @@ function UnassignForm({ orderId, onDone }: { readonly orderId: number; readonly 
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (reason.trim() === '') {
-          fault('reason', t('Write the reason.'));
-          form.current?.querySelector('input')?.focus();
-          return;
-        }
+        if (reason.trim() === '') return reject('reason', t('Write the reason.'));
         unassign.mutate(
           { params: { id: orderId }, body: { reason } },
           {

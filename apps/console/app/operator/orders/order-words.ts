@@ -3,7 +3,7 @@ import type { Need } from '@bozor/domain/orders/staff/harm.ts';
 import type { OrderActKind } from '@bozor/domain/orders/order-acts.ts';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { PaymentMethod } from '@bozor/domain/checkout/payment-method.ts';
-import type { PaymentStatus } from '@bozor/domain/orders/payment-status.ts';
+import type { GatewayState, PaymentStatus } from '@bozor/domain/orders/payment-status.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { OrderActor } from '@bozor/domain/orders/transitions.ts';
 import { text } from '@bozor/web/i18n/text.ts';
@@ -58,6 +58,19 @@ export const PAYMENT_WORDS: Readonly<Record<PaymentStatus, string>> = {
   partially_refunded: text('partly refunded'),
 };
 
+/** States of a payment through a gateway. */
+export const GATEWAY_WORDS: Readonly<Record<GatewayState, string>> = {
+  created: text('not begun'),
+  pending: text('payment is checked'),
+  authorised: text('reserved'),
+  captured: text('paid'),
+  failed: text('payment failed'),
+  canceled: text('canceled'),
+  expired: text('time is over'),
+  partially_refunded: text('partly refunded'),
+  refunded: text('refunded'),
+};
+
 export const MOVE_WORDS: Readonly<Record<OperatorMove, string>> = {
   confirmed: text('Accept for the store'),
   processing: text('Start preparing'),
@@ -104,6 +117,11 @@ export const ACT_WORDS: Readonly<Record<OrderActKind, string>> = {
   refund_asked: text('Refund waits for a second person'),
   refund_declined: text('Refund declined'),
   refund_paid: text('Refund paid by hand'),
+  prescription_viewed: text('Prescription looked at'),
+  question_asked: text('Customer asked'),
+  question_answered: text('Question answered'),
+  transfer_approved: text('Transfer approved'),
+  transfer_denied: text('Transfer denied'),
   phone_revealed: text('Phone revealed'),
   ticket_printed: text('Ticket printed'),
   allergy_acknowledged: text('Allergy acknowledged'),

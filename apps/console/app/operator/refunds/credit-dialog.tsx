@@ -39,13 +39,13 @@ function CreditForm({ orderId, limit, onDone }: Pick<CreditDialogProps, 'orderId
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState<RefundReason>();
   const readAmount = useReadAmount();
-  const { form, errors, refuse, fault, clear } = useFormErrors();
+  const { form, errors, refuse, reject, clear } = useFormErrors();
   const give = useApiMutation(calls.refunds.credit, { quiet: true, changes: CHANGED_BY_REFUNDS, idempotencyKey: useIntentionKey() });
   const total = readAmount(amount) ?? 0;
   const needsSecond = limit > 0 && total > limit;
   const submit = () => {
-    if (!(total > 0)) return fault('amount', t('Enter an amount above zero.'));
-    if (reason === undefined) return fault('reason', t('Choose a reason.'));
+    if (!(total > 0)) return reject('amount', t('Enter an amount above zero.'));
+    if (reason === undefined) return reject('reason', t('Choose a reason.'));
     return give.mutate(
       { params: { id: orderId }, body: { amount: total, reason } },
       {
@@ -83,20 +83,17 @@ function CreditForm({ orderId, limit, onDone }: Pick<CreditDialogProps, 'orderId
         }}
       />
       <ChipChoice
+        name="reason"
         label={t('Reason, which the customer reads')}
         size={44}
         options={REFUND_REASONS.map((value) => ({ value, label: t(REASON_WORDS[value]) }))}
         value={reason}
+        error={errors['reason']}
         onChange={(value) => {
           setReason(value);
           clear('reason');
         }}
       />
-      {errors['reason'] && (
-        <p className="text-error" role="alert">
-          {errors['reason']}
-        </p>
-      )}
       {needsSecond && <p className={styles.money}>{t('Above the limit: a second person has to approve it.')}</p>}
       <Button type="submit" wide busy={give.isPending}>
         {t('Give a credit')}

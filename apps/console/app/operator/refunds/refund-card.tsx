@@ -22,7 +22,10 @@ export function RefundCard({ refund, children }: { readonly refund: OperatorRefu
     <>
       {children}
       <p className={styles.head}>
-        <strong>{formatPrice(refund.amount)}</strong> <Badge kind={kind}>{t(STATE_WORDS[refund.state])}</Badge>
+        <strong>
+          <bdi>{formatPrice(refund.amount)}</bdi>
+        </strong>{' '}
+        <Badge kind={kind}>{t(STATE_WORDS[refund.state])}</Badge>
       </p>
       <p className="text-meta">
         {refund.lines.length === 0
@@ -71,7 +74,7 @@ export function RefundCard({ refund, children }: { readonly refund: OperatorRefu
 function Acts({ refund: { id, acts, amount, way } }: { readonly refund: OperatorRefund }) {
   const { t, formatPrice } = useI18n();
   const [note, setNote] = useState('');
-  const { form, errors, refuse, fault, clear } = useFormErrors();
+  const { form, errors, refuse, reject, clear } = useFormErrors();
   const options = { quiet: true, changes: CHANGED_BY_REFUNDS } as const;
   const answer = useApiMutation(calls.refunds.answer, options);
   const approve = useApiMutation(calls.refunds.approve, options);
@@ -81,7 +84,7 @@ function Acts({ refund: { id, acts, amount, way } }: { readonly refund: Operator
   const done = { onSuccess: () => announce(t('Done')), onError: refuse };
   const no = () => {
     if (acts.includes('decline')) return decline.mutate({ params, body: note.trim() === '' ? {} : { note } }, done);
-    if (note.trim() === '') return fault('note', t('Write the reason.'));
+    if (note.trim() === '') return reject('note', t('Write the reason.'));
     return answer.mutate({ params, body: { is_approved: false, note } }, done);
   };
   const yes = () =>

@@ -11,7 +11,7 @@ import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useIntentionKey } from '@bozor/web/api/idempotency-key.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { useReadAmount } from '../../frame/use-read-amount.ts';
 import { CHANGED_BY_REFUNDS } from './refund-queries.ts';
@@ -42,7 +42,8 @@ function RefundForm({ orderId, refunds, onDone }: Pick<RefundDialogProps, 'order
   const [reason, setReason] = useState<RefundReason>();
   const [note, setNote] = useState('');
   const readAmount = useReadAmount();
-  const { form, errors, refuse, fault, clear } = useFormErrors();
+  const linesError = useId();
+  const { form, errors, refuse, reject, clear } = useFormErrors();
   const give = useApiMutation(calls.refunds.give, { quiet: true, changes: CHANGED_BY_REFUNDS, idempotencyKey: useIntentionKey() });
   const picked = refunds.lines.flatMap(({ position, pieces }) => pieces.slice(0, chosen[position] ?? 0));
   const proposed = Math.min(
@@ -52,9 +53,9 @@ function RefundForm({ orderId, refunds, onDone }: Pick<RefundDialogProps, 'order
   const total = amount.trim() === '' ? proposed : (readAmount(amount) ?? 0);
   const needsSecond = refunds.second_person_above > 0 && total > refunds.second_person_above;
   const submit = () => {
-    if (picked.length === 0) return fault('lines', t('Choose what to refund.'));
-    if (!(total > 0)) return fault('amount', t('Enter an amount above zero.'));
-    if (reason === undefined) return fault('reason', t('Choose a reason.'));
+    if (picked.length === 0) return reject('lines', t('Choose what to refund.'));
+    if (!(total > 0)) return reject('amount', t('Enter an amount above zero.'));
+    if (reason === undefined) return reject('reason', t('Choose a reason.'));
     const lines = Object.entries(chosen)
       .filter(([, pieces]) => pieces > 0)
       .map(([position, pieces]) => ({ position: Number(position), pieces }));
@@ -83,59 +84,58 @@ function RefundForm({ orderId, refunds, onDone }: Pick<RefundDialogProps, 'order
       }}
     >
       <FormError>{errors['']}</FormError>
-      <ul className={styles.lines}>
-        {refunds.lines.map(({ position, name, quantity, pieces }) => (
-          <li key={position} className={styles.line}>
-            <p className={styles.name}>
-              <bdi>{name}</bdi>
-              <span className="text-meta">
-                {' '}
-                {t('{left} of {count} left', { left: pieces.length, count: quantity })}
-                {pieces.length > 0 && (
-                  <>
-                    {' · '}
-                    {formatPrice(pieces[0]!)}
-                  </>
-                )}
-              </span>
-            </p>
-            {pieces.length > 0 && (
-              <Stepper
-                size="sheet"
-                min={0}
-                max={pieces.length}
-                value={chosen[position] ?? 0}
-                labels={{ group: name, decrease: t('One piece less'), increase: t('One piece more'), remove: t('No piece') }}
-                onChange={(value) => {
-                  setChosen({ ...chosen, [position]: value });
-                  setAmount('');
-                  clear('lines');
-                }}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-      {errors['lines'] && (
-        <p className="text-error" role="alert">
-          {errors['lines']}
-        </p>
-      )}
+      <fieldset name="lines" tabIndex={-1} aria-label={t('Pieces')} aria-describedby={errors['lines'] ? linesError : undefined}>
+        <ul className={styles.lines}>
+          {refunds.lines.map(({ position, name, quantity, pieces }) => (
+            <li key={position} className={styles.line}>
+              <p className={styles.name}>
+                <bdi>{name}</bdi>
+                <span className="text-meta">
+                  {' '}
+                  {t('{left} of {count} left', { left: pieces.length, count: quantity })}
+                  {pieces.length > 0 && (
+                    <>
+                      {' · '}
+                      <bdi>{formatPrice(pieces[0]!)}</bdi>
+                    </>
+                  )}
+                </span>
+              </p>
+              {pieces.length > 0 && (
+                <Stepper
+                  size="sheet"
+                  min={0}
+                  max={pieces.length}
+                  value={chosen[position] ?? 0}
+                  labels={{ group: name, decrease: t('One piece less'), increase: t('One piece more'), remove: t('No piece') }}
+                  onChange={(value) => {
+                    setChosen({ ...chosen, [position]: value });
+                    setAmount('');
+                    clear('lines');
+                  }}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        {errors['lines'] && (
+          <p id={linesError} className="text-error">
+            {errors['lines']}
+          </p>
+        )}
+      </fieldset>
       <ChipChoice
+        name="reason"
         label={t('Reason, which the customer reads')}
         size={44}
         options={REFUND_REASONS.map((value) => ({ value, label: t(REASON_WORDS[value]) }))}
         value={reason}
+        error={errors['reason']}
         onChange={(value) => {
           setReason(value);
           clear('reason');
         }}
       />
-      {errors['reason'] && (
-        <p className="text-error" role="alert">
-          {errors['reason']}
-        </p>
-      )}
       <TextField
         name="amount"
         label={t('Lower the amount')}

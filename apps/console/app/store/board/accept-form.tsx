@@ -3,15 +3,15 @@ import type { StoreOrder } from '@bozor/contract/store/orders.ts';
 import { minutesToChoose, PROPOSED_MINUTES, READY_MINUTES, readyBy, readyForSlot } from '@bozor/domain/orders/ready-time.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
-import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { text } from '@bozor/web/i18n/text.ts';
 import { useState } from 'react';
+import { useTap } from '../../frame/outbox/use-tap.ts';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { useFault } from '../../frame/use-fault.ts';
 import * as styles from './accept-form.module.css';
 import { MinutesRow } from './minutes-row.tsx';
 import { windowText } from './order-texts.ts';
-import { changesOfOrders } from './use-step.ts';
 
 interface AcceptFormProps {
   readonly order: StoreOrder;
@@ -30,7 +30,7 @@ export function AcceptForm({ order, nowMs, onRefuse }: AcceptFormProps) {
   const [chosen, setChosen] = useState(proposed);
   const [own, setOwn] = useState('');
   const { fault, refuse, clear } = useFault();
-  const accept = useApiMutation(calls.orders.accept, { quiet: true, changes: changesOfOrders, onSuccess: clear });
+  const accept = useTap(calls.orders.accept, text('Accepted'), order.id);
   const minutes = own === '' ? chosen : Number(own);
   const isPossible = Number.isInteger(minutes) && minutes >= READY_MINUTES.least && minutes <= READY_MINUTES.most;
   const slot = order.schedule_at !== null && order.promised;
@@ -41,7 +41,7 @@ export function AcceptForm({ order, nowMs, onRefuse }: AcceptFormProps) {
   const send = () => {
     clear();
     const body = { ...(!slot && { minutes }), tapped_at: new Date(nowMs).toISOString() };
-    accept.mutate({ params: { order: order.id }, body }, { onError: refuse });
+    accept.press({ params: { order: order.id }, body }, { onDone: clear, onRefused: refuse });
   };
   return (
     <form

@@ -15,7 +15,7 @@ export const isAllergyUnread = ({ allergy }: Pick<StoreOrder, 'allergy'>): boole
 export function AllergyLine({ order: { id, allergy } }: { readonly order: Pick<StoreOrder, 'id' | 'allergy'> }) {
   const { t, formatTime } = useI18n();
   const { may } = useStaff();
-  const { fault, isPending, take } = useStep();
+  const { fault, isPending, take } = useStep(id);
   if (!allergy) return null;
   const { text, acknowledged } = allergy;
   return (
@@ -35,12 +35,13 @@ export function AllergyLine({ order: { id, allergy } }: { readonly order: Pick<S
       )}
       {!acknowledged && may('orders.prepare') && (
         <Button
+          data-acknowledge
           variant="danger"
           size={54}
           wide
           busy={isPending}
           className={styles.acknowledge}
-          onClick={() => take('acknowledgeAllergy', id)}
+          onClick={() => take('acknowledgeAllergy')}
         >
           {t('I have read it')}
           <span className="visually-hidden"> {id}</span>

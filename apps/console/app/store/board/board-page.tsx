@@ -7,7 +7,6 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
-import { FormError } from '../../frame/staff/form-error.tsx';
 import * as styles from './board-page.module.css';
 import { StoreStates } from '../shift/store-states.tsx';
 import { NewOrder } from './new-order.tsx';
@@ -17,7 +16,6 @@ import { ShiftBar } from './shift-bar.tsx';
 import { useAlarm } from './use-alarm.ts';
 import { useBoard, type Board } from './use-board.ts';
 import { useShift } from './use-shift.ts';
-import { useStep } from './use-step.ts';
 
 const NONE: readonly StoreOrder[] = [];
 
@@ -81,7 +79,6 @@ export default function BoardPage() {
 
 function Groups({ board, nowMs }: { readonly board: Board; readonly nowMs: number }) {
   const { t } = useI18n();
-  const steps = useStep();
   const groups = [
     { id: 'fresh', title: t('New'), orders: board.fresh, none: t('No new orders') },
     { id: 'preparing', title: t('In preparation'), orders: board.preparing, none: t('Nothing to prepare') },
@@ -89,7 +86,6 @@ function Groups({ board, nowMs }: { readonly board: Board; readonly nowMs: numbe
   ];
   return (
     <>
-      <FormError>{steps.fault}</FormError>
       <div className={styles.groups}>
         {groups.map(({ id, title, orders, none }) => (
           <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
@@ -101,7 +97,7 @@ function Groups({ board, nowMs }: { readonly board: Board; readonly nowMs: numbe
             ) : (
               <ul className={styles.orders}>
                 {orders.map((order) => (
-                  <OrderCard key={order.id} order={order} nowMs={nowMs} steps={steps} />
+                  <OrderCard key={order.id} order={order} nowMs={nowMs} />
                 ))}
               </ul>
             )}

@@ -3,15 +3,15 @@ import type { StoreOrder } from '@bozor/contract/store/orders.ts';
 import { DELAY_MINUTES, DELAY_REASONS, readyBy, type DelayMinutes, type DelayReason } from '@bozor/domain/orders/ready-time.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
-import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { text } from '@bozor/web/i18n/text.ts';
 import { useState } from 'react';
+import { useTap } from '../../frame/outbox/use-tap.ts';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { useFault } from '../../frame/use-fault.ts';
 import * as styles from './accept-form.module.css';
 import { MinutesRow } from './minutes-row.tsx';
 import { DELAY_LABELS } from './order-texts.ts';
-import { changesOfOrders } from './use-step.ts';
 
 interface DelayFormProps {
   readonly order: StoreOrder;
@@ -25,7 +25,7 @@ export function DelayForm({ order, nowMs, onBack }: DelayFormProps) {
   const [minutes, setMinutes] = useState<DelayMinutes>(10);
   const [reason, setReason] = useState<DelayReason>(DELAY_REASONS[0]);
   const { fault, refuse, clear } = useFault();
-  const delay = useApiMutation(calls.orders.delay, { quiet: true, changes: changesOfOrders, onSuccess: clear });
+  const delay = useTap(calls.orders.delay, text('Postpone'), order.id);
   const readyMs = readyBy(Math.max(Date.parse(order.ready_by ?? order.pick_up_at), nowMs), minutes);
   return (
     <form
@@ -35,7 +35,7 @@ export function DelayForm({ order, nowMs, onBack }: DelayFormProps) {
         event.preventDefault();
         clear();
         const body = { minutes, reason, tapped_at: new Date(nowMs).toISOString() };
-        delay.mutate({ params: { order: order.id }, body }, { onError: refuse, onSuccess: onBack });
+        delay.press({ params: { order: order.id }, body }, { onDone: onBack, onRefused: refuse });
       }}
     >
       <FormError>{fault}</FormError>

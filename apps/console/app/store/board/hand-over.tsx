@@ -3,16 +3,16 @@ import type { StoreOrder } from '@bozor/contract/store/orders.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { announce } from '@bozor/ui/feedback/announce.ts';
 import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
-import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { text } from '@bozor/web/i18n/text.ts';
 import { useState } from 'react';
 import { CODE_DIGITS, CodeField } from '../../frame/codes/code-field.tsx';
+import { useTap } from '../../frame/outbox/use-tap.ts';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { CourierLine, PickupCode } from './courier-line.tsx';
 import * as styles from './hand-over.module.css';
 import { OrderNumber } from './order-head.tsx';
-import { changesOfOrders } from './use-step.ts';
 
 /** Asks for the code that the courier tells, and hands a ready order over. */
 export function HandOver({ order }: { readonly order: StoreOrder }) {
@@ -43,8 +43,8 @@ export function HandOver({ order }: { readonly order: StoreOrder }) {
 function HandOverForm({ order, onDone }: { readonly order: StoreOrder; readonly onDone: () => void }) {
   const { t } = useI18n();
   const [code, setCode] = useState('');
-  const { form, errors, refuse, fault, clear } = useFormErrors();
-  const handOver = useApiMutation(calls.orders.handOver, { quiet: true, changes: changesOfOrders });
+  const { form, errors, refuse, reject, clear } = useFormErrors();
+  const handOver = useTap(calls.orders.handOver, text('Hand over'), order.id);
   const courier = order.courier?.name ?? '';
   return (
     <form
@@ -53,19 +53,15 @@ function HandOverForm({ order, onDone }: { readonly order: StoreOrder; readonly 
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (code.length < CODE_DIGITS) {
-          fault('code', t('The code has four digits.'));
-          form.current?.querySelector('input')?.focus();
-          return;
-        }
-        handOver.mutate(
-          { params: { order: order.id }, body: { code, tapped_at: new Date().toISOString() } },
+        if (code.length < CODE_DIGITS) return reject('code', t('The code has four digits.'));
+        handOver.press(
+          { params: { order: order.id }, body: { code } },
           {
-            onSuccess: () => {
+            onDone: () => {
               announce(t('Handed over to {name}', { name: courier }));
               onDone();
             },
-            onError: (error) => {
+            onRefused: (error) => {
               setCode('');
               refuse(error);
             },

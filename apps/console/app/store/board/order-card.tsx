@@ -3,25 +3,26 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Link } from 'react-router';
+import { WaitsForNetwork } from '../../frame/outbox/waits-for-network.tsx';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
+import { FormError } from '../../frame/staff/form-error.tsx';
 import { AllergyLine, isAllergyUnread } from './allergy-line.tsx';
 import { CourierLine, PickupCode } from './courier-line.tsx';
 import { HandOver } from './hand-over.tsx';
 import * as styles from './order-card.module.css';
 import { OrderBadges, OrderNumber } from './order-head.tsx';
 import { STATUS_LABELS, timeLeft } from './order-texts.ts';
-import type { useStep } from './use-step.ts';
+import { useStep } from './use-step.ts';
 
 const LINES_SHOWN = 4;
 
 interface OrderCardProps {
   readonly order: StoreOrder;
   readonly nowMs: number;
-  readonly steps: ReturnType<typeof useStep>;
 }
 
 /** An order on the board: its number, the time that is left in words and colour, its goods in short, and the next step. */
-export function OrderCard({ order, nowMs, steps }: OrderCardProps) {
+export function OrderCard({ order, nowMs }: OrderCardProps) {
   const words = useI18n();
   const { t } = words;
   const left = timeLeft(order, nowMs, words);
@@ -47,16 +48,18 @@ export function OrderCard({ order, nowMs, steps }: OrderCardProps) {
         {rest > 0 && <li className="text-meta">{t('{rest, plural, one {and # more} other {and # more}}', { rest })}</li>}
       </ul>
       <p className="text-meta">{t(STATUS_LABELS[order.status] ?? order.status)}</p>
+      <WaitsForNetwork order={order.id} />
       <CourierLine order={order} />
       {order.status === 'handover' && <PickupCode order={order} />}
-      <NextStep order={order} steps={steps} />
+      <NextStep order={order} />
     </li>
   );
 }
 
 /** The next step with an order that was accepted, for those who may take it. */
-export function NextStep({ order, steps }: Pick<OrderCardProps, 'order' | 'steps'>) {
+export function NextStep({ order }: { readonly order: StoreOrder }) {
   const { t } = useI18n();
+  const steps = useStep(order.id);
   const { may } = useStaff();
   if (isFetched(order) && may('orders.hand_over'))
     return order.courier?.is_code_locked ? (
@@ -67,16 +70,19 @@ export function NextStep({ order, steps }: Pick<OrderCardProps, 'order' | 'steps
   const next = stepOf(order);
   if (!next || !may(next.needs) || (next.step === 'ready' && isAllergyUnread(order))) return null;
   return (
-    <Button
-      variant={next.step === 'prepare' ? 'tint' : 'primary'}
-      wide
-      busy={steps.isPending && steps.order === order.id}
-      className={styles.next}
-      onClick={() => steps.take(next.step, order.id)}
-    >
-      {next.step === 'prepare' ? t('Prepare') : next.step === 'ready' ? t('Ready') : t('Handed to the customer')}
-      <span className="visually-hidden"> {order.id}</span>
-    </Button>
+    <>
+      <FormError>{steps.fault}</FormError>
+      <Button
+        variant={next.step === 'prepare' ? 'tint' : 'primary'}
+        wide
+        busy={steps.isPending}
+        className={styles.next}
+        onClick={() => steps.take(next.step)}
+      >
+        {next.step === 'prepare' ? t('Prepare') : next.step === 'ready' ? t('Ready') : t('Handed to the customer')}
+        <span className="visually-hidden"> {order.id}</span>
+      </Button>
+    </>
   );
 }
 

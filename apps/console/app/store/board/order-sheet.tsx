@@ -6,21 +6,22 @@ import { Drawer } from '@bozor/ui/overlays/drawer.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState } from 'react';
+import { useWaitingTaps } from '../../frame/outbox/outbox-context.tsx';
+import { WaitsForNetwork } from '../../frame/outbox/waits-for-network.tsx';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
-import { FormError } from '../../frame/staff/form-error.tsx';
 import { CourierLine, PickupCode } from './courier-line.tsx';
 import { DelayForm } from './delay-form.tsx';
 import { NextStep } from './order-card.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderBadges, OrderNumber } from './order-head.tsx';
 import * as styles from './order-sheet.module.css';
+import { orderWithTaps } from './order-with-taps.ts';
 import { historyText, timeLeft } from './order-texts.ts';
 import { RefuseForm } from './refuse-form.tsx';
 import { SoldOutForm } from './sold-out-form.tsx';
 import { TicketButton } from '../tickets/ticket-button.tsx';
 import { AcceptForm } from './accept-form.tsx';
 import { storeOrder } from './use-board.ts';
-import { useStep } from './use-step.ts';
 
 interface OrderSheetProps {
   readonly orderId: number;
@@ -31,7 +32,9 @@ interface OrderSheetProps {
 /** One order beside the board: everything about it, and what can be done with it. */
 export function OrderSheet({ orderId, nowMs, onClose }: OrderSheetProps) {
   const { t } = useI18n();
-  const { data, error, isFetching, refetch } = useApiQuery(storeOrder(orderId));
+  const { data: read, error, isFetching, refetch } = useApiQuery(storeOrder(orderId));
+  const taps = useWaitingTaps();
+  const data = read && orderWithTaps(read, taps);
   return (
     <Drawer
       open
@@ -63,7 +66,6 @@ function Sheet({ order, nowMs, onClose }: { readonly order: StoreOrderDetails; r
   const words = useI18n();
   const { t, formatTime } = words;
   const { may } = useStaff();
-  const steps = useStep();
   const [form, setForm] = useState<'none' | 'delay' | 'refuse'>('none');
   const [soldOutId, setSoldOut] = useState<number>();
   const soldOut = order.lines.find(({ id }) => id === soldOutId);
@@ -81,9 +83,9 @@ function Sheet({ order, nowMs, onClose }: { readonly order: StoreOrderDetails; r
       </div>
       <OrderFacts order={order} nowMs={nowMs} onSoldOut={order.can_swap && !soldOut ? setSoldOut : undefined} />
       {soldOut && <SoldOutForm order={order} line={soldOut} onBack={() => setSoldOut(undefined)} />}
+      <WaitsForNetwork order={order.id} />
       <CourierLine order={order} />
       {['confirmed', 'processing', 'handover'].includes(order.status) && <PickupCode order={order} />}
-      <FormError>{steps.fault}</FormError>
       {form === 'refuse' && <RefuseForm orderId={order.id} onBack={() => setForm('none')} onDone={onClose} />}
       {form === 'delay' && <DelayForm order={order} nowMs={nowMs} onBack={() => setForm('none')} />}
       {form === 'none' && order.status === 'pending' && may('orders.accept') && (
@@ -91,7 +93,7 @@ function Sheet({ order, nowMs, onClose }: { readonly order: StoreOrderDetails; r
       )}
       {form === 'none' && (
         <div className={styles.actions}>
-          <NextStep order={order} steps={steps} />
+          <NextStep order={order} />
           {order.can_delay && (
             <Button variant="outline" wide onClick={() => setForm('delay')}>
               {t('Postpone')}

@@ -29,6 +29,9 @@ export const REFUSAL_LABELS: Readonly<Record<RefusalReason, string>> = {
   'closing': text('We are closing'),
   'cannot-make-it': text('We cannot make it now'),
   'address-unclear': text('The address is unclear'),
+  'prescription-unreadable': text('The prescription cannot be read'),
+  'prescription-not-valid': text('The prescription is not valid'),
+  'medicine-missing': text('The medicine is not there'),
 };
 
 export const DELAY_LABELS: Readonly<Record<DelayReason, string>> = {

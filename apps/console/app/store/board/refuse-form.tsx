@@ -1,16 +1,16 @@
 import { calls } from '@bozor/contract/store/calls.ts';
-import { REFUSAL_REASONS, type RefusalReason } from '@bozor/domain/orders/staff/store-steps.ts';
+import { REFUSAL_REASONS } from '@bozor/domain/orders/staff/store-steps.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
-import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { text } from '@bozor/web/i18n/text.ts';
 import { useState } from 'react';
+import { useTap } from '../../frame/outbox/use-tap.ts';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { useFault } from '../../frame/use-fault.ts';
 import * as styles from './accept-form.module.css';
 import { REFUSAL_LABELS } from './order-texts.ts';
-import { changesOfOrders } from './use-step.ts';
 
 interface RefuseFormProps {
   readonly orderId: number;
@@ -21,10 +21,10 @@ interface RefuseFormProps {
 /** Refuses an order with a reason of the list, and words for the customer. */
 export function RefuseForm({ orderId, onBack, onDone }: RefuseFormProps) {
   const { t } = useI18n();
-  const [reason, setReason] = useState<RefusalReason>();
+  const [reason, setReason] = useState<(typeof REFUSAL_REASONS)[number]>();
   const [note, setNote] = useState('');
   const { fault, refuse, clear } = useFault();
-  const send = useApiMutation(calls.orders.refuse, { quiet: true, changes: changesOfOrders, onSuccess: clear });
+  const send = useTap(calls.orders.refuse, text('Refuse the order'), orderId);
   return (
     <form
       className={styles.form}
@@ -33,8 +33,8 @@ export function RefuseForm({ orderId, onBack, onDone }: RefuseFormProps) {
         event.preventDefault();
         if (!reason) return;
         clear();
-        const body = { reason, ...(note.trim() && { note: note.trim() }), tapped_at: new Date().toISOString() };
-        send.mutate({ params: { order: orderId }, body }, { onError: refuse, onSuccess: () => onDone?.() });
+        const body = { reason, ...(note.trim() && { note: note.trim() }) };
+        send.press({ params: { order: orderId }, body }, { onDone, onRefused: refuse });
       }}
     >
       <FormError>{fault}</FormError>

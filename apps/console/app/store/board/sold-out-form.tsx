@@ -5,15 +5,15 @@ import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '@bozor/ui/feedback/skeleton-rows.tsx';
 import { RadioGroup } from '@bozor/ui/forms/radio-group.tsx';
 import { apiQuery } from '@bozor/web/api/query.ts';
-import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { text } from '@bozor/web/i18n/text.ts';
 import { useState } from 'react';
+import { useTap } from '../../frame/outbox/use-tap.ts';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { useFault } from '../../frame/use-fault.ts';
 import * as styles from './accept-form.module.css';
 import { planText } from './order-texts.ts';
-import { changesOfOrders } from './use-step.ts';
 
 /** Numbers of pieces that are offered to be there still. */
 const MOST_LEFT = 9;
@@ -34,7 +34,7 @@ export function SoldOutForm({ order, line, onBack }: SoldOutFormProps) {
   const { fault, refuse, clear } = useFault();
   const params = { order: order.id, line: line.id };
   const swaps = useApiQuery(apiQuery(calls.orders.swaps, { params, query: { left: Number(left) } }, { quiet: true, staleMs: 0 }));
-  const send = useApiMutation(calls.orders.soldOut, { quiet: true, changes: changesOfOrders, onSuccess: clear });
+  const send = useTap(calls.orders.soldOut, text('Sold out'), order.id);
   const options = [
     ...(swaps.data?.swaps ?? []).map(({ id, name, price }) => ({
       value: String(id),
@@ -52,7 +52,7 @@ export function SoldOutForm({ order, line, onBack }: SoldOutFormProps) {
         clear();
         const item = instead === LEAVE_OUT ? {} : { item_id: Number(instead) };
         const body = { line: line.id, left: Number(left), ...item };
-        send.mutate({ params: { order: order.id }, body }, { onError: refuse, onSuccess: onBack });
+        send.press({ params: { order: order.id }, body }, { onDone: onBack, onRefused: refuse });
       }}
     >
       <h3 className="text-h3">{t('Sold out: {name}', { name: line.name })}</h3>

@@ -3,6 +3,8 @@ import type { StoreOrder } from '@bozor/contract/store/orders.ts';
 import { apiQuery } from '@bozor/web/api/query.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useClock } from '@bozor/web/hydration/use-clock.ts';
+import { useWaitingTaps } from '../../frame/outbox/outbox-context.tsx';
+import { orderWithTaps } from './order-with-taps.ts';
 
 /** The age of what is shown, and the minutes left, are counted this often. */
 const TICK_MS = 1_000;
@@ -19,9 +21,16 @@ export interface Board {
 /** The running orders of the store in three groups, and the time by the server's clock. */
 export function useBoard() {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useApiQuery(board());
+  const taps = useWaitingTaps();
   const deviceMs = useClock(TICK_MS);
   const aheadMs = data ? Date.parse(data.now) - dataUpdatedAt : 0;
-  return { board: data && groupsOf(data.orders), nowMs: deviceMs + aheadMs, error, isFetching, refetch };
+  return {
+    board: data && groupsOf(data.orders.map((order) => orderWithTaps(order, taps))),
+    nowMs: deviceMs + aheadMs,
+    error,
+    isFetching,
+    refetch,
+  };
 }
 
 function groupsOf(orders: readonly StoreOrder[]): Board {

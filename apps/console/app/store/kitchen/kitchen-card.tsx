@@ -4,11 +4,13 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useState } from 'react';
+import { WaitsForNetwork } from '../../frame/outbox/waits-for-network.tsx';
+import { FormError } from '../../frame/staff/form-error.tsx';
 import { AllergyLine, isAllergyUnread } from '../board/allergy-line.tsx';
 import { CustomerNote } from '../board/customer-note.tsx';
 import { OrderBadges, OrderNumber } from '../board/order-head.tsx';
 import { timeLeft } from '../board/order-texts.ts';
-import type { useStep } from '../board/use-step.ts';
+import { useStep } from '../board/use-step.ts';
 import * as styles from './kitchen-card.module.css';
 
 const AGE_LABELS: Readonly<Record<KitchenAge, string>> = { calm: text('In time'), soon: text('Due soon'), late: text('Late') };
@@ -18,13 +20,13 @@ interface KitchenCardProps {
   /** Its place in the list from 1, which is its digit. */
   readonly place: number;
   readonly nowMs: number;
-  readonly steps: ReturnType<typeof useStep>;
 }
 
 /** An order that is made: how much time is left in words and colour, the allergy line, the customer's words, and the lines to strike. */
-export function KitchenCard({ order, place, nowMs, steps }: KitchenCardProps) {
+export function KitchenCard({ order, place, nowMs }: KitchenCardProps) {
   const words = useI18n();
   const { t, formatTime } = words;
+  const steps = useStep(order.id);
   const [struck, setStruck] = useState<ReadonlySet<number>>(new Set());
   const age = kitchenAge(
     { confirmedAtMs: Date.parse(order.confirmed ?? order.created_at), readyByMs: Date.parse(order.pick_up_at) },
@@ -32,7 +34,6 @@ export function KitchenCard({ order, place, nowMs, steps }: KitchenCardProps) {
   );
   const left = timeLeft(order, nowMs, words);
   const asked = order.lines.some(({ proposed }) => proposed !== null);
-  const isSending = steps.isPending && steps.order === order.id;
   const strike = (id: number) => {
     const next = new Set(struck);
     if (!next.delete(id)) next.add(id);
@@ -56,6 +57,7 @@ export function KitchenCard({ order, place, nowMs, steps }: KitchenCardProps) {
       </div>
       <div className={styles.content}>
         <OrderBadges order={order} nowMs={nowMs} />
+        <WaitsForNetwork order={order.id} />
         <AllergyLine order={order} />
         <CustomerNote order={order} />
         <ul className={styles.lines} aria-label={t('Goods')}>
@@ -67,14 +69,15 @@ export function KitchenCard({ order, place, nowMs, steps }: KitchenCardProps) {
         {asked && <p className={styles.asked}>{t('The customer is asked what comes instead.')}</p>}
       </div>
       <div className={styles.acts}>
+        <FormError>{steps.fault}</FormError>
         {order.status === 'confirmed' && (
-          <Button variant="tint" size={54} wide busy={isSending} onClick={() => steps.take('prepare', order.id)}>
+          <Button variant="tint" size={54} wide busy={steps.isPending} onClick={() => steps.take('prepare')}>
             {t('Begin')}
             <span className="visually-hidden"> {order.id}</span>
           </Button>
         )}
         {!isAllergyUnread(order) && !asked && (
-          <Button size={54} wide busy={isSending} data-bump onClick={() => steps.take('ready', order.id)}>
+          <Button size={54} wide busy={steps.isPending} data-bump onClick={() => steps.take('ready')}>
             {t('Ready')}
             <span className="visually-hidden"> {order.id}</span>
           </Button>

@@ -9,9 +9,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { consoleStorage } from '../../frame/console-storage.ts';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
-import { FormError } from '../../frame/staff/form-error.tsx';
 import { useBoard } from '../board/use-board.ts';
-import { useStep } from '../board/use-step.ts';
 import { AllDay } from './all-day.tsx';
 import { KitchenCard } from './kitchen-card.tsx';
 import * as styles from './kitchen-page.module.css';
@@ -25,15 +23,15 @@ export default function KitchenPage() {
   const { t } = useI18n();
   const { may } = useStaff();
   const { board, nowMs, error, isFetching, refetch } = useBoard();
-  const steps = useStep();
   const cards = useRef<HTMLUListElement>(null);
+  const recalls = useRef<HTMLUListElement>(null);
   const hasKeys = consoleStorage.use('kitchen-keys') ?? true;
   const open = board?.preparing ?? NONE;
   const recallable = (board?.ready ?? NONE)
     .filter(({ recall_until: until }) => until !== null && Date.parse(until) > nowMs)
     .toSorted((one, other) => other.recall_until!.localeCompare(one.recall_until!));
   const fresh = may('orders.accept') ? (board?.fresh.length ?? 0) : 0;
-  useBumpKeys({ isOn: hasKeys, orders: open, recallable, cards, take: steps.take });
+  useBumpKeys({ isOn: hasKeys, cards, recalls });
   return (
     <section className={styles.page} aria-labelledby="kitchen-title">
       <title>{open.length > 0 ? `(${open.length}) ${t('Kitchen')}` : t('Kitchen')}</title>
@@ -54,8 +52,7 @@ export default function KitchenPage() {
           {t('{count, plural, one {# new order} other {# new orders}}', { count: fresh })}
         </Button>
       )}
-      <FormError>{steps.fault}</FormError>
-      <ReadyNow orders={recallable} nowMs={nowMs} steps={steps} />
+      <ReadyNow orders={recallable} nowMs={nowMs} list={recalls} />
       {board ? (
         open.length === 0 ? (
           <EmptyState title={t('Nothing to prepare')} />
@@ -63,7 +60,7 @@ export default function KitchenPage() {
           <div className={styles.work}>
             <ul ref={cards} className={styles.cards} aria-label={t('Orders to prepare')}>
               {open.map((order, index) => (
-                <KitchenCard key={order.id} order={order} place={index + 1} nowMs={nowMs} steps={steps} />
+                <KitchenCard key={order.id} order={order} place={index + 1} nowMs={nowMs} />
               ))}
             </ul>
             <AllDay orders={open} />

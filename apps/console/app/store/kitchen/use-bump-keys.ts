@@ -1,8 +1,6 @@
-import type { StoreOrder } from '@bozor/contract/store/orders.ts';
 import { announce } from '@bozor/ui/feedback/announce.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { isAllergyUnread } from '../board/allergy-line.tsx';
 
 /** Where these have the focus, a key belongs to them. */
 const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
@@ -10,30 +8,25 @@ const PRESSING = 'a[href], button, input, summary';
 
 interface BumpKeys {
   readonly isOn: boolean;
-  /** Orders in the order in which they are shown. */
-  readonly orders: readonly StoreOrder[];
-  /** Orders that can be taken back, the last first. */
-  readonly recallable: readonly StoreOrder[];
+  /** The orders to prepare, and those that can be taken back, the last first. */
   readonly cards: RefObject<HTMLUListElement | null>;
-  readonly take: (step: 'ready' | 'recall', order: number) => void;
+  readonly recalls: RefObject<HTMLUListElement | null>;
 }
 
 /**
- * The keys of a kitchen's bump bar: a digit marks the order at that place as ready, Enter the first one, Backspace takes the last one back. They can
- * be switched off, since single keys are in the way of speech input.
+ * The keys of a kitchen's bump bar: a digit presses *Ready* of the order at that place, Enter that of the first one, Backspace takes the last one
+ * back. An allergy line that nobody has read gets the focus instead. They can be switched off, since single keys are in the way of speech input.
  */
-export function useBumpKeys({ isOn, orders, recallable, cards, take }: BumpKeys): void {
+export function useBumpKeys({ isOn, cards, recalls }: BumpKeys): void {
   const { t } = useI18n();
   const bump = useEffectEvent((index: number) => {
-    const order = orders[index];
-    if (!order) return;
-    if (isAllergyUnread(order)) {
-      cards.current?.children[index]?.querySelector('button')?.focus();
-      announce(t('Read the allergy line first.'));
-      return;
-    }
-    if (order.lines.some(({ proposed }) => proposed !== null)) return;
-    take('ready', order.id);
+    const card = cards.current?.children[index];
+    const ready = card?.querySelector<HTMLElement>('[data-bump]');
+    if (ready) return ready.click();
+    const unread = card?.querySelector<HTMLElement>('[data-acknowledge]');
+    if (!unread) return;
+    unread.focus();
+    announce(t('Read the allergy line first.'));
   });
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
@@ -41,7 +34,7 @@ export function useBumpKeys({ isOn, orders, recallable, cards, take }: BumpKeys)
     if (!(target instanceof Element) || target.matches(TYPING) || document.querySelector('dialog[open], [role=dialog]')) return;
     if (/^[1-9]$/.test(key)) bump(Number(key) - 1);
     else if (key === 'Enter' && !target.matches(PRESSING)) bump(0);
-    else if (key === 'Backspace' && recallable[0]) take('recall', recallable[0].id);
+    else if (key === 'Backspace') recalls.current?.querySelector<HTMLElement>('[data-recall]')?.click();
     else return;
     event.preventDefault();
   });

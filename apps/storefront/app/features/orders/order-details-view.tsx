@@ -48,6 +48,7 @@ import * as styles from './order-details-view.module.css';
 // With a page of its own its styles would go to the sheet of every page.
 const Bill = lazyComponent(async () => (await import('../bill/bill.tsx')).Bill);
 const CourierCodes = lazyComponent(async () => (await import('./courier-codes.tsx')).CourierCodes);
+const PharmacistQuestion = lazyComponent(async () => (await import('./pharmacist-question.tsx')).PharmacistQuestion);
 const PaymentDue = lazyComponent(async () => (await import('./payment-due.tsx')).PaymentDue);
 
 /** Full details of an order, updated live while it is running. */
@@ -121,11 +122,20 @@ function Details({ order }: { readonly order: OrderDetails }) {
         </div>
         {order.delivery_code !== null && <CourierCodes order={order} />}
         {order.price_proposal && <PriceProposal orderId={order.id} proposal={order.price_proposal} />}
+        {order.question && <PharmacistQuestion key={order.question.id} orderId={order.id} question={order.question} />}
         {order.adjustments.length > 0 && <SwapProposals orderId={order.id} adjustments={order.adjustments} />}
         <OrderTimeline order={order} reason={order.cancellation_reason} direction="down" />
         {order.can_pay && <PaymentDue order={order} />}
         <Again order={order} />
       </section>
+      {order.delivery_proof && (
+        <section className={styles.part} aria-labelledby="delivery-proof">
+          <h3 id="delivery-proof" className="text-h3">
+            {order.delivery_proof.place === 'left_at_door' ? t('Left at your door') : t('Handed over')}
+          </h3>
+          <PrivatePictures title={t('Photo of the delivery')} urls={[order.delivery_proof.image_full_url]} />
+        </section>
+      )}
       {order.refunds.map((refund) => (
         <section key={refund.id} className={styles.part}>
           <OrderRefund refund={refund} />

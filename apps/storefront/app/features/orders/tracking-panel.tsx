@@ -18,6 +18,7 @@ import * as styles from './tracking-panel.module.css';
 
 const PushOffer = lazyComponent(async () => (await import('../push/push-offer.tsx')).PushOffer);
 const SwapProposals = lazyComponent(async () => (await import('./swap-proposals.tsx')).SwapProposals);
+const PharmacistQuestion = lazyComponent(async () => (await import('./pharmacist-question.tsx')).PharmacistQuestion);
 const PriceProposal = lazyComponent(async () => (await import('./price-proposal.tsx')).PriceProposal);
 const CourierCodes = lazyComponent(async () => (await import('./courier-codes.tsx')).CourierCodes);
 const PaymentDue = lazyComponent(async () => (await import('./payment-due.tsx')).PaymentDue);
@@ -61,6 +62,7 @@ export function TrackingPanel({
           <ReadyTime order={order} />
           {minutes !== undefined && <p>{t('{minutes, plural, one {About # minute left} other {About # minutes left}}', { minutes })}</p>}
           {order.price_proposal && <PriceProposal orderId={order.id} proposal={order.price_proposal} proof={proof} />}
+          {order.question && <PharmacistQuestion key={order.question.id} orderId={order.id} question={order.question} proof={proof} />}
           {order.adjustments.length > 0 && <SwapProposals orderId={order.id} adjustments={order.adjustments} proof={proof} />}
           <OrderTimeline order={order} reason={order.cancellation_reason} direction="across" />
           {order.can_pay && <PaymentDue order={order} />}

@@ -20,7 +20,8 @@ const DAYS = [
 
 /** Opening hours, contact and location of a store. */
 export function StoreAbout({ store }: { readonly store: StoreDetails }) {
-  const { t } = useI18n();
+  const { t, formatDate, formatTime } = useI18n();
+  const formatMoment = (at: string) => `${formatDate(at, 'day')}, ${formatTime(at)}`;
   const { name, address, phone } = store;
   const there = point(store.latitude, store.longitude);
   return (
@@ -52,6 +53,14 @@ export function StoreAbout({ store }: { readonly store: StoreDetails }) {
             </div>
           ))}
         </dl>
+        {store.closures.map(
+          ({ starts_at, ends_at, reason }) =>
+            reason && (
+              <p key={starts_at} className={styles.line}>
+                {t('Closed from {from} to {to}: {reason}', { from: formatMoment(starts_at), to: formatMoment(ends_at), reason })}
+              </p>
+            ),
+        )}
       </div>
       {there && (
         <button

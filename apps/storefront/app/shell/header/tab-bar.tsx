@@ -35,7 +35,7 @@ export function TabBar({ cart, onCart }: TabBarProps) {
   const orders = ordersUrl();
   return (
     <div className={`window-frame ${styles.frame}`}>
-      <nav ref={bar} className={styles.bar} aria-label={t('Main places')}>
+      <nav ref={bar} className={styles.bar} data-tabs={type === 'parcel' ? 3 : 5} aria-label={t('Main places')}>
         <PageLink to={urls.home()} className={styles.tab} aria-current={current('home')}>
           <Tab icon={House} label={t('Home')} />
         </PageLink>

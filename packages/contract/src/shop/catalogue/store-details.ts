@@ -6,7 +6,7 @@ import { StoreCard } from './store-card.ts';
 export const Schedule = Exact({ day: Type.Integer({ minimum: 1, maximum: 7 }), opening_time: Clock, closing_time: Clock });
 
 /** A holiday or other closure, which overrides the opening hours. */
-export const Closure = Exact({ starts_at: DateTime, ends_at: DateTime });
+export const Closure = Exact({ starts_at: DateTime, ends_at: DateTime, reason: Nullable(Text) });
 
 /** A section of the store's menu. */
 export const StoreCategory = Exact({ id: Id, name: Text, slug: Slug, image_full_url: Nullable(Url), products_count: Count });

@@ -6,6 +6,7 @@ import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
 import { PAYMENT_STATUSES } from '@bozor/domain/orders/payment-status.ts';
 import { STATUSES } from '@bozor/domain/orders/status.ts';
 import Type, { type Static } from 'typebox';
+import { DeliveryProof } from './delivery-proof.ts';
 import { Charge } from './charge.ts';
 import { lineAmounts, LineAddOn, LineVariation } from './cart.ts';
 import {
@@ -247,6 +248,8 @@ const received = {
   adjustments: Type.Array(OrderAdjustment),
   /** Total of what the customer receives. */
   received_amount: Money,
+  /** What the pharmacist asks, while it waits for the customer's answer. */
+  question: Nullable(Exact({ id: Id, text: Text })),
 };
 
 /** An order with everything that its page shows (entity-21). */
@@ -263,6 +266,7 @@ export const OrderDetails = Exact({
   /** Codes that the customer tells the courier: of a parcel when it is fetched, and at the door. */
   pickup_code: Nullable(Text),
   delivery_code: Nullable(Text),
+  delivery_proof: Nullable(DeliveryProof),
   delivery_man_reviewed: Type.Boolean(),
   store_phone: Nullable(Text),
   store_address: Nullable(Text),

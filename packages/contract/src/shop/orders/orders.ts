@@ -19,6 +19,7 @@ import {
   Secret,
   Text,
   WithDefault,
+  requiredText,
   Written,
 } from '../../fields.ts';
 import { DeviceOrder, OrderCard, OrderDetails, OrderTracking } from './order-shapes.ts';
@@ -157,6 +158,22 @@ export const orders = {
       ...wrongStep,
       'swap-not-found': { status: 404, message: 'Nothing of this order waits for your answer.' },
       'swap-answered': { status: 409, message: 'The time to answer is over. The order shows what was decided.' },
+    },
+  }),
+  answerQuestion: endpoint({
+    method: 'POST',
+    path: '/customer/order/answer-question',
+    summary: "Answer what the pharmacist asks: of one's own order, by the tracking link, or by number and contact",
+    tag: 'Orders',
+    access: 'anyone',
+    rate: 'order',
+    body: Exact({ ...trackingProof, question_id: Id, answer: requiredText(Written(500)) }),
+    reply: MessageReply,
+    problems: {
+      ...trackRefused,
+      ...wrongStep,
+      'answer-required': { status: 422, message: 'Write your answer.' },
+      'question-answered': { status: 409, message: 'This question is answered already.' },
     },
   }),
   cancellationReasons: endpoint({

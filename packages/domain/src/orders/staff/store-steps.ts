@@ -13,7 +13,10 @@ export type StoreStep = keyof typeof STORE_STEPS;
 
 /** Why a store refuses an order. */
 export const REFUSAL_REASONS = ['sold-out', 'too-busy', 'closing', 'cannot-make-it', 'address-unclear'] as const;
-export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+/** Why a pharmacy refuses a prescription. */
+export const PRESCRIPTION_REFUSALS = ['prescription-unreadable', 'prescription-not-valid', 'medicine-missing'] as const;
+export type PrescriptionRefusal = (typeof PRESCRIPTION_REFUSALS)[number];
+export type RefusalReason = (typeof REFUSAL_REASONS)[number] | PrescriptionRefusal;
 
 /** English sentence of each reason, which the customer reads. */
 export const REFUSAL_TEXTS = {
@@ -22,6 +25,9 @@ export const REFUSAL_TEXTS = {
   'closing': 'The store is closing',
   'cannot-make-it': 'The store cannot make this order now',
   'address-unclear': 'The store cannot find the address',
+  'prescription-unreadable': 'The pharmacy cannot read the prescription',
+  'prescription-not-valid': 'The prescription is not valid any more, or not signed',
+  'medicine-missing': 'The pharmacy does not have the medicine',
 } as const satisfies Record<RefusalReason, string>;
 
 /**

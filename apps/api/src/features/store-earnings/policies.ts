@@ -1,0 +1,8 @@
+import { sql } from 'kysely';
+import { policy } from '../../platform/policies/policy.ts';
+
+/** Permissions for what a store earns. */
+export const mayEarn = policy({
+  of: { 'own store': ({ storeIds }) => sql`id = any(${storeIds}::bigint[])` },
+  may: { see: ['earnings.see'] },
+});

@@ -1,0 +1,31 @@
+import type { EarnedOrder } from '@bozor/contract/store/earnings.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import * as styles from './earnings.module.css';
+
+interface NetFormulaProps {
+  readonly sums: Pick<EarnedOrder, 'gross' | 'commission' | 'refunds' | 'net'>;
+  readonly isTotal?: boolean;
+}
+
+/** gross − commission − refunds = net, as a list that a reader says in this order. */
+export function NetFormula({ sums: { gross, commission, refunds, net }, isTotal = false }: NetFormulaProps) {
+  const { t, formatPrice, formatDifference } = useI18n();
+  return (
+    <dl className={styles.formula}>
+      <Part name={t('Gross')} amount={formatPrice(gross)} />
+      <Part name={t('Commission')} amount={formatDifference(-commission)} />
+      <Part name={t('Refunds')} amount={formatDifference(-refunds)} />
+      <Part name={isTotal ? t('Paid out') : t('Net')} amount={formatPrice(net)} isResult />
+    </dl>
+  );
+}
+
+/** One number of a formula. */
+export function Part({ name, amount, isResult }: { readonly name: string; readonly amount: string; readonly isResult?: boolean }) {
+  return (
+    <div className={styles.part} data-result={isResult || undefined}>
+      <dt>{name}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { believedTap } from './tapped-at.ts';
+
+const at = (time: string, day = '2026-11-20') => Date.parse(`${day}T${time}:00Z`);
+const NOW = at('19:10');
+
+describe('the time of a press', () => {
+  it.each([
+    ['is what the device says', at('19:05'), at('19:02'), at('19:05')],
+    ['is never after the clock of the server', at('19:40'), at('19:02'), NOW],
+    ['is never before the step before', at('18:59'), at('19:02'), at('19:02')],
+    ['is at most a day ago', at('08:00', '2020-01-01'), at('08:00', '2026-11-18'), at('19:10', '2026-11-19')],
+    ['is now, where the step before was taken now', at('19:05'), NOW, NOW],
+    ['is now, where the step before is told to be later', at('19:05'), at('19:11'), NOW],
+  ])('%s', (_name, tappedAtMs, previousMs, expected) => {
+    expect(believedTap({ tappedAtMs, nowMs: NOW, previousMs })).toBe(expected);
+  });
+});
