@@ -68,10 +68,10 @@ function layOut(blocks: readonly TicketBlock[], { context, width, isRtl }: Drawn
     context.fillStyle = isInverse ? 'white' : 'black';
     context.textAlign = isCentered ? 'center' : 'start';
     for (const line of lines) {
-      context.fillText(line, isCentered ? (from + to) / 2 : isRtl ? to : from, top);
+      context.fillText(line, isCentered ? (from + to) / 2 : isRtl ? to : from, top + (lineHeight - size) / 2);
       top += lineHeight;
     }
-    if (isInverse) top += GAP / 2;
+    if (isInverse) top += GAP * 1.5;
   };
   for (const block of blocks) {
     if (block.kind === 'rule') {
@@ -87,7 +87,7 @@ function layOut(blocks: readonly TicketBlock[], { context, width, isRtl }: Drawn
       context.fillStyle = 'black';
       context.textAlign = 'left';
       context.direction = 'ltr';
-      context.fillText(block.quantity, isRtl ? width - column + GAP : 0, top);
+      context.fillText(block.quantity, isRtl ? width - column + GAP : 0, top + (Math.ceil(SIZES.large * LINE) - SIZES.large) / 2);
       context.direction = isRtl ? 'rtl' : 'ltr';
       const [from, to] = isRtl ? [0, width - column] : [column, width];
       const begun = top;
