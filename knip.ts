@@ -27,6 +27,7 @@ export default function config({ production: isProduction = false }: { productio
       },
       'packages/words': { entry: ['src/**/*.test.ts'], project: ['src/**!'] },
       'packages/web': { entry: ['{src,vite}/**/*.test.{ts,tsx}'], project: ['{src,vite}/**!'] },
+      'packages/map': { entry: ['src/**/*.test.ts'], project: ['{src,vite}/**!'] },
       'apps/api': { entry: ['src/**/*.test.ts', 'seed/*.test.ts', 'test/generate-tables.ts'], project: ['src/**!', 'seed/**!', 'test/**'] },
       'apps/host': { entry: ['src/**/*.test.ts'], project: ['src/**!'] },
       'apps/storefront': {
@@ -50,7 +51,11 @@ export default function config({ production: isProduction = false }: { productio
         ],
         ignoreDependencies: ['simple-icons', '@fontsource-variable/onest'],
       },
-      'apps/console': { entry: ['test/*.test.tsx'], project: ['app/**!', 'test/**'] },
+      // The workers are built by `plugins/service-worker.ts`.
+      'apps/console': {
+        entry: ['worker/{service,retired}-worker.ts!', 'test/*.test.tsx'],
+        project: ['worker/**!', 'app/**!', 'plugins/**', 'test/**'],
+      },
       'bench': {
         entry: ['src/main.ts!', 'src/chaos.ts!', 'src/load/bare-server.ts!', 'src/load/bare-database-server.ts!', 'src/**/*.test.ts'],
         project: ['src/**!'],

@@ -26,7 +26,7 @@ export default defineConfig({
       // These tests mock modules and browser globals, so each file is isolated.
       {
         extends: true,
-        test: { name: 'front ends', include: ['apps/{storefront,console}/**/*.test.ts', 'packages/web/**/*.test.ts'] },
+        test: { name: 'front ends', include: ['apps/{storefront,console}/**/*.test.ts', 'packages/{web,map}/**/*.test.ts'] },
       },
       {
         extends: true,

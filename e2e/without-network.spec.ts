@@ -14,6 +14,17 @@ const pressed = async (page: Page, name: string | RegExp) => {
 };
 const asStore = async (context: BrowserContext, id: number) =>
   (await (await context.request.get(`/api/v1/store/orders/${id}`)).json()) as StoreOrderDetails;
+/** Waits until the service worker of the page keeps what the page has loaded. */
+const workerReady = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const loaded = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/console-assets/'));
+        const kept = await Promise.all(loaded.map(({ name }) => caches.match(name)));
+        return navigator.serviceWorker.controller !== null && kept.every(Boolean);
+      }),
+    )
+    .toBe(true);
 const tappedAt = ({ history }: StoreOrderDetails, status: string) =>
   history.filter(({ what }) => what === status).map(({ tapped_at: at }) => Math.abs(Date.parse(at!)));
 
@@ -44,12 +55,16 @@ test('store and courier press without a network: everything happens once, with t
   const job = phone.getByRole('article');
   await expect(job).toBeVisible();
 
+  await workerReady(tablet);
   await tablets.setOffline(true);
   const readied: number[] = [];
   await tablet.getByRole('button', { name: `Prepare ${second.orderId}` }).tap();
   for (const id of ids) readied.push(await pressed(tablet, `Ready ${id}`));
   await expect(tablet.getByRole('heading', { name: 'Ready 2' })).toBeVisible();
   await expect(tablet.getByText('3 presses wait for the network.')).toBeVisible();
+  await tablet.reload();
+  await expect(tablet.getByRole('heading', { name: 'Ready 2' })).toBeVisible();
+  await expect(tablet.getByText(/^No connection since/)).toBeVisible();
   await tablets.setOffline(false);
   await expect(tablet.getByText(/wait for the network/)).toHaveCount(0);
   for (const [at, id] of ids.entries()) {

@@ -56,12 +56,12 @@ function roomsOfFrontEnd({ app, layers, slices }: FrontEnd): readonly Room[] {
     ...layers.map(({ folder, draws }, at) =>
       screen(`${app}/${folder}`, `${path}/${folder}`, [...SHARED, ...(draws ? ['ui'] : []), 'web', ...layerNames.slice(0, at)]),
     ),
-    ...slices.map((folder) => screen(`${app}/${folder}`, `${path}/${folder}`, [...SHARED, 'ui', 'web', ...layerNames])),
-    screen(app, path, [...SHARED, 'ui', 'web', ...layerNames, ...sliceNames]),
+    ...slices.map((folder) => screen(`${app}/${folder}`, `${path}/${folder}`, [...SHARED, 'ui', 'web', 'map', ...layerNames])),
+    screen(app, path, [...SHARED, 'ui', 'web', 'map', ...layerNames, ...sliceNames]),
     {
       name: `${app}/build`,
       path: `apps/${app}`,
-      rooms: [...SHARED, 'contract/vite', 'web/vite', layerNames[0]!],
+      rooms: [...SHARED, 'contract/vite', 'web/vite', 'map/vite', layerNames[0]!],
       packages: 'any',
       ...SERVER,
     },
@@ -96,8 +96,11 @@ const ROOMS: readonly Room[] = [
   { name: 'words', path: 'packages/words/src', rooms: ['domain'], packages: 'any', ...SERVER },
   { name: 'web', path: 'packages/web/src', rooms: SHARED, packages: 'any', ...SCREEN },
   { name: 'web/vite', path: 'packages/web/vite', rooms: [...SHARED, 'words', 'web'], packages: 'any', node: true },
+  { name: 'map', path: 'packages/map/src', rooms: [...SHARED, 'ui', 'web'], packages: 'any', ...SCREEN },
+  { name: 'map/vite', path: 'packages/map/vite', rooms: [], packages: 'any', ...SERVER },
   ...FRONT_ENDS.flatMap(roomsOfFrontEnd),
   { name: 'storefront/worker', path: 'apps/storefront/worker', rooms: ['domain', 'storefront/platform'], packages: ['serwist'], ...PURE },
+  { name: 'console/worker', path: 'apps/console/worker', rooms: [], packages: ['serwist'], ...PURE },
   { name: 'storefront/test', path: 'apps/storefront/test', rooms: 'any', packages: 'any', ...SCREEN, node: true },
   { name: 'console/test', path: 'apps/console/test', rooms: 'any', packages: 'any', ...SCREEN, node: true },
   { name: 'ui/test', path: 'packages/ui/test', rooms: ['ui'], packages: 'any', ...SCREEN, node: true },
@@ -194,6 +197,8 @@ const WORKSPACES: Readonly<Record<string, string>> = {
   '@bozor/words/': 'packages/words/src/',
   '@bozor/web/vite/': 'packages/web/vite/',
   '@bozor/web/': 'packages/web/src/',
+  '@bozor/map/vite/': 'packages/map/vite/',
+  '@bozor/map/': 'packages/map/src/',
   '@bozor/api/seed/': 'apps/api/seed/',
   '@bozor/api/': 'apps/api/src/',
   ...Object.fromEntries(FRONT_ENDS.map(({ app }) => [`@bozor/${app}/`, `apps/${app}/`])),
@@ -239,7 +244,7 @@ export function violations(root: string, neighbours: typeof NEIGHBOURS = NEIGHBO
     if (path.endsWith('.css')) continue;
     if (/import\.meta\.url\s*\)\s*\.pathname/.test(source))
       complain('takes the path of a file from a URL, where a space is "%20"; use import.meta.dirname or fileURLToPath.');
-    if (path.endsWith('.tsx') && !room.jsx) complain('JSX stands only in packages/ui, packages/web and the front ends.');
+    if (path.endsWith('.tsx') && !room.jsx) complain('JSX stands only in packages/ui, packages/web, packages/map and the front ends.');
     const { specifiers, isBarrel } = importsOf(path, source);
     if (isBarrel) complain('only hands on what other files offer. Import from those files.');
     for (const specifier of specifiers) checkImport({ root, path, room, specifier, neighbours, complain });

@@ -18,7 +18,7 @@ export const OFF_THE_SCALE: Readonly<Record<string, { readonly values: readonly 
     values: ['clamp(1.75rem, 1.2rem + 2vw, 2.5rem)', '40px'],
     reason: 'the title and the frame belong to the drawing of a phone',
   },
-  'apps/storefront/app/features/map/map-preview.module.css': {
+  'packages/map/src/still/map-preview.module.css': {
     values: ['11.5px'],
     reason: 'text of a drawing, in the units of the drawing',
   },

@@ -7,7 +7,7 @@ import { textsIn } from './texts-in.ts';
 
 /** Front ends. Each is built separately, with the texts of its own folder and of the shared ones. */
 const FRONT_ENDS = ['apps/storefront/app', 'apps/console/app'];
-const SHARED = ['packages/ui/src', 'packages/web/src'];
+const SHARED = ['packages/ui/src', 'packages/web/src', 'packages/map/src'];
 /** Translated here too, but used by the server, whose own tests know which texts are used. */
 const SERVER = ['apps/api/src', 'packages/contract/src'];
 

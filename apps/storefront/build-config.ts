@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { lightCalls } from '@bozor/contract/vite/light-calls.ts';
+import { RTL_TEXT_ALIAS } from '@bozor/map/vite/rtl-text.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import type { ConfigEnv, UserConfig } from 'vite';
 import { chunkGroups } from './plugins/chunk-groups.ts';
@@ -10,12 +11,8 @@ import { trimmedFonts } from './plugins/trimmed-fonts.ts';
 import { uniqueClassNames } from './plugins/unique-class-names.ts';
 import { words } from '@bozor/web/vite/words.ts';
 
-/** A script for the map's worker, which its package has but does not export. */
-const RTL_TEXT = /^@mapbox\/mapbox-gl-rtl-text\/dist\/mapbox-gl-rtl-text\.js/;
-const RTL_TEXT_FILE = fileURLToPath(new URL('../dist/mapbox-gl-rtl-text.js', import.meta.resolve('@mapbox/mapbox-gl-rtl-text')));
-export const RTL_TEXT_ALIAS = { find: RTL_TEXT, replacement: RTL_TEXT_FILE };
-
-const UI = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
+/** Shared rooms that draw icons. */
+const DRAWING = ['ui', 'map'].map((room) => fileURLToPath(new URL(`../../packages/${room}/src`, import.meta.url)));
 
 interface BuiltApp {
   /** The folder in which its `app` stands. */
@@ -30,7 +27,7 @@ interface BuiltApp {
  */
 export function buildConfig({ root, pages }: BuiltApp): (env: Pick<ConfigEnv, 'command'>) => UserConfig {
   return ({ command }) => ({
-    plugins: [layeredStyles(), iconSprite([`${root}/app`, UI]), lightCalls(), words(`${root}/app`), trimmedFonts(), reactRouter()],
+    plugins: [layeredStyles(), iconSprite([`${root}/app`, ...DRAWING]), lightCalls(), words(`${root}/app`), trimmedFonts(), reactRouter()],
     resolve: { alias: [RTL_TEXT_ALIAS] },
     css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:4]', getJSON: uniqueClassNames() } } : {},
     build: { target: ['chrome111', 'firefox115', 'safari16.4'], assetsInlineLimit: 0 },

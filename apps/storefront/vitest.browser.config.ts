@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { lightCalls } from '@bozor/contract/vite/light-calls.ts';
+import { RTL_TEXT_ALIAS } from '@bozor/map/vite/rtl-text.ts';
 import { layeredStyles } from '@bozor/web/vite/layered-styles.ts';
 import { words } from '@bozor/web/vite/words.ts';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
-import { RTL_TEXT_ALIAS } from './build-config.ts';
 
 const root = import.meta.dirname;
 const repository = fileURLToPath(new URL('../..', import.meta.url));

@@ -21,7 +21,7 @@ export const FLOORS: Readonly<Record<string, number>> = { 'domain': 0.9, 'api': 
 const FEATURES = 'apps/api/src/features';
 /** Tests of every list there is, whichever slice it belongs to. */
 const LISTS = 'apps/api/src/{ends,filters}-of-lists.test.ts';
-const LOGIC = ['packages/web/src', 'apps/storefront/app'];
+const LOGIC = ['packages/web/src', 'packages/map/src', 'apps/storefront/app'];
 /** The script of the event replay is sent as its own text, which a planted mutant would break. */
 const NOT_MUTATED = /\.test\.ts$|\.d\.ts$|\.gen\.ts$|\/testing\/|\/event-replay\.ts$/;
 const HOOK = /\/use-[\w-]+\.ts$/;
@@ -85,7 +85,7 @@ function frontEnds(root: string): Run {
   return {
     room: 'front ends',
     files,
-    tests: ['packages/web/**/*.test.ts', 'apps/storefront/**/*.test.ts'],
+    tests: ['packages/{web,map}/**/*.test.ts', 'apps/storefront/**/*.test.ts'],
     project: 'storefront',
     without: ['StringLiteral'],
   };

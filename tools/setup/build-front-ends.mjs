@@ -12,6 +12,7 @@ import { run } from './run.mjs';
 const SHARED_SOURCES = [
   'packages/ui',
   'packages/web',
+  'packages/map',
   'packages/contract',
   'packages/domain',
   'package-lock.json',

@@ -17,6 +17,7 @@ const CHECKS = [
         ['tsc', '--noEmit', '-p', folder],
       ]),
       ['tsc', '--noEmit', '-p', 'apps/storefront/worker'],
+      ['tsc', '--noEmit', '-p', 'apps/console/worker'],
       ['tsc', '--noEmit', '-p', 'e2e'],
     ],
   },

@@ -10,6 +10,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { isUnattended, watchAttendance } from './frame/attendance.ts';
 import { consoleStorage } from './frame/console-storage.ts';
 import { firstLocale, showLocale, shownLocale } from './frame/language-memory.ts';
+import { keepReads, restoreReads } from './frame/offline/keep-reads.ts';
 import { proved } from './frame/proof/proof.ts';
 import { actingAs } from './frame/staff/acting-as.ts';
 import { watchTheme } from './frame/theme.ts';
@@ -36,6 +37,9 @@ const runtime = {
   }),
   queryClient: createQueryClient({ onMutationFailure: reportFailure }),
 };
+
+if (consoleStorage.read('console-signed-in')) await restoreReads(runtime.queryClient);
+keepReads(runtime.queryClient);
 
 startTransition(() => {
   hydrateRoot(

@@ -13,6 +13,7 @@ import { render } from 'vitest-browser-react';
 import { consoleStorage } from '../app/frame/console-storage.ts';
 import Frame from '../app/frame/frame.tsx';
 import { showLocale } from '../app/frame/language-memory.ts';
+import { forgetReads, keepReads, restoreReads } from '../app/frame/offline/keep-reads.ts';
 import { keepTaps } from '../app/frame/outbox/kept-taps.ts';
 import { watchTheme } from '../app/frame/theme.ts';
 import Root from '../app/root.tsx';
@@ -26,6 +27,7 @@ export const sentKeys: (string | undefined)[] = [];
 
 beforeEach(async () => {
   await keepTaps().change(() => []);
+  await forgetReads();
   for (const address of Object.keys(replies)) delete replies[address];
   replies['GET /staff/demo-accounts'] = { accounts: [] };
   sent.length = 0;
@@ -72,6 +74,8 @@ export async function openConsole(
     api: createClient({ base: '/api/v1', fetch: answer, headers: () => ({}) }),
     queryClient: createQueryClient(),
   };
+  await restoreReads(runtime.queryClient);
+  keepReads(runtime.queryClient);
   const routes = [{ element: <Root />, children: [{ element: <Frame />, children: pages }] }];
   await render(
     <RuntimeProvider runtime={runtime}>

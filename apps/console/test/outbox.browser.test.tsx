@@ -152,7 +152,7 @@ describe('a store without a network', () => {
     await expect.element(told).toBeVisible();
     await expect.element(told.getByText('This order was canceled.')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Ready 1' })).toBeVisible();
-    expect(addresses()).toEqual([readyOf(FIRST.id), readyOf(SECOND.id)]);
+    await expect.poll(addresses).toEqual([readyOf(FIRST.id), readyOf(SECOND.id)]);
     await expectWhole();
     await told.getByRole('button', { name: 'Understood' }).click();
     await expect.element(told).not.toBeInTheDocument();

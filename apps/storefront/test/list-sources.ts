@@ -3,17 +3,18 @@ import { join, relative } from 'node:path';
 
 const APP = join(import.meta.dirname, '../app');
 const WEB = join(import.meta.dirname, '../../../packages/web/src');
+const MAP = join(import.meta.dirname, '../../../packages/map/src');
 const OVERLAYS = /'(?:@bozor\/ui\/overlays\/(?:dialog|drawer|alert-dialog|menu|popover)|\.[./\w-]+\/lazy-menu)\.tsx'/;
 
 export interface Source {
-  /** Path below `app/`, or `packages/web/…`. */
+  /** Path below `app/`, or `packages/web/…`, `packages/map/…`. */
   readonly file: string;
   readonly text: string;
 }
 
 /** Sources of the storefront and of what it shares with other front ends, without tests. */
 export function listSources(): readonly Source[] {
-  return [...sourcesOf(APP, ''), ...sourcesOf(WEB, 'packages/web/')];
+  return [...sourcesOf(APP, ''), ...sourcesOf(WEB, 'packages/web/'), ...sourcesOf(MAP, 'packages/map/')];
 }
 
 /** Files that open a dialog, drawer, menu or popover of the library. */

@@ -11,7 +11,7 @@ import * as home from '../app/features/home/home-queries.ts';
 import * as interests from '../app/features/interests/interest-queries.ts';
 import * as extras from '../app/features/item/item-extras-queries.ts';
 import * as item from '../app/features/item/item-queries.ts';
-import * as map from '../app/features/map/map-queries.ts';
+import * as map from '@bozor/map/map-queries.ts';
 import * as menu from '../app/features/menu/menu-queries.ts';
 import * as messages from '../app/features/messages/message-queries.ts';
 import * as notifications from '../app/features/notifications/notification-queries.ts';

@@ -7,7 +7,7 @@ import { readWordFiles } from '@bozor/words/word-files.ts';
 import { compileWords } from './compile-words.ts';
 
 /** Folders whose texts belong to the catalogues of every front end. */
-const SHARED_FOLDERS = ['../src', '../../ui/src'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
+const SHARED_FOLDERS = ['../src', '../../ui/src', '../../map/src'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
 const PREFIX = 'virtual:words/';
 const INDEX = 'virtual:words';
 

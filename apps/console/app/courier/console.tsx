@@ -17,6 +17,7 @@ export default function CourierConsole() {
       <link rel="manifest" href="/courier.webmanifest" />
       <ConsolePage
         places={PLACES}
+        isKept
         scope="own deliveries"
         icon={Bike}
         title={text('Courier')}

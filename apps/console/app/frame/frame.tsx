@@ -8,12 +8,12 @@ import * as styles from './frame.module.css';
 import { languageMemory } from './language-memory.ts';
 import { LazyMenu } from './lazy-menu.tsx';
 import { toggleTheme } from './theme.ts';
-import { useShopName } from './use-shop-name.ts';
+import { useShopConfig } from './use-shop-config.ts';
 
 /** Layout of every screen of the consoles: shop name, language and theme. Each screen brings its own `main`. */
 export default function Frame() {
   const { t } = useI18n();
-  const shop = useShopName();
+  const shop = useShopConfig()?.business_name;
   return (
     <div className={styles.frame}>
       <header className={styles.bar}>

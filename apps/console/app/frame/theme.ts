@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { consoleStorage, type Theme } from './console-storage.ts';
 
 /** The stored choice, else the device's preference. */
@@ -11,8 +12,22 @@ export function watchTheme(): void {
     document.documentElement.dataset['theme'] = currentTheme();
   };
   paint();
-  consoleStorage.subscribe('console-theme', paint);
-  darkDevice().addEventListener('change', paint);
+  followTheme(paint);
+}
+
+/** The theme that is shown, for what styles do not reach. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(followTheme, currentTheme, () => 'light');
+}
+
+function followTheme(listener: () => void): () => void {
+  const device = darkDevice();
+  const unsubscribe = consoleStorage.subscribe('console-theme', listener);
+  device.addEventListener('change', listener);
+  return () => {
+    unsubscribe();
+    device.removeEventListener('change', listener);
+  };
 }
 
 export function toggleTheme(): void {

@@ -26,6 +26,7 @@ export default function StoreConsole() {
     <ConsolePage
       places={PLACES}
       background={<BackgroundPrinting />}
+      isKept
       scope="own store"
       icon={ChefHat}
       title={text('Store console')}

@@ -15,6 +15,8 @@ export interface FrontEnd {
    */
   readonly render: 'server' | 'static';
   readonly policy: ContentPolicy;
+  /** Address of its service worker. A worker in a folder of its own would serve that folder alone. */
+  readonly worker?: `/${string}.js`;
   /** Headers of its documents, added to those of every response or replacing them. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Likewise of the pages below one of its prefixes alone; for static front ends. */
@@ -29,6 +31,7 @@ export const CONSOLES: FrontEnd = {
   assets: '/console-assets/',
   render: 'static',
   policy: { ...STRICT_POLICY, 'default-src': ["'none'"], 'manifest-src': ["'self'"], 'base-uri': ["'none'"] },
+  worker: '/console-worker.js',
   headers: { 'x-robots-tag': 'noindex' },
   // A store's tablet prints tickets on every page, at a printer on its USB port.
   headersBelow: {
@@ -45,6 +48,7 @@ export const FRONT_ENDS: readonly FrontEnd[] = [
     assets: '/assets/',
     render: 'server',
     policy: STRICT_POLICY,
+    worker: '/service-worker.js',
   },
   CONSOLES,
 ];

@@ -41,7 +41,7 @@ export async function serveFrontEnds(
     const kept = keptAssets === undefined ? undefined : join(keptAssets, name);
     if (kept !== undefined) await keepAssets({ build: join(client, assets), kept, now: new Date() });
     await serveBuild(app, { client, assets, kept });
-    await serveWorker(app, { client, isRetired: !offlinePages });
+    if (frontEnd.worker) await serveWorker(app, { client, address: frontEnd.worker, isRetired: !offlinePages });
     const isNoPageHere = (path: string) => isNoPage(path) || frontEndAt(frontEnds, path) !== frontEnd;
     if (frontEnd.render === 'static') await serveStaticPages(app, frontEnd, { document: needed, isNoPage: isNoPageHere });
     else registerPages(app, { ...pages, build: await loadServerBuild(needed), policy, prefixes, isNoPage: isNoPageHere });

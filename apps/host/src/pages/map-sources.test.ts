@@ -20,11 +20,12 @@ describe('the map of an operator’s choice', () => {
 test('the map’s worker may shape Arabic and fetch tiles, other files may nothing', async () => {
   const app = Fastify();
   addMapWorkerPolicy(app, async () => ({ connect: ['https://tiles.example'] }));
-  app.get('/assets/:file', async () => 'self');
-  const policyOf = async (file: string) => (await app.inject(`/assets/${file}`)).headers['content-security-policy'];
-  expect(await policyOf('maplibre-gl-csp-worker-D4x_1.js')).toBe(
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' https://tiles.example",
-  );
+  for (const folder of ['assets', 'console-assets']) app.get(`/${folder}/:file`, async () => 'self');
+  const policyOf = async (file: string, folder = 'assets') => (await app.inject(`/${folder}/${file}`)).headers['content-security-policy'];
+  for (const folder of ['assets', 'console-assets'])
+    expect(await policyOf('maplibre-gl-csp-worker-D4x_1.js', folder)).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' https://tiles.example",
+    );
   expect(await policyOf('base-1a2b.js')).toBeUndefined();
   await app.close();
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { OutsideSources } from '../front-ends/content-policy.ts';
 
-const MAP_WORKER = /^\/assets\/maplibre-gl-csp-worker[\w.-]*\.js(\?|$)/;
+const MAP_WORKER = /^\/(?:console-)?assets\/maplibre-gl-csp-worker[\w.-]*\.js(\?|$)/;
 
 /** Returns the hosts of the map that an operator configured: the host of its style. Without one the map is the shop's own. */
 export function mapSources(styleUrl: string | null): OutsideSources {

@@ -9,7 +9,7 @@ import { STATUSES } from '@bozor/domain/orders/status.ts';
 import { ORDER_ACTORS } from '@bozor/domain/orders/transitions.ts';
 import { STAFF_ROLES } from '@bozor/domain/staff/permissions.ts';
 import Type, { type Static } from 'typebox';
-import { Count, DateTime, Exact, Id, Latitude, Longitude, Money, ModuleType, Nullable, OneOf, OrderId, Text } from '../fields.ts';
+import { Count, DateTime, Exact, Id, Latitude, Longitude, Money, ModuleType, Nullable, OneOf, OrderId, Point, Text } from '../fields.ts';
 import { Charge } from '../shop/orders/charge.ts';
 import { DeliveryProof } from '../shop/orders/delivery-proof.ts';
 
@@ -54,6 +54,37 @@ export const NeedyOrder = Exact({
   next: OneOf(...NEXT_ACTS),
 });
 export type NeedyOrder = Static<typeof NeedyOrder>;
+
+/**
+ * What the map beside the board draws: running orders from their store or sender to the door, their stores, and, for those who may locate them,
+ * couriers on duty or with a running order. A courier has a position only with a running order.
+ */
+export const OperatorMap = Exact({
+  stores: Type.Array(Exact({ id: Id, name: Text, point: Point, running: Count, late: Count })),
+  couriers: Type.Array(
+    Exact({
+      id: Id,
+      name: Text,
+      running: Count,
+      position: Nullable(
+        Exact({ point: Point, age_seconds: Type.Integer({ minimum: 0, description: 'Since the phone measured it, as of this answer.' }) }),
+      ),
+    }),
+  ),
+  orders: Type.Array(
+    Exact({
+      id: OrderId,
+      status: OneOf(...STATUSES),
+      minutes_late: MinutesLate,
+      store_id: Nullable(Id),
+      courier_id: Nullable(Id),
+      from: Nullable(Point),
+      /** Null for take-away. */
+      to: Nullable(Point),
+    }),
+  ),
+});
+export type OperatorMap = Static<typeof OperatorMap>;
 
 const Person = Exact({ name: Text, role: Nullable(OneOf(...STAFF_ROLES)) });
 

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { CLAMPED, Count, Day, Exact, Id, Nullable, OneOf, OrderId, requiredText, Text, WithDefault, Written } from '../fields.ts';
 import { orderNotFound, wrongStep } from '../refusals.ts';
 import { operator } from './access.ts';
-import { BoardOrder, FoundOrder, NeedyOrder, OperatorOrder } from './order-shapes.ts';
+import { BoardOrder, FoundOrder, NeedyOrder, OperatorMap, OperatorOrder } from './order-shapes.ts';
 
 const reading = { method: 'GET', tag: 'Orders', access: operator('orders.see'), rate: 'browse', dependsOn: 'language' } as const;
 const acting = { method: 'POST', tag: 'Orders', rate: 'order', params: Exact({ id: OrderId }), reply: OperatorOrder } as const;
@@ -26,6 +26,12 @@ export const orders = {
     path: '/operator/orders/board',
     summary: 'Running orders, the oldest promise first; at most 500, with the count of all',
     reply: Exact({ total: Count, orders: Type.Array(BoardOrder) }),
+  }),
+  map: endpoint({
+    ...reading,
+    path: '/operator/map',
+    summary: 'The orders of the board on the map, their stores, and couriers with the age of their position',
+    reply: OperatorMap,
   }),
   search: endpoint({
     ...reading,

@@ -1,5 +1,6 @@
 import { classNames } from '../base/class-names.ts';
 import { srcSetOf } from './picture-source.ts';
+import { initials } from './initials.ts';
 import { hueClass } from '../layout/tile.tsx';
 import * as styles from './avatar.module.css';
 
@@ -36,12 +37,4 @@ export function Avatar({
       )}
     </span>
   );
-}
-
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => (word ? Array.from(word)[0] : ''))
-    .join('')
-    .toUpperCase();
 }

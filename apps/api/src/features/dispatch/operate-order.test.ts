@@ -241,13 +241,14 @@ describe('by role', () => {
     assign: () => ({ body: { courier_id: courierId } }),
     unassign: () => ({ body: { reason: 'Ill' } }),
     board: () => ({}),
+    map: () => ({}),
     needs: () => ({}),
     couriers: () => ({}),
     reasons: () => ({}),
   } as const;
   type Name = keyof typeof CALLS;
   const ALL = Object.keys(CALLS) as Name[];
-  const READING: Name[] = ['details', 'board', 'needs', 'couriers'];
+  const READING: Name[] = ['details', 'board', 'map', 'needs', 'couriers'];
   const ALLOWED: Readonly<Record<string, readonly Name[]>> = {
     owner: ALL,
     city_manager: ALL,

@@ -14,6 +14,7 @@ const BOTH = ['far', 'here'];
 
 const COURIERS: AllowedRows<typeof maySeeCourier> = {
   see: { 'the owner of the shop': BOTH, 'a dispatcher of a zone': ['here'] },
+  locate: { 'the owner of the shop': BOTH, 'a dispatcher of a zone': ['here'] },
 };
 it.each(actsOf(COURIERS))('permissions for couriers by caller: %s', async (act) => {
   const rows = sql`(values ('here', 1), ('far', 2)) as couriers (name, zone_id)`;

@@ -4,7 +4,7 @@ import { policy } from '../../platform/policies/policy.ts';
 /** Permissions for couriers: those of some zones for staff of these zones. */
 export const maySeeCourier = policy({
   of: { zones: ({ zoneIds }) => sql`zone_id = any(${zoneIds}::bigint[])` },
-  may: { see: ['couriers.see'] },
+  may: { see: ['couriers.see'], locate: ['couriers.locate'] },
 });
 
 /** Zones by which staff may narrow their lists of orders. */

@@ -19,6 +19,7 @@ import {
 import { readBoard } from './read-board.ts';
 import { readCouriers } from './read-couriers.ts';
 import { presentNeed, readNeeds } from './read-needs.ts';
+import { presentMap, readMap } from './read-map.ts';
 import { readOperatorOrder } from './read-order.ts';
 import { refundRoutes } from './refund-routes.ts';
 import { searchOrders, type FoundRow } from './search-orders.ts';
@@ -30,6 +31,11 @@ export function dispatchRoutes(api: Api): void {
   mount(api, orders.board, async ({ actor, scope }) => {
     const [{ total, rows }, presenting] = await Promise.all([readBoard(api.db, actor, scope.locale), presentingIn(api, scope.locale)]);
     return { total, orders: rows.map((row) => presentBrief(row, presenting)) };
+  });
+
+  mount(api, orders.map, async ({ actor, scope }) => {
+    const [rows, { now }] = await Promise.all([readMap(api.db, actor, scope.locale), presentingIn(api, scope.locale)]);
+    return presentMap(rows, now);
   });
 
   mount(api, orders.search, async ({ actor, query, scope: { locale } }) => {

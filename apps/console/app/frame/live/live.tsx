@@ -5,6 +5,7 @@ import { allOf } from '@bozor/web/api/query.ts';
 import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { restoredAt } from '../offline/keep-reads.ts';
 import { readChanging } from './read-changing.ts';
 
 /** A burst of changes is read once. */
@@ -28,6 +29,7 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient();
   const [lostAtMs, setLostAtMs] = useState<number>();
   const reading = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasConnected = useRef(false);
   const losing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const readAgain = useEffectEvent(() => {
@@ -40,10 +42,13 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
   const hear = useEffectEvent(({ kind }: StaffEvent) => (kind === 'over' ? checkPerson() : readAgain()));
   const noteLine = useEffectEvent((isConnected: boolean) => {
     if (!isConnected) {
-      const at = Date.now();
-      losing.current ??= setTimeout(() => setLostAtMs(at), LOST_AFTER_MS);
+      // What a reload without a network brought back is as old as its last answer.
+      const restoredAtMs = wasConnected.current ? undefined : restoredAt();
+      const at = restoredAtMs ?? Date.now();
+      losing.current ??= setTimeout(() => setLostAtMs(at), restoredAtMs === undefined ? LOST_AFTER_MS : 0);
       return;
     }
+    wasConnected.current = true;
     clearTimeout(losing.current);
     losing.current = undefined;
     setLostAtMs(undefined);

@@ -8,6 +8,7 @@ import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Narrow } from '../narrow.tsx';
+import { registerWorker } from '../offline/register-worker.ts';
 import { consoleStorage } from '../console-storage.ts';
 import { ConsoleShell } from '../shell/console-shell.tsx';
 import type { Place } from '../shell/place.ts';
@@ -30,10 +31,12 @@ interface ConsolePageProps {
   readonly places: readonly Place[];
   /** Stands above every page of the console. */
   readonly background?: ReactNode;
+  /** Its pages open without a network. */
+  readonly isKept?: boolean;
 }
 
 /** A console: its sign-in page, and for whoever is signed in its pages, or the way to their own console. */
-export function ConsolePage({ scope, title, purpose, icon, places, background }: ConsolePageProps) {
+export function ConsolePage({ scope, title, purpose, icon, places, background, isKept = false }: ConsolePageProps) {
   const { t } = useI18n();
   const client = useQueryClient();
   const [isLost, setLost] = useState(false);
@@ -43,6 +46,10 @@ export function ConsolePage({ scope, title, purpose, icon, places, background }:
   useEffect(() => {
     if (isOver) noteSignedOut(client);
   }, [isOver, client]);
+
+  const { path } = CONSOLES[scope];
+  const isOpen = person !== undefined;
+  useEffect(() => (isKept && isOpen ? registerWorker(path) : undefined), [isKept, isOpen, path]);
 
   if (!isSignedIn || isOver)
     return (
@@ -63,7 +70,7 @@ export function ConsolePage({ scope, title, purpose, icon, places, background }:
   if (person)
     return (
       <StaffProvider value={person}>
-        <ConsoleShell path={CONSOLES[scope].path} places={places} background={background} />
+        <ConsoleShell path={path} places={places} background={background} />
       </StaffProvider>
     );
   return (

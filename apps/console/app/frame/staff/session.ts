@@ -1,6 +1,7 @@
 import { calls } from '@bozor/contract/staff/calls.ts';
 import { apiQuery } from '@bozor/web/api/query.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetReads } from '../offline/keep-reads.ts';
 import { consoleStorage } from '../console-storage.ts';
 
 /** Who is signed in. */
@@ -18,6 +19,7 @@ export function noteSignedIn(client: QueryClient): void {
 export function noteSignedOut(client: QueryClient): void {
   consoleStorage.write('console-signed-in', undefined);
   forgetPerson(client);
+  void forgetReads();
 }
 
 function forgetPerson(client: QueryClient): void {

@@ -1,57 +1,60 @@
 import type { BoardOrder } from '@bozor/contract/operator/order-shapes.ts';
-import type { OrderStatus } from '@bozor/domain/orders/status.ts';
-import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
-import { Badge } from '@bozor/ui/feedback/badge.tsx';
+import { Chip } from '@bozor/ui/actions/chip.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '@bozor/ui/feedback/skeleton-rows.tsx';
 import { Select } from '@bozor/ui/forms/select.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import MapIcon from 'lucide-react/icons/map';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { Lateness } from '../orders/lateness.tsx';
-import { OrderNumber } from '../orders/order-number.tsx';
+import { readChosen, writeChosen, type Chosen } from '../map/chosen.ts';
+import { useMapOpen } from '../map/use-map-open.ts';
 import { board } from '../orders/order-queries.ts';
-import { METHOD_WORDS, PAYMENT_WORDS, STATUS_WORDS } from '../orders/order-words.ts';
+import { BoardColumns } from './board-columns.tsx';
 import { filterBoard, MODULE_WORDS, optionsOf, readBoardFilters, type BoardFilters } from './board-filters.ts';
 import * as styles from './board.module.css';
 
-/** Columns of the board. The first is there only while something is in it. */
-const COLUMNS: readonly OrderStatus[] = [
-  'prescription_review',
-  'price_proposed',
-  'pending',
-  'confirmed',
-  'processing',
-  'handover',
-  'picked_up',
-];
-const SELDOM: readonly OrderStatus[] = ['prescription_review', 'price_proposed'];
+const OrdersMap = lazyComponent(async () => (await import('../map/orders-map.tsx')).OrdersMap);
 
-/** Every running order in columns by status, the oldest promise first. The filters are part of the address. */
+const FILTERS = ['zone', 'module', 'store'] as const satisfies readonly (keyof BoardFilters)[];
+
+/** Every running order in columns by status, the oldest promise first, and beside them the map. Filters, map and choice are part of the address. */
 export function Board() {
   const { t, formatNumber } = useI18n();
   const { data, error, isFetching, refetch } = useApiQuery(board());
   const [params, setParams] = useSearchParams();
   const filters = readBoardFilters(params);
-  const setFilter = (name: keyof BoardFilters, value: string) =>
+  const { isOpen, written } = useMapOpen(params);
+  const chosen = readChosen(params);
+  const changeParams = (change: (next: URLSearchParams) => void) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
+        change(next);
         return next;
       },
       { replace: true, preventScrollReset: true },
     );
-  const shown = data && filterBoard(data.orders, filters);
+  const setParam = (name: keyof BoardFilters | 'map' | 'chosen', value: string) =>
+    changeParams((next) => (value === '' ? next.delete(name) : next.set(name, value)));
+  const { zone, module, store } = filters;
+  const shown = useMemo(() => data && filterBoard(data.orders, { zone, module, store }), [data, zone, module, store]);
+  const choose = (next: Chosen | undefined) => setParam('chosen', next ? writeChosen(next) : '');
   return (
     <section className={styles.part} aria-labelledby="board-title">
       <div className={styles.head}>
         <h2 id="board-title" className="text-h3">
           {t('Running orders')} {data && <span className={styles.total}>{formatNumber(data.total)}</span>}
         </h2>
-        {data && <Filters orders={data.orders} filters={filters} onChange={setFilter} />}
+        <div className={styles.choices}>
+          {data && <Filters orders={data.orders} filters={filters} onChange={setParam} />}
+          <Chip icon={MapIcon} pressed={isOpen} size={44} className={styles.toggle} onClick={() => setParam('map', written)}>
+            {t('Map')}
+          </Chip>
+        </div>
       </div>
       {!data && error && (
         <ErrorState
@@ -68,61 +71,31 @@ export function Board() {
         </p>
       )}
       {data && data.total === 0 && <p className={styles.empty}>{t('No order is running.')}</p>}
-      {shown && data.total > 0 && shown.length === 0 && (
+      {data && data.total > 0 && shown?.length === 0 && (
         <div className={styles.empty}>
           <p>{t('No running order fits the filters.')}</p>
-          <Button variant="tint" onClick={() => setParams({}, { replace: true })}>
+          <Button variant="tint" onClick={() => changeParams((next) => FILTERS.forEach((name) => next.delete(name)))}>
             {t('Clear the filters')}
           </Button>
         </div>
       )}
-      {shown && shown.length > 0 && <Columns orders={shown} />}
-    </section>
-  );
-}
-
-function Columns({ orders }: { readonly orders: readonly BoardOrder[] }) {
-  const { t, formatNumber } = useI18n();
-  const columns = COLUMNS.map((status) => ({ status, orders: orders.filter((each) => each.status === status) }));
-  return (
-    <div className={styles.columns} tabIndex={-1}>
-      {columns
-        .filter((column) => column.orders.length > 0 || !SELDOM.includes(column.status))
-        .map((column) => (
-          <section key={column.status} className={styles.column} aria-labelledby={`column-${column.status}`}>
-            <h3 id={`column-${column.status}`} className={styles.status}>
-              {t(STATUS_WORDS[column.status])} <span className={styles.total}>{formatNumber(column.orders.length)}</span>
-            </h3>
-            <ul className={styles.cards}>
-              {column.orders.map((order) => (
-                <Card key={order.id} order={order} />
-              ))}
-            </ul>
-          </section>
-        ))}
-    </div>
-  );
-}
-
-function Card({ order }: { readonly order: BoardOrder }) {
-  const { t } = useI18n();
-  const { id, store, courier, promised_until, payment_method, payment_status, order_type } = order;
-  const waitsForMoney = !wasPaid(payment_status) && (payment_method === 'digital_payment' || payment_method === 'offline_payment');
-  return (
-    <li className={styles.card}>
-      <p className={styles.line}>
-        <OrderNumber id={id} className={`stretched-link ${styles.number}`} /> <Lateness promisedUntil={promised_until} />
-      </p>
-      <p className={styles.store}>
-        <bdi>{store?.name ?? t('Parcel')}</bdi>
-      </p>
-      <p className="text-meta">{order_type === 'take_away' ? t('Take-away') : courier ? <bdi>{courier.name}</bdi> : t('No courier')}</p>
-      {waitsForMoney && (
-        <Badge kind="warn">
-          {t(METHOD_WORDS[payment_method])}: {t(PAYMENT_WORDS[payment_status])}
-        </Badge>
+      {shown && (
+        <div className={styles.split} data-with-map={isOpen || undefined}>
+          {shown.length > 0 && <BoardColumns orders={shown} chosen={chosen} onChoose={isOpen ? choose : undefined} />}
+          {isOpen && (
+            <div className={styles.map}>
+              <OrdersMap
+                orders={shown}
+                isFiltered={zone !== undefined || module !== undefined || store !== undefined}
+                chosen={chosen}
+                onChoose={choose}
+                fallback={<SkeletonRows label={t('Loading')} />}
+              />
+            </div>
+          )}
+        </div>
       )}
-    </li>
+    </section>
   );
 }
 

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { csvOf, saveCsv } from '../../frame/save-csv.ts';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { useFault } from '../../frame/use-fault.ts';
-import { useShopCountry } from '../../frame/use-shop-name.ts';
+import { useShopConfig } from '../../frame/use-shop-config.ts';
 
 type Week = Reply<typeof calls.earnings.week>;
 const DAYS = 7;
@@ -20,7 +20,7 @@ const DAYS = 7;
 export function SaveStatement({ week }: { readonly week: Week }) {
   const { t } = useI18n();
   const api = useApi();
-  const country = useShopCountry();
+  const country = useShopConfig()?.country;
   const { fault, refuse, clear } = useFault();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {

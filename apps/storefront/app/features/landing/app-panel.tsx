@@ -8,7 +8,7 @@ import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useInViewport } from '@bozor/web/hydration/use-in-viewport.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { AppLinks } from '../../shell/footer/app-links.tsx';
-import type { MapMark } from '../map/map-mark.ts';
+import type { MapMark } from '@bozor/map/map-mark.ts';
 import { useInstall } from './use-install.ts';
 import * as styles from './app-panel.module.css';
 

@@ -1,73 +1,10 @@
-import { classNames } from '@bozor/ui/base/class-names.ts';
-import { Component, useState, type ReactNode } from 'react';
-import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
-import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
-import { useHydrated } from '@bozor/web/hydration/use-hydrated.ts';
-import { supportsWebGl } from './supports-webgl.ts';
-import type { LiveMapProps } from './live-map-props.ts';
-import { MapPreview } from './map-preview.tsx';
-import { cityMap } from './map-queries.ts';
-import * as styles from './city-map.module.css';
+import { CityMap as SharedMap, type CityMapProps } from '@bozor/map/city-map.tsx';
+import { useConfig } from '../../platform/settings/config.ts';
+import { useTheme } from '../../platform/settings/theme.tsx';
 
-const LiveMap = lazyComponent(async () => (await import('./live-map.tsx')).default);
-
-interface CityMapProps extends Omit<LiveMapProps, 'city' | 'onFailed'> {
-  readonly className?: string | undefined;
-  /** Shown where no live map can be rendered. */
-  readonly fallback?: ReactNode;
-  /** Buttons on the live map. */
-  readonly children?: ReactNode;
-}
-
-/**
- * Interactive map, sized by class. Its engine is loaded when the first one opens. Until then, and in a browser that cannot render it, the
- * static picture or `fallback` stands in its place. With marks and `fits` it starts at zoom 10 and then fits all of them: `<CityMap
- * label={t('Route')} center={store} zoom={10} fits marks={[…]} route={path} follows="courier" />`
- */
-export function CityMap({ className, fallback, children, ...props }: CityMapProps) {
-  const isHydrated = useHydrated();
-  const { data: city } = useApiQuery(cityMap());
-  const [hasFailed, setHasFailed] = useState(false);
-  const { label, center, zoom, marks, route, fits } = props;
-  const still = (
-    <MapPreview
-      label={label}
-      {...(fits ? {} : { center })}
-      zoom={fits ? 15 : Math.min(zoom ?? 14, 15)}
-      {...(marks && { marks })}
-      route={route}
-      height={360}
-      className={styles.still}
-    />
-  );
-  const fail = () => setHasFailed(true);
-  return (
-    <div className={classNames(styles.frame, className)}>
-      {!isHydrated ? null : hasFailed || !supportsWebGl() ? (
-        (fallback ?? still)
-      ) : (
-        <Boundary onFailed={fail}>
-          <LiveMap {...props} city={city} onFailed={fail} fallback={still} lost={fail} />
-          {children}
-        </Boundary>
-      )}
-    </div>
-  );
-}
-
-/** Catches rendering errors of the engine. */
-class Boundary extends Component<{ readonly onFailed: () => void; readonly children: ReactNode }, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch() {
-    this.props.onFailed();
-  }
-
-  override render() {
-    return this.state.hasFailed ? null : this.props.children;
-  }
+/** The interactive map with the shop's settings, in the theme of the page. */
+export function CityMap(props: Omit<CityMapProps, 'settings'>) {
+  const { theme } = useTheme();
+  const { style_url, attribution } = useConfig().map;
+  return <SharedMap {...props} settings={{ styleUrl: style_url, attribution, theme }} />;
 }

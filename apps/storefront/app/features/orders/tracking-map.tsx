@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { CityMap } from '../map/city-map.tsx';
-import type { MapMark } from '../map/map-mark.ts';
-import { routeBetween } from '../map/map-queries.ts';
+import type { MapMark } from '@bozor/map/map-mark.ts';
+import { routeBetween } from '@bozor/map/map-queries.ts';
 
 /** The route map starts at this zoom and then fits everything (map-02). */
 const ROUTE_ZOOM = 10;

@@ -2,7 +2,7 @@ import type { Route } from '@bozor/domain/places/route.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { MapPreview } from '../map/map-preview.tsx';
-import { routeBetween } from '../map/map-queries.ts';
+import { routeBetween } from '@bozor/map/map-queries.ts';
 import type { ParcelDraft } from './parcel-draft.ts';
 
 /** Both doors on the map, as far as they are known, and the way between them. */

@@ -3,7 +3,7 @@ import { point as pointOf, type Point } from '@bozor/domain/places/point.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { MapPreview } from '../map/map-preview.tsx';
-import { cityMap } from '../map/map-queries.ts';
+import { cityMap } from '@bozor/map/map-queries.ts';
 import * as styles from './static-picker.module.css';
 
 const MOST_NEARBY = 6;

@@ -19,7 +19,7 @@ import { PageIntro } from '../catalogue/page-intro.tsx';
 import { StoreLogo } from '../catalogue/store-logo.tsx';
 import { useDeliveryEstimate } from '../catalogue/use-delivery-estimate.ts';
 import { CityMap } from '../map/city-map.tsx';
-import type { MapMark } from '../map/map-mark.ts';
+import type { MapMark } from '@bozor/map/map-mark.ts';
 import { mappedStores } from './store-list-queries.ts';
 import * as styles from './store-map-page.module.css';
 import { ToHome } from '../catalogue/to-home.tsx';

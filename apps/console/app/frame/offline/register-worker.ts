@@ -1,0 +1,30 @@
+import { onIdle } from '@bozor/web/hydration/on-idle.ts';
+
+const ADDRESS = '/console-worker.js';
+/** A first visit has its network for itself until then. */
+const PAUSE_MS = 3_000;
+
+/** Registers the service worker of a console, which opens its pages without a network, once the page is idle. Returns how to cancel it. */
+export function registerWorker(scope: string): () => void {
+  const container = (navigator as Partial<Navigator>).serviceWorker;
+  if (!container || !import.meta.env.PROD) return () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = onIdle(() => {
+    timer = setTimeout(() => void register(container, scope), PAUSE_MS);
+  });
+  return () => {
+    cancel();
+    clearTimeout(timer);
+  };
+}
+
+/** Gives the worker the files that this page has loaded, so that it has those of its language. */
+async function register(container: ServiceWorkerContainer, scope: string): Promise<void> {
+  try {
+    const { installing, waiting, active } = await container.register(ADDRESS, { scope });
+    const worker = installing ?? waiting ?? active;
+    worker?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
+  } catch {
+    // The browser refuses workers: the pages need a network then.
+  }
+}
