@@ -59,7 +59,7 @@ describe('the ticket of an order', () => {
       const order = await accepted();
       const [ticket] = await waiting(order);
       const claims = await Promise.all([claim(ticket!.id), claim(ticket!.id, OTHER_TABLET, manager)]);
-      expect(claims.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(claims.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
       const [winner, loser] = claims[0].status === 200 ? [TABLET, OTHER_TABLET] : [OTHER_TABLET, TABLET];
       expect(await waiting(order, winner)).toMatchObject([{ is_claimed: true }]);
       expect(await waiting(order, loser)).toEqual([]);

@@ -25,9 +25,11 @@ export function TicketButton({ order: { id } }: { readonly order: Pick<StoreOrde
     setBusy(true);
     try {
       const ticket = await api.call(calls.tickets.ask, { params: { order: id }, body: { device: deviceName() } });
-      if (setting) return void (await client.invalidateQueries({ queryKey: allOf(calls.tickets.list) }));
-      await printTicket(ticket, USUAL_PRINTER, words);
-      await tellPrinted(api, ticket.id);
+      if (setting) await client.invalidateQueries({ queryKey: allOf(calls.tickets.list) });
+      else {
+        await printTicket(ticket, USUAL_PRINTER, words);
+        await tellPrinted(api, ticket.id);
+      }
     } catch (error) {
       refuse(error);
     } finally {
