@@ -30,6 +30,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'refunds',
     'rider_positions',
     'rider_trail',
+    'tickets',
   ],
   'features/payments': ['offline_payments', 'payment_attempts', 'payment_events', 'payments'],
   'features/push': ['push_subscriptions'],

@@ -28,9 +28,11 @@ export default [
     ]),
     route('store-console', 'store/console.tsx', [
       index('store/board/board-page.tsx'),
+      route('kitchen', 'store/kitchen/kitchen-page.tsx'),
       route('menu', 'store/menu/menu-page.tsx'),
       route('chats', 'store/queues/chats-page.tsx', { id: 'store-chats' }),
       route('chats/:id', 'store/queues/chats-page.tsx', { id: 'store-chat' }),
+      route('tickets', 'store/tickets/tickets-page.tsx'),
       route('prescriptions', 'store/queues/prescriptions-page.tsx'),
       route('prescriptions/:id', 'store/queues/prescription-page.tsx'),
       route('hours', 'store/hours/hours-page.tsx'),

@@ -60,3 +60,13 @@ export const REFUSED_BY_CHECK_OF_ORDERS: Readonly<Record<string, readonly [into:
   reviews_rating_check: [`reviews (rating)`, `0`, `6`],
   rider_reviews_rating_check: [`rider_reviews (rating)`, `0`, `6`],
 };
+  tickets_kind_check: [`tickets (kind)`, `'bill'`],
+  tickets_device_check: [`tickets (device)`, `repeat('x', 15)`, `repeat('x', 65)`],
+  tickets_claimed: [
+    `tickets (kind, device, claimed_at)`,
+    `'original', null, now()`,
+    `'original', repeat('x', 16), null`,
+    `'copy', null, null`,
+  ],
+  tickets_printed: [`tickets (kind, printed_at)`, `'original', now()`],
+};

@@ -34,6 +34,7 @@ const DESK: FrontEnd = {
   policy: { ...STRICT_POLICY, 'media-src': ["'self'"] },
   worker: '/desk-worker.js',
   headers: { 'permissions-policy': 'camera=(self)', 'x-robots-tag': 'noindex' },
+  headersBelow: { '/kitchen': { 'permissions-policy': 'usb=(self)' } },
 };
 
 const INLINE = 'start()';
@@ -120,6 +121,13 @@ describe('a document of a static front end', () => {
       'x-frame-options': 'DENY',
     });
     expect((await app.inject('/home')).headers).not.toHaveProperty('x-robots-tag');
+  });
+
+  it('carries headers below one of its prefixes alone', async () => {
+    await open([SHOP, DESK]);
+    for (const url of ['/kitchen', '/kitchen/today', '/kitchen?tab=1'])
+      expect((await app.inject(url)).headers).toMatchObject({ 'permissions-policy': 'usb=(self)', 'x-robots-tag': 'noindex' });
+    expect((await app.inject('/desk/kitchen')).headers['permissions-policy']).toBe('camera=(self)');
   });
 
   it('is revalidated each time, compressed, and not sent again while unchanged', async () => {

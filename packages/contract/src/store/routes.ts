@@ -7,10 +7,7 @@ import { prescriptions } from './prescriptions.ts';
 import { reviews } from './reviews.ts';
 import { shift } from './shift.ts';
 import { staff } from './staff.ts';
+import { tickets } from './tickets.ts';
 
 /** Calls of the store console by word, each with `access: store(permission)`. */
-<<<<<<< HEAD
-export const API = { chats, menu, orders, prescriptions, shift, earnings, hours, reviews };
-=======
-export const API = { menu, orders, prescriptions, shift, earnings, hours, staff };
->>>>>>> idn
+export const API = { chats, menu, orders, prescriptions, shift, earnings, hours, reviews, staff, tickets };

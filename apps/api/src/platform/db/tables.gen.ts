@@ -1554,6 +1554,16 @@ export interface Tags {
   name: TextColumn;
 }
 
+export interface Tickets {
+  claimed_at: Timestamp | null;
+  device: string | null;
+  event_position: number;
+  id: Generated<number>;
+  kind: 'original' | 'copy';
+  order_id: number;
+  printed_at: Timestamp | null;
+}
+
 export interface Translations {
   locale: string;
   message: string;
@@ -1812,6 +1822,7 @@ export interface DB {
   store_pace: StorePace;
   stores: Stores;
   tags: Tags;
+  tickets: Tickets;
   translations: Translations;
   vehicles: Vehicles;
   vendor_registrations: VendorRegistrations;

@@ -4,7 +4,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import CircleUser from 'lucide-react/icons/circle-user';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { LazyMenu } from '../lazy-menu.tsx';
 import { LiveProvider } from '../live/live.tsx';
@@ -24,10 +24,12 @@ interface ConsoleShellProps {
   /** Path of the console. */
   readonly path: string;
   readonly places: readonly Place[];
+  /** Stands above every page of the console. */
+  readonly background?: ReactNode;
 }
 
 /** Frame of a console's pages: its places, the own page, and the page that is open. */
-export function ConsoleShell({ path, places }: ConsoleShellProps) {
+export function ConsoleShell({ path, places, background }: ConsoleShellProps) {
   const { person, may } = useStaff();
   const offered = places.filter(({ needs }) => needs === undefined || may(needs));
   const [fault, setFault] = useState<string>();
@@ -41,6 +43,7 @@ export function ConsoleShell({ path, places }: ConsoleShellProps) {
           <LostLine />
           <FormError>{fault}</FormError>
           <OutboxNotices />
+          {background}
           <Outlet />
         </OutboxProvider>
       </main>

@@ -21,6 +21,7 @@ import { orderWithTaps } from './order-with-taps.ts';
 import { historyText, timeLeft } from './order-texts.ts';
 import { RefuseForm } from './refuse-form.tsx';
 import { SoldOutForm } from './sold-out-form.tsx';
+import { TicketButton } from '../tickets/ticket-button.tsx';
 import { AcceptForm } from './accept-form.tsx';
 import { storeOrder } from './use-board.ts';
 
@@ -101,6 +102,7 @@ function Sheet({ order, nowMs, onClose }: { readonly order: StoreOrderDetails; r
               {t('Postpone')}
             </Button>
           )}
+          {order.confirmed !== null && may('tickets.print') && <TicketButton order={order} />}
           {mayRefuse && (
             <Button variant="ghost" wide onClick={() => setForm('refuse')}>
               {t('We cannot make it')}
