@@ -121,6 +121,7 @@ export const NEIGHBOURS: Readonly<Record<string, Readonly<Record<string, readonl
     'campaigns': ['items', 'stores'],
     'cart': ['items', 'stores'],
     'categories': ['items', 'stores'],
+    'chats': ['messages', 'orders'],
     'checkout': ['cart', 'coupons', 'items', 'orders', 'payments', 'stores', 'wallet'],
     'coupons': ['cart', 'items'],
     'couriers': ['orders'],

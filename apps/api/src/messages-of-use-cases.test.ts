@@ -129,6 +129,26 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/staff/passkeys/sign-in-by-passkey.ts signInByPasskey: writeAudit': [
     ['staff/passkeys/passkeys.test.ts', 'signs its person in without an address'],
   ],
+  'features/staff/pins/switch-person.ts checkPin: writeAudit': [
+    ['staff/pins/pins.test.ts', 'is locked for a quarter of an hour after five wrong tries'],
+  ],
+  'features/staff/pins/switch-person.ts chooseOwnPin: writeAudit': [
+    ['staff/pins/pins.test.ts', 'is chosen by the person after a fresh proof'],
+  ],
+  'features/staff/pins/switch-person.ts endOwn: writeAudit': [['staff/pins/pins.test.ts', 'ends the session of the one before']],
+  'features/staff/pins/switch-person.ts lendDevice: writeAudit': [['staff/pins/pins.test.ts', 'makes the session the tablet’s']],
+  'features/staff/pins/switch-person.ts signInByPin: writeAudit': [
+    ['staff/pins/pins.test.ts', 'acts in the name of the person who switched'],
+  ],
+  'features/staff/store-staff/store-staff.ts addCook: writeAudit': [
+    ['staff/store-staff/store-staff.test.ts', 'adds a cook by name and PIN alone'],
+  ],
+  'features/staff/store-staff/store-staff.ts changePerson: writeAudit': [
+    ['staff/store-staff/store-staff.test.ts', 'ends the work of a person at once, with the reason'],
+  ],
+  'features/staff/store-staff/store-staff.ts inviteToStore: writeAudit': [
+    ['staff/store-staff/store-staff.test.ts', 'invites a manager or a cook to a store of their own'],
+  ],
   'features/staff/prove.ts prove: writeAudit': [['staff/manage-people.test.ts', 'is the password of a person without codes']],
   'features/staff/sign-in.ts enter: writeAudit': [['staff/sign-in.test.ts', 'sets a cookie, which says who it is']],
   'features/staff/sign-in.ts writeRefusal: writeAudit': [['staff/sign-in.test.ts', 'tells who is refused, and why, to the audit log']],
@@ -142,6 +162,13 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/store-shift/pause-store.ts endPause: writeAudit': [['store-shift/store-shift.test.ts', 'opens again at once']],
   'features/store-shift/pause-store.ts pauseStore: writeAudit': [
     ['store-shift/store-shift.test.ts', 'is closed in the shop until its time, which the shop says, and opens by itself'],
+  ],
+  'features/reviews/answer-review.ts replyToReview: writeAudit': [
+    ['reviews/answer-review.test.ts', 'is read by customers, and may be changed for a quarter of an hour'],
+  ],
+  'features/reviews/answer-review.ts reportReview: writeAudit': [['reviews/answer-review.test.ts', 'waits for the operator, once']],
+  'features/reviews/answer-review.ts decideReport: writeAudit': [
+    ['reviews/answer-review.test.ts', 'is taken out of sight with its stars, or kept with a reason that the store reads'],
   ],
   'features/store-shift/plan-hours.ts saveHours: writeAudit': [
     ['store-shift/plan-hours.test.ts', 'are written with what they were before, by whom, once'],

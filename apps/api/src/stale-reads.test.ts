@@ -24,10 +24,13 @@ import { pricePrescription } from './features/orders/price-prescription.ts';
 import { lockAsked, lockPrescription } from './features/orders/prescriptions/question-store.ts';
 import { lockRefunded } from './features/orders/refunds/refund-store.ts';
 import { lockDelivered, lockProposed } from './features/orders/store.ts';
+import { lockTicket, readTicketsOf, setDevice } from './features/orders/tickets/ticket-store.ts';
 import { lockTransfer } from './features/payments/decide-by-person.ts';
 import { lockPayment } from './features/payments/store.ts';
 import { refundPart } from './features/sandbox-gateway/store.ts';
+import { lockReview } from './features/reviews/staff-store.ts';
 import { lockOwners, lockPerson } from './features/staff/people-store.ts';
+import { lockStorePerson } from './features/staff/store-staff/store-staff-store.ts';
 import { lockItem } from './features/store-menu/pause-item.ts';
 import { lockHours } from './features/store-shift/hours-store.ts';
 import { lockOwnStore } from './features/store-shift/lock-own-store.ts';
@@ -67,7 +70,7 @@ const managerOf = (storeId: number): Staff => ({
   staffId: 1,
   sessionId: 1,
   role: 'store_manager',
-  permissions: new Set(['orders.accept', 'prescriptions.price', 'stores.pause', 'items.pause', 'stores.hours'] as const),
+  permissions: new Set(['orders.accept', 'prescriptions.price', 'stores.pause', 'items.pause', 'stores.hours', 'reviews.answer', 'tickets.print'] as const),
   scope: { of: 'own store', storeIds: [storeId] },
   grants: [],
 });
@@ -108,6 +111,10 @@ const setStatus = (status: OrderStatus) =>
     await sql`set local session_replication_role = replica`.execute(trx);
     await trx.updateTable('orders').set({ status }).where('id', '=', orderId).execute();
   });
+
+const addOriginal = () => sql`insert into tickets (order_id, event_position, kind) values (${orderId}, 1, 'original')`.execute(db);
+const originalOf = async (trx: Transaction) =>
+  (await trx.selectFrom('tickets').where('order_id', '=', orderId).select('id').executeTakeFirstOrThrow()).id;
 
 /** Makes the order one by prescription. */
 const prescribe = async () => {
@@ -299,6 +306,18 @@ const ROWS: Readonly<Record<string, Row>> = {
     act: (trx) => lockForStore(trx, managerOf(shop.storeId), orderId),
     outcome: expect.objectContaining({ status: 'confirmed' }),
   },
+  'features/orders/tickets/ticket-store.ts lockTicket': {
+    given: addOriginal,
+    meanwhile: async (trx) => setDevice(trx, await originalOf(trx), 'tablet-at-the-counter'),
+    act: async (trx) => lockTicket(trx, managerOf(shop.storeId), await originalOf(trx)),
+    outcome: expect.objectContaining({ device: 'tablet-at-the-counter' }),
+  },
+  'features/orders/tickets/ticket-store.ts readTicketsOf': {
+    given: addOriginal,
+    meanwhile: async (trx) => setDevice(trx, await originalOf(trx), 'tablet-at-the-counter'),
+    act: (trx) => readTicketsOf(trx, orderId),
+    outcome: [expect.objectContaining({ device: 'tablet-at-the-counter' })],
+  },
   'features/orders/store.ts lockDelivered': {
     meanwhile: cancel,
     act: (trx) => lockDelivered(trx, orderId, { kind: 'customer', customerId: shop.customerId }),
@@ -365,6 +384,25 @@ const ROWS: Readonly<Record<string, Row>> = {
     act: (trx) => lockOwners(trx),
     outcome: [9003],
   },
+  'features/reviews/staff-store.ts lockReview': {
+    given: async () => {
+      await db.deleteFrom('reviews').execute();
+      await sql`insert into reviews (id, order_id, customer_id, item_id, store_id, rating) overriding system value
+        values (1, ${orderId}, ${shop.customerId}, ${shop.itemId}, ${shop.storeId}, 5)`.execute(db);
+    },
+    meanwhile: (trx) => trx.updateTable('reviews').set({ reply: 'Thank you' }).where('id', '=', 1).execute(),
+    act: (trx) => lockReview(trx, managerOf(shop.storeId), 1, 'answer'),
+    outcome: expect.objectContaining({ reply: 'Thank you' }),
+  },
+  'features/staff/store-staff/store-staff-store.ts lockStorePerson': {
+    given: async () => {
+      await sql`insert into staff (id, name) overriding system value values (9004, 'Umar')`.execute(db);
+      await sql`insert into staff_grants (staff_id, role, store_id) values (9004, 'kitchen', ${shop.storeId})`.execute(db);
+    },
+    meanwhile: (trx) => sql`update staff set disabled_at = now() where id = 9004`.execute(trx),
+    act: (trx) => lockStorePerson(trx, [shop.storeId], 9004),
+    outcome: false,
+  },
   'features/store-menu/pause-item.ts lockItem': {
     given: () => db.updateTable('items').set({ is_active: true }).where('id', '=', shop.itemId).execute(),
     meanwhile: (trx) => trx.updateTable('items').set({ is_active: false }).where('id', '=', shop.itemId).execute(),
@@ -399,6 +437,8 @@ const ROWS: Readonly<Record<string, Row>> = {
 /** Locks that decide nothing by what they read. */
 const OTHERS: Readonly<Record<string, string>> = {
   'features/orders/assign-to.ts lockForAssigning': 'orders/assign-to.test.ts: is an act of the person, once, also when two press',
+  'features/orders/tickets/print-ticket.ts askForTicket':
+    'store-board/tickets.test.ts: gives one ticket to a device that asks twice at once',
   'features/couriers/cash-store.ts lockCourier': 'couriers/duty.test.ts: is handed in once, when it is pressed twice',
   'features/couriers/store.ts lockShift': 'couriers/duty.test.ts: begins and ends once, however often it is pressed',
   'features/items/stock.ts reserveStock': 'deadlocks.test.ts: only the order of the locks counts',

@@ -74,6 +74,8 @@ insert into order_events (order_id, position, from_status, status, by, at, hash)
 select id, p, case when p > 1 then 'pending' end, case when p = 3 then status else 'pending' end, 'system', created_at + p * interval '5 minutes', sha256('x')
 from numbered, generate_series(1, 3) p;
 insert into order_acts (order_id, kind, by, details) select id, 'courier_assigned', 'system', '{"courier_id":1}' from numbered;
+insert into tickets (order_id, event_position, kind, device, claimed_at, printed_at)
+select id, 1, 'original', repeat('d', 16), created_at, created_at from numbered;
 insert into order_lines (order_id, position, item_id, name, quantity, base_price_minor, total_minor)
 select id, 1, (select min(id) from items), '{"en":"Bread"}', 2, 10000, 20000 from numbered;
 insert into staff (id, name) overriding system value values (990001, 'Sevara');

@@ -72,6 +72,7 @@ const READY: CourierState = {
       change_from: 100_000,
       promised_until: '2026-11-20T08:00:00Z',
       pay: PAY,
+      can_chat: true,
       courier_code: '7178',
       may_prove_by_photo: true,
       stops: [

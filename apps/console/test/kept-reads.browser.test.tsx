@@ -21,7 +21,7 @@ const kept = async () => {
     .getQueryCache()
     .getAll()
     .map(({ queryKey: [path] }) => path)
-    .toSorted();
+    .toSorted((one, other) => String(one).localeCompare(String(other)));
 };
 
 beforeEach(async () => {

@@ -46,7 +46,8 @@ const orderOf = (id: number) => ({
   items_count: 0,
   lines: [],
   note: null,
-  is_about_allergy: false,
+  allergy: null,
+  recall_until: null,
   unavailable_item_note: null,
   can_swap: false,
   cutlery: true,
@@ -239,10 +240,10 @@ describe('a photo that proves a delivery', () => {
     backWith({ [byPhoto]: { ...CARRYING, jobs: [], change: 0 } });
     await expect.poll(async () => keepTaps().read()).toEqual([]);
     expect(addresses()).toEqual([byPhoto]);
-    const { photo: file, ...fields } = sent[0]?.body as Record<string, File>;
+    const { photo: file, ...fields } = sent.at(0)!.body as Record<string, File>;
     expect(fields).toEqual({ place: 'left_at_door', tapped_at: expect.any(String) });
-    const { width } = await createImageBitmap(file!);
-    expect([file!.type, width]).toEqual(['image/jpeg', 1600]);
+    const { width } = await createImageBitmap(file);
+    expect([file.type, width]).toEqual(['image/jpeg', 1600]);
   });
 
   test('is not for an order with cash without its amount, nor left at the door with it', async () => {

@@ -6,8 +6,9 @@ export const OWNER = {
   permissions: ['orders.see', 'orders.move', 'settings.act', 'staff.see', 'staff.act', 'audit.see'],
   scope: { of: 'all', store: null },
   grants: [{ role: 'owner', store: null, zone: null, ends_at: null }],
-  session: { id: 7, expires_at: '2026-11-20T19:00:00Z' },
+  session: { id: 7, expires_at: '2026-11-20T19:00:00Z', by_pin: false },
   has_code: true,
+  has_password: true,
   has_passkey: false,
 };
 

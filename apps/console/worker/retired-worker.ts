@@ -1,12 +1,11 @@
-declare const self: ServiceWorkerGlobalScope;
+const worker = self as unknown as ServiceWorkerGlobalScope;
 
 /** Takes the place of the service worker where the operator has switched kept pages off (`OFFLINE_PAGES`). It answers no requests. */
-self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(retire()));
+worker.addEventListener('install', () => void worker.skipWaiting());
+worker.addEventListener('activate', (event) => event.waitUntil(retire()));
 
 async function retire(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith('bozor-console-'));
   await Promise.all(names.map((name) => caches.delete(name)));
-  await self.clients.claim();
+  await worker.clients.claim();
 }
-export {};

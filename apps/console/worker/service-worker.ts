@@ -43,8 +43,9 @@ self.addEventListener('fetch', (event) => {
 
 async function keepShell(event: ExtendableEvent): Promise<void> {
   const request = new Request(PLACE, { credentials: 'same-origin' });
-  await documents.handle({ event, request });
-  await keepFiles(event, FILES[PLACE] ?? []);
+  const document = await (await documents.handle({ event, request })).text();
+  const loaded = document.match(/\/console-assets\/[\w.-]+\.(?:js|css)/g) ?? [];
+  await keepFiles(event, [...new Set([...loaded, ...(FILES[PLACE] ?? [])])]);
 }
 
 /** One after the other, so that what the person does has the network. */

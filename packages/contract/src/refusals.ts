@@ -21,6 +21,10 @@ export const categoryNotFound = {
 export const campaignNotFound = { 'campaign-not-found': { status: 404, message: 'This campaign is over' } } as const satisfies ProblemTable;
 /** The order does not exist, or does not belong to the caller. */
 export const orderNotFound = { 'order-not-found': { status: 404, message: 'Order not found' } } as const satisfies ProblemTable;
+/** The review does not exist, or is out of the caller's reach. */
+export const reviewNotFound = {
+  'review-not-found': { status: 404, message: 'This review does not exist.' },
+} as const satisfies ProblemTable;
 /** A code by which goods change hands was wrong, or was wrong too often. */
 export const codeRefused = {
   'hand-over-code-wrong': { status: 422, message: 'This code is not right. Tries left: {left}' },

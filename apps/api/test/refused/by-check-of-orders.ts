@@ -1,4 +1,4 @@
-/** Checks of orders, like `REFUSED_BY_CHECK`. */
+/** Checks of orders and of their reviews, like `REFUSED_BY_CHECK`. */
 export const REFUSED_BY_CHECK_OF_ORDERS: Readonly<Record<string, readonly [into: string, ...rows: string[]]>> = {
   orders_change: [
     `orders (payment_method, change_from_minor, total_minor, wallet_minor)`,
@@ -48,4 +48,25 @@ export const REFUSED_BY_CHECK_OF_ORDERS: Readonly<Record<string, readonly [into:
   orders_unavailable_item_note_check: [`orders (unavailable_item_note)`, `repeat('x', 501)`],
   orders_waived: [`orders (delivery_waived_minor, delivery_free_by)`, `1, null`],
   orders_wallet_part: [`orders (wallet_minor, total_minor, payment_method)`, `11, 10, 'digital_payment'`, `9, 10, 'wallet'`],
+  reviews_answer_of_report: [`reviews (report_answer, answer_note)`, `'kept', 'a'`],
+  reviews_hidden_by_answer: [
+    `reviews (report_reason, reported_at, report_answer, answer_note, is_visible)`,
+    `'insult', now(), 'hidden', 'a', true`,
+  ],
+  reviews_replied: [`reviews (replied_at, reply)`, `now(), null`],
+  reviews_report_answer_check: [`reviews (report_answer)`, `'nobody'`],
+  reviews_report_reason_check: [`reviews (report_reason)`, `'nobody'`],
+  reviews_report_whole: [`reviews (report_reason, reported_at)`, `'insult', null`, `null, now()`],
+  reviews_rating_check: [`reviews (rating)`, `0`, `6`],
+  rider_reviews_rating_check: [`rider_reviews (rating)`, `0`, `6`],
+};
+  tickets_kind_check: [`tickets (kind)`, `'bill'`],
+  tickets_device_check: [`tickets (device)`, `repeat('x', 15)`, `repeat('x', 65)`],
+  tickets_claimed: [
+    `tickets (kind, device, claimed_at)`,
+    `'original', null, now()`,
+    `'original', repeat('x', 16), null`,
+    `'copy', null, null`,
+  ],
+  tickets_printed: [`tickets (kind, printed_at)`, `'original', now()`],
 };

@@ -32,5 +32,9 @@ export const REFUSED_BY_CHECK_OF_STAFF: Readonly<Record<string, readonly [into: 
   staff_invitations_zone_of_role: [`staff_invitations (role, zone_id, store_id)`, `'kitchen', 1, 1`],
   staff_passkeys_credential_id_check: [`staff_passkeys (credential_id)`, `''`],
   staff_passkeys_sign_count_check: [`staff_passkeys (sign_count)`, `-1`],
+  staff_pin_tries_lock: [`staff_pin_tries (tries, locked_until)`, `5, null`, `1, now()`],
+  staff_pin_tries_tries_check: [`staff_pin_tries (tries)`, `0`, `6`],
+  staff_pins_digits_check: [`staff_pins (digits)`, `3`, `7`],
   staff_sessions_check: [`staff_sessions (expires_at, created_at)`, `now(), now()`],
+  staff_sessions_device: [`staff_sessions (lent_at, device_session_id)`, `now(), 1`],
 };

@@ -136,6 +136,7 @@ export const WRITING_TRIGGERS: readonly string[] = [
   'notifications_tell',
   'order_acts_tell',
   'order_adjustments_sum',
+  'orders_recall',
   'order_events_tell',
   'courier_cash_balance',
   'orders_begun',

@@ -63,6 +63,7 @@ export const REFUSED_TWICE: Readonly<Record<string, readonly [into: string, row:
   places_code_key: [`places (code)`, `'a'`],
   push_subscriptions_endpoint_key: [`push_subscriptions (endpoint)`, `'a'`],
   refund_lines_once: [`refund_lines (order_id, position, piece, is_dropped)`, `1, 1, 1, false`],
+  tickets_original: [`tickets (order_id, kind)`, `1, 'original'`],
   refunds_once: [`refunds (once)`, `'a'`],
   refunds_one_open: [`refunds (order_id, state, kind)`, `1, 'requested', 'whole'`],
   reviews_order_id_item_id_customer_id_key: [`reviews (order_id, item_id, customer_id)`, `1, 1, 1`],

@@ -19,6 +19,8 @@ export interface FrontEnd {
   readonly worker?: `/${string}.js`;
   /** Headers of its documents, added to those of every response or replacing them. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Likewise of the pages below one of its prefixes alone; for static front ends. */
+  readonly headersBelow?: Readonly<Record<`/${string}`, Readonly<Record<string, string>>>>;
 }
 
 /** The consoles of staff, which may have a host of their own (`console-host.ts`). */
@@ -31,6 +33,10 @@ export const CONSOLES: FrontEnd = {
   policy: { ...STRICT_POLICY, 'default-src': ["'none'"], 'manifest-src': ["'self'"], 'base-uri': ["'none'"] },
   worker: '/console-worker.js',
   headers: { 'x-robots-tag': 'noindex' },
+  // A store's tablet prints tickets on every page, at a printer on its USB port.
+  headersBelow: {
+    '/store-console': { 'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(self)' },
+  },
 };
 
 /** Front ends, one row each. `tools/setup/front-ends.mjs` builds them; `tools/architecture.ts` has their rooms. */

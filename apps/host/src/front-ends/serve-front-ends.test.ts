@@ -23,6 +23,7 @@ const SHOP: FrontEnd = {
   assets: '/assets/',
   render: 'server',
   policy: STRICT_POLICY,
+  worker: '/service-worker.js',
 };
 const DESK: FrontEnd = {
   name: 'desk',
@@ -31,7 +32,9 @@ const DESK: FrontEnd = {
   assets: '/desk-assets/',
   render: 'static',
   policy: { ...STRICT_POLICY, 'media-src': ["'self'"] },
+  worker: '/desk-worker.js',
   headers: { 'permissions-policy': 'camera=(self)', 'x-robots-tag': 'noindex' },
+  headersBelow: { '/kitchen': { 'permissions-policy': 'usb=(self)' } },
 };
 
 const INLINE = 'start()';
@@ -56,6 +59,8 @@ beforeEach(async () => {
   write('shop/build/client/service-worker.js', 'keep()');
   write('shop/build/client/retired-worker.js', 'retire()');
   write('desk/build/client/index.html', DOCUMENT);
+  write('desk/build/client/service-worker.js', 'keepDesk()');
+  write('desk/build/client/retired-worker.js', 'retireDesk()');
   write('desk/build/client/desk-assets/entry-1a2b.js', 'desk()');
   write('desk/build/client/desk.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   app = await createServer({ publicUrl: 'https://shop.uz', trustedProxies: 0 }, createLog('silent'));
@@ -118,6 +123,13 @@ describe('a document of a static front end', () => {
     expect((await app.inject('/home')).headers).not.toHaveProperty('x-robots-tag');
   });
 
+  it('carries headers below one of its prefixes alone', async () => {
+    await open([SHOP, DESK]);
+    for (const url of ['/kitchen', '/kitchen/today', '/kitchen?tab=1'])
+      expect((await app.inject(url)).headers).toMatchObject({ 'permissions-policy': 'usb=(self)', 'x-robots-tag': 'noindex' });
+    expect((await app.inject('/desk/kitchen')).headers['permissions-policy']).toBe('camera=(self)');
+  });
+
   it('is revalidated each time, compressed, and not sent again while unchanged', async () => {
     await open([DESK]);
     const first = await app.inject({ url: '/desk', headers: { 'accept-encoding': 'gzip, br' } });
@@ -176,5 +188,11 @@ describe('the service worker', () => {
       'content-security-policy': expect.stringContaining("connect-src 'self'"),
     });
     expect((await app.inject('/retired-worker.js')).statusCode).toBe(404);
+  });
+
+  test('is one for each front end, under an address of its own', async () => {
+    await open([SHOP, DESK]);
+    expect((await app.inject('/service-worker.js')).body).toBe('keep()');
+    expect((await app.inject('/desk-worker.js')).body).toBe('keepDesk()');
   });
 });

@@ -15,7 +15,7 @@ interface StaticPagesOptions {
 /** Answers every page of a front end with the one document of its client build. */
 export async function serveStaticPages(
   app: FastifyInstance,
-  { prefixes, policy, headers = {} }: FrontEnd,
+  { prefixes, policy, headers = {}, headersBelow = {} }: FrontEnd,
   { document, isNoPage }: StaticPagesOptions,
 ): Promise<void> {
   const body = readFileSync(document);
@@ -29,9 +29,10 @@ export async function serveStaticPages(
     ...headers,
     etag,
   };
+  const prefixOf = (url: string): `/${string}` => `/${url.split(/[/?]/, 2)[1]!}`;
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isNoPage(request.url.split('?', 1)[0]!)) return reply.callNotFound();
-    reply.headers(all);
+    reply.headers({ ...all, ...headersBelow[prefixOf(request.url)] });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     const packing = encodingFor(request.headers);
     return packing ? reply.header('content-encoding', packing).send(packed[packing]) : reply.send(body);

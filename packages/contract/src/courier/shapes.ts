@@ -75,6 +75,7 @@ export const CourierJob = Exact({
   change_from: Nullable(Money),
   promised_until: Nullable(DateTime),
   pay: CourierPay,
+  can_chat: Type.Boolean({ description: 'The customer has an account, so that they can be written to.' }),
   courier_code: Type.String({ description: 'Four digits that the courier shows and the store enters.' }),
   may_prove_by_photo: Type.Boolean({ description: 'Whether it may be delivered by a photo where the code is not to be had.' }),
   stops: Type.Array(CourierStop),

@@ -89,6 +89,14 @@ export const orders = {
     body: Exact({ to: OneOf(...OPERATOR_MOVES), note: Note }),
     problems: { ...orderNotFound, ...wrongStep },
   }),
+  recall: endpoint({
+    ...acting,
+    path: '/operator/orders/{id}/recall',
+    summary: 'Take back that an order is ready, while nobody has fetched it',
+    access: operator('orders.move'),
+    body: Exact({ note: Note }),
+    problems: { ...orderNotFound, ...wrongStep },
+  }),
   cancel: endpoint({
     ...acting,
     path: '/operator/orders/{id}/cancel',

@@ -20,7 +20,8 @@ const StaffGrant = Exact({
 export const StaffMember = Exact({
   id: Id,
   name: Text,
-  email: Text,
+  /** Null for who comes by PIN alone. */
+  email: Nullable(Text),
   has_code: Type.Boolean({ description: 'Signs in with a one-time code.' }),
   grants: Type.Array(StaffGrant),
   open_sessions: Count,

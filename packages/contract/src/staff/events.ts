@@ -3,11 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { Exact, Id, Nullable, OneOf } from '../fields.ts';
 
 /**
- * One change. `order`: an order within the person's reach changed. `all`: some were missed, so that everything is read again. `over`: the
+ * One change. `order`: an order within the person's reach changed; `chat`: somebody wrote in a conversation of theirs. `all`: some were missed, so that everything is read again. `over`: the
  * session has ended; the stream ends after it.
  */
 export const StaffEvent = Exact({
-  kind: OneOf('order', 'all', 'over'),
+  kind: OneOf('order', 'chat', 'all', 'over'),
   order_id: Nullable(Id),
 });
 export type StaffEvent = Static<typeof StaffEvent>;

@@ -1,32 +1,16 @@
-import { PERMISSIONS, STAFF_ROLES, STAFF_SCOPES } from '@bozor/domain/staff/permissions.ts';
-import Type, { type Static } from 'typebox';
+import { STAFF_ROLES } from '@bozor/domain/staff/permissions.ts';
+import Type from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { DateTime, Email, Exact, Id, Nullable, OneOf, requiredText, Secret, Text, Written, WrittenCode } from '../fields.ts';
 import { contactRefused, passwordRefused } from '../refusals.ts';
 import { Assertion, passkeyRefused } from './passkeys.ts';
+import { newPinRefused, Pin } from './pins.ts';
+import { SignedInStaff, staffFields } from './signed-in.ts';
 
 const Role = OneOf(...STAFF_ROLES);
 const Password = Secret(128);
 const Code = WrittenCode(20, 'Six digits of an authenticator app.');
 const Token = Exact({ token: Type.String({ minLength: 20, maxLength: 100 }) });
-
-/** A signed-in person. */
-const staffFields = {
-  id: Id,
-  name: Text,
-  role: Role,
-  permissions: Type.Array(OneOf(...PERMISSIONS)),
-  scope: Exact({ of: OneOf(...STAFF_SCOPES), store: Nullable(Text) }),
-  /** Roles, each with its store or zone; without either, of the whole shop or a courier. */
-  grants: Type.Array(Exact({ role: Role, store: Nullable(Text), zone: Nullable(Text), ends_at: Nullable(DateTime) })),
-  session: Exact({ id: Id, expires_at: DateTime }),
-  /** Proves who they are by a one-time code, else by the password. */
-  has_code: Type.Boolean(),
-  /** Has a passkey, which proves it too. */
-  has_passkey: Type.Boolean(),
-};
-export const SignedInStaff = Exact(staffFields);
-export type SignedInStaff = Static<typeof SignedInStaff>;
 
 const codeRefused = { 'staff-code-wrong': { status: 401, message: 'The code is not right. Codes change every 30 seconds.' } } as const;
 const codeRequired = {
@@ -174,7 +158,7 @@ export const invitations = {
     rate: 'identity',
     status: 201,
     params: Token,
-    body: Exact({ name: requiredText(Written(255)), password: requiredText(Password), code: Type.Optional(Code) }),
+    body: Exact({ name: requiredText(Written(255)), password: requiredText(Password), code: Type.Optional(Code), pin: Type.Optional(Pin) }),
     reply: Exact({
       ...staffFields,
       recovery_codes: Type.Array(Text, { description: 'Told only once; empty without a one-time code.' }),
@@ -185,6 +169,7 @@ export const invitations = {
       'name-required': contactRefused['name-required'],
       'password-too-short': passwordRefused['password-too-short'],
       'password-too-common': passwordRefused['password-too-common'],
+      ...newPinRefused,
       'setup-code-required': { status: 422, message: 'Enter the code that the app shows for this account.' },
     },
   }),
@@ -198,6 +183,6 @@ export const demo = {
     tag: 'Staff',
     access: 'anyone',
     rate: 'browse',
-    reply: Exact({ accounts: Type.Array(Exact({ name: Text, role: Role, email: Text, password: Text, code: Text })) }),
+    reply: Exact({ accounts: Type.Array(Exact({ name: Text, role: Role, email: Text, password: Text, code: Text, pin: Nullable(Text) })) }),
   }),
 };

@@ -64,6 +64,8 @@ const orderFields = {
   delay_reason: Nullable(OneOf(...DELAY_REASONS)),
   refusal_reason: Nullable(OneOf(...REFUSAL_REASONS, ...PRESCRIPTION_REFUSALS)),
   can_delay: Type.Boolean(),
+  /** Until when it can be taken back that the order is ready. */
+  recall_until: Nullable(DateTime),
   promised: Nullable(Exact({ from: DateTime, to: DateTime })),
   distance: Nullable(Kilometres),
   /** Minutes offered for accepting, from the store's own last orders; for a new order alone. */
@@ -73,10 +75,13 @@ const orderFields = {
   items_count: Count,
   lines: Type.Array(Line),
   note: Nullable(Text),
-  is_about_allergy: Type.Boolean(),
+  /** What the customer wrote about an allergy, and who of the store has read it. */
+  allergy: Nullable(Exact({ text: Text, acknowledged: Nullable(Exact({ at: DateTime, name: Nullable(Text) })) })),
   unavailable_item_note: Nullable(Text),
   /** Whether lines can be said to be sold out now. */
   can_swap: Type.Boolean(),
+  /** Whether the customer can be written to: they have an account, and the caller may answer. */
+  can_chat: Type.Boolean(),
   cutlery: Type.Boolean(),
   courier: Nullable(
     Exact({
@@ -197,7 +202,29 @@ export const orders = {
     summary: 'The goods are ready for courier or customer',
     access: store('orders.prepare'),
     body: Exact(tapped),
-    problems: { ...act.problems, 'swap-unanswered': swapUnanswered },
+    problems: {
+      ...act.problems,
+      'swap-unanswered': swapUnanswered,
+      'allergy-unread': { status: 409, message: 'Read the allergy line of this order first.' },
+    },
+  }),
+  recall: endpoint({
+    ...act,
+    path: '/store/orders/{order}/recall',
+    summary: 'Take back that an order is ready, within two minutes and while nobody has fetched it',
+    access: store('orders.prepare'),
+    body: Exact(tapped),
+    problems: {
+      ...act.problems,
+      'recall-too-late': { status: 409, message: 'This order has been ready for too long. Call the dispatcher.' },
+    },
+  }),
+  acknowledgeAllergy: endpoint({
+    ...act,
+    path: '/store/orders/{order}/acknowledge-allergy',
+    summary: 'Say that the allergy line of an order was read; without that it is not ready',
+    access: store('orders.prepare'),
+    body: Exact(tapped),
   }),
   complete: endpoint({
     ...act,

@@ -32,7 +32,8 @@ export const TRANSITIONS: Readonly<Record<OrderType, TransitionTable>> = {
     pending: { ...COMMON_TRANSITIONS.pending, confirmed: ['store', 'operator'] },
     confirmed: { processing: ['store', 'operator'], canceled: ['store', 'operator', 'system'] },
     processing: { handover: ['store', 'operator'], canceled: ['store', 'operator', 'system'] },
-    handover: { picked_up: ['courier', 'store', 'operator'], canceled: ['store', 'operator'] },
+    // Recalled: called ready too early.
+    handover: { picked_up: ['courier', 'store', 'operator'], processing: ['store', 'operator'], canceled: ['store', 'operator'] },
     picked_up: { delivered: ['courier', 'operator'], canceled: ['operator'] },
   },
   take_away: {
@@ -40,7 +41,7 @@ export const TRANSITIONS: Readonly<Record<OrderType, TransitionTable>> = {
     pending: { ...COMMON_TRANSITIONS.pending, confirmed: ['store', 'operator'] },
     confirmed: { processing: ['store', 'operator'], canceled: ['store', 'operator', 'system'] },
     processing: { handover: ['store', 'operator'], canceled: ['store', 'operator', 'system'] },
-    handover: { delivered: ['store', 'operator'], canceled: ['store', 'operator'] },
+    handover: { delivered: ['store', 'operator'], processing: ['store', 'operator'], canceled: ['store', 'operator'] },
   },
   parcel: {
     failed: COMMON_TRANSITIONS.failed,

@@ -123,6 +123,7 @@ const STORE_MANAGER: readonly Permission[] = [
     promotions: ['see'],
     reviews: ['see', 'answer'],
     earnings: ['see'],
+    staff: ['see', 'act'],
   }),
 ];
 
@@ -235,7 +236,7 @@ export const ROLES: Readonly<Record<StaffRole, { readonly scope: StaffScope; rea
   auditor: { scope: 'all', may: PERMISSIONS.filter((permission) => permission.endsWith('.see')) },
   store_owner: {
     scope: 'own store',
-    may: [...STORE_MANAGER, ...among({ items: ['import'], promotions: ['act'], payouts: ['see'], staff: ['see', 'act'] })],
+    may: [...STORE_MANAGER, ...among({ items: ['import'], promotions: ['act'], payouts: ['see'] })],
   },
   store_manager: { scope: 'own store', may: STORE_MANAGER },
   kitchen: { scope: 'own store', may: KITCHEN },

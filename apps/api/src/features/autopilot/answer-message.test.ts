@@ -53,6 +53,21 @@ describe('in a demo city', () => {
     expect(await heard(aziza, toCourier)).toEqual([['delivery_man', 'I am at the store and will set out as soon as your order is ready.']]);
   });
 
+  it('a store whose people are there answers by itself', async () => {
+    const aziza = await customer();
+    const store = await buildStore(db);
+    await tested.staff('store_manager', { storeId: store.id });
+    const conversation = await say(aziza, { receiver_type: 'store', receiver_id: store.id });
+    await answerIn(conversation);
+    expect(await heard(aziza, conversation)).toEqual([]);
+    await db
+      .updateTable('staff_sessions')
+      .set({ used_at: new Date(Date.now() - 3_600_000) })
+      .execute();
+    await answerIn(conversation);
+    expect(await heard(aziza, conversation)).toHaveLength(1);
+  });
+
   it('the shop itself answers too', async () => {
     const aziza = await customer();
     const conversation = await say(aziza, { receiver_type: 'admin' });

@@ -2,6 +2,7 @@ import type { Api } from '../../platform/api.ts';
 import { answerCustomer, readWaiting, type Waiting } from '../messages/answer-customer.ts';
 import { ANSWER_MESSAGE } from '../messages/send-message.ts';
 import { answerTo } from './answers.ts';
+import { isAttended } from './store.ts';
 
 /** Answers messages for stores, couriers and the shop of a demo city, through the use-case that a console would call. */
 export function defineAnswering(api: Api): void {
@@ -13,7 +14,7 @@ export function defineAnswering(api: Api): void {
   }
   api.jobs.define<{ conversationId: number; locale: string }>(ANSWER_MESSAGE, 'demo', async ({ conversationId, locale }) => {
     const waiting = await readWaiting(api, conversationId, locale);
-    if (!waiting || waiting.last_sender !== 'customer') return;
+    if (!waiting || waiting.last_sender !== 'customer' || (await isAttended(api.db, waiting))) return;
     const { text, values } = answerTo(waiting);
     await answerCustomer(api, {
       conversationId,

@@ -97,3 +97,19 @@ export async function findMedicines(trx: Transaction, orderId: number): Promise<
     order by hashint8(i.id # o.id) limit 2`.execute(trx);
   return rows.map(({ id }) => id);
 }
+
+/** Roles that answer for the shop itself, and for a store. */
+const ANSWERING = STAFF_ROLES.filter((role) => ROLES[role].may.includes('chats.answer'));
+
+/** Whether a person who answers for this store, courier or the shop is signed in and was active lately. */
+export async function isAttended(
+  db: Database,
+  { store_id, courier_id }: { readonly store_id: number | null; readonly courier_id: number | null },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from staff_grants g join staff m on m.id = g.staff_id join staff_sessions e on e.staff_id = m.id
+    where g.role = any(${ANSWERING}) and g.store_id is not distinct from ${store_id} and g.rider_id is not distinct from ${courier_id}
+      and (g.ends_at is null or g.ends_at > now()) and m.disabled_at is null and e.revoked_at is null and e.expires_at > now()
+      and e.used_at > now() - make_interval(mins => ${STAFF_AWAY_MINUTES}) limit 1`.execute(db);
+  return rows.length > 0;
+}

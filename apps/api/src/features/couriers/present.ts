@@ -59,6 +59,7 @@ function presentJob(row: JobRow, presenting: Presenting): CourierJob {
     items_count: row.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     items: row.lines.map(({ name, quantity }) => ({ name, quantity })),
     instruction: row.delivery_instruction,
+    can_chat: row.has_account,
     cash_to_collect: presenting.money(dueOf(row)),
     change_from: row.change_from_minor === null ? null : presenting.money(row.change_from_minor),
     promised_until: row.promised_until?.toISOString() ?? null,

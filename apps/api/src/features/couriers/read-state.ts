@@ -55,6 +55,7 @@ export interface JobRow extends PaidRow, MoneyRow {
   readonly change_from_minor: number | null;
   readonly promised_until: Date | null;
   readonly delivery_instruction: string | null;
+  readonly has_account: boolean;
   readonly courier_code: string | null;
   readonly from: PlaceRow;
   readonly to: PlaceRow;
@@ -96,7 +97,7 @@ export async function readJobs(db: Database, actor: Staff<'own deliveries'>, loc
     select a.at from order_acts a where a.order_id = o.id and a.kind = ${kind} and (a.details->>'courier_id')::bigint = o.rider_id order by a.id limit 1)`;
   const { rows } = await sql<JobRow>`
     with own as materialized (select id from orders where ended_as is null and ${mayOrder(actor, 'read')})
-    select o.id, o.order_type, o.status, o.change_from_minor, o.promised_until, o.delivery_instruction, o.distance_metres,
+    select o.id, o.order_type, o.status, o.change_from_minor, o.promised_until, o.delivery_instruction, o.distance_metres, o.customer_id is not null as has_account,
       (o.source = 'prescription' or o.prescription_images <> '{}') as is_prescription,
       o.payment_method, o.payment_status, o.total_minor, o.adjusted_minor, o.wallet_minor, f.base_minor, f.per_km_minor, f.distance_minor, ${TIP} as tip_minor,
       (select c.courier_code from order_codes c where c.order_id = o.id) as courier_code,

@@ -1,6 +1,6 @@
 import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
 import { API } from '@bozor/contract/operator/routes.ts';
-import { movesOfOperator, type OperatorMove } from '@bozor/domain/orders/staff/acts-of-operator.ts';
+import { mayRecall, movesOfOperator, type OperatorMove } from '@bozor/domain/orders/staff/acts-of-operator.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
@@ -14,11 +14,14 @@ import { deliver } from '../orders/deliver.ts';
 import { handOver } from '../orders/hand-over.ts';
 import type { Moved } from '../orders/move-order.ts';
 import { pickUp } from '../orders/pick-up.ts';
+import { recall } from '../orders/recall-order.ts';
 import { recordAct } from '../orders/record-act.ts';
 import { startPreparing } from '../orders/start-preparing.ts';
 import { isCourierWithin, lockOrder } from './store.ts';
 
-type Body<Name extends 'move' | 'cancel' | 'note' | 'assign' | 'unassign' | 'revealPhone'> = GivenBodyOf<(typeof API.orders)[Name]>;
+type Body<Name extends 'move' | 'recall' | 'cancel' | 'note' | 'assign' | 'unassign' | 'revealPhone'> = GivenBodyOf<
+  (typeof API.orders)[Name]
+>;
 type Operating = Pick<Api, 'checkoutDb'>;
 
 const STEPS: Readonly<Record<OperatorMove, (trx: Transaction, orderId: number, by: Staff) => Promise<Moved>>> = {
@@ -39,6 +42,18 @@ export async function moveByOperator(api: Operating, by: Staff, orderId: number,
     if (!movesOfOperator(order).includes(to)) throw refuse(move, 'wrong-step', { field: 'to' });
     const moved = await STEPS[to](trx, orderId, by);
     if (!moved.ok) throw refuse(move, 'wrong-step', { field: 'to' });
+    await writeNote(trx, { orderId, by, text: note });
+  });
+}
+
+/** Takes back that an order is ready. Where it is in preparation already, a second press changes nothing. */
+export async function recallByOperator(api: Operating, by: Staff, orderId: number, { note }: Body<'recall'>): Promise<void> {
+  await inTransaction(api.checkoutDb, async (trx) => {
+    const order = await lockOrder(trx, orderId, by, 'move');
+    if (!order) throw refuse(API.orders.recall, 'order-not-found');
+    if (order.status === ('processing' satisfies OrderStatus)) return;
+    if (!mayRecall(order)) throw refuse(API.orders.recall, 'wrong-step');
+    await recall(trx, orderId, by);
     await writeNote(trx, { orderId, by, text: note });
   });
 }

@@ -7,7 +7,15 @@ import { mount } from '../../platform/http/mount.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { presentingIn, type Presenting } from '../orders/presenting.ts';
 import { presentBrief } from './brief-order.ts';
-import { assignByOperator, cancelForOperator, moveByOperator, noteByOperator, revealPhone, unassignByOperator } from './operate-order.ts';
+import {
+  assignByOperator,
+  cancelForOperator,
+  moveByOperator,
+  noteByOperator,
+  recallByOperator,
+  revealPhone,
+  unassignByOperator,
+} from './operate-order.ts';
 import { readBoard } from './read-board.ts';
 import { readCouriers } from './read-couriers.ts';
 import { presentNeed, readNeeds } from './read-needs.ts';
@@ -60,6 +68,10 @@ export function dispatchRoutes(api: Api): void {
   mount(api, orders.revealPhone, async ({ actor, params, body }) => ({ phone: await revealPhone(api, actor, params.id, body) }));
   mount(api, orders.move, async ({ actor, params, body, scope }) => {
     await moveByOperator(api, actor, params.id, body);
+    return whole(actor, params.id, scope.locale);
+  });
+  mount(api, orders.recall, async ({ actor, params, body, scope }) => {
+    await recallByOperator(api, actor, params.id, body);
     return whole(actor, params.id, scope.locale);
   });
   mount(api, orders.cancel, async ({ actor, params, body, scope }) => {

@@ -146,6 +146,8 @@ export interface NewMessage {
   readonly images?: readonly string[];
   readonly orderId?: number | undefined;
   readonly clientKey?: string | undefined;
+  /** The person who writes for a store, a courier or the shop. */
+  readonly staffId?: number | undefined;
 }
 
 /** Returns undefined when a message with the same key exists. */
@@ -159,6 +161,7 @@ export async function insertMessage(trx: Transaction, message: NewMessage): Prom
       images: [...(message.images ?? [])],
       order_id: message.orderId ?? null,
       client_key: message.clientKey ?? null,
+      staff_id: message.staffId ?? null,
     })
     .onConflict((conflict) => conflict.columns(['conversation_id', 'sender', 'client_key']).where('client_key', 'is not', null).doNothing())
     .returning([...MESSAGE])

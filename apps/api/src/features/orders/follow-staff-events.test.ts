@@ -47,6 +47,16 @@ async function toldUntil(stream: TestStream<StaffEvent>, last: number): Promise<
   return told;
 }
 
+/** Kinds of the events up to that of an order. */
+async function kindsUntil(stream: Awaited<ReturnType<typeof follow>>, orderId: number): Promise<ReadonlySet<string>> {
+  const kinds = new Set<string>();
+  for (;;) {
+    const event = (await next(stream))!;
+    kinds.add(event.kind);
+    if (event.order_id === orderId) return kinds;
+  }
+}
+
 describe('staff are told of the changes within their reach', () => {
   it('all orders for the whole shop, those of the store for a store, own ones and offers for a courier', async () => {
     const [owner, kitchen, otherKitchen, courier] = await Promise.all([
@@ -76,6 +86,22 @@ describe('staff are told of the changes within their reach', () => {
     const kitchen = await follow(await staff('kitchen', { storeId: shop.storeId }));
     await inTransaction(db, (trx) => acceptOrder(trx, orderId, { as: 'store' }));
     expect(await next(kitchen)).toEqual({ kind: 'order', order_id: orderId });
+  });
+
+  it('of a message to their side, and to no other', async () => {
+    const manager = await follow(await staff('store_manager', { storeId: shop.storeId }));
+    const [kitchen, desk] = [await follow(await staff('kitchen', { storeId: shop.storeId })), await follow(await staff('support'))];
+    const { id } = await db
+      .insertInto('conversations')
+      .values({ customer_id: shop.customerId, store_id: shop.storeId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('messages').values({ conversation_id: id, sender: 'customer', body: 'Salom' }).execute();
+    await expect.poll(() => next(manager)).toEqual({ kind: 'chat', order_id: null });
+    // The order comes later than the message would.
+    const orderId = await inTransaction(db, (trx) => placeOrder(trx, shop));
+    expect((await kindsUntil(kitchen, orderId)).has('chat')).toBe(false);
+    expect((await kindsUntil(desk, orderId)).has('chat')).toBe(false);
   });
 
   it('that something was missed, when the connection to the database was lost', async () => {

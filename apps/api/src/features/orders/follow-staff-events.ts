@@ -18,6 +18,7 @@ export function followStaffEvents(api: Api, watch: StaffWatch, actor: Staff, rep
       changed: (orderIds) => {
         for (const id of orderIds) send({ kind: 'order', order_id: id });
       },
+      talked: () => send({ kind: 'chat', order_id: null }),
       missed: () => send({ kind: 'all', order_id: null }),
       over: () => {
         send({ kind: 'over', order_id: null });

@@ -24,6 +24,9 @@ export async function lockForStore(trx: Transaction, staff: Staff, orderId: numb
       'delay_reason',
       'refusal_reason',
       'swap_until',
+      'handover_at',
+      'order_note',
+      'unavailable_item_note',
       sinceLastStepMs,
     ])
     .forUpdate()

@@ -12,6 +12,7 @@ import { readMover, type Mover } from './mover.ts';
 import { mayOrder } from './policies.ts';
 import { notifyCustomer } from './notify-customer.ts';
 import { requestCourier } from './request-courier.ts';
+import { addTicket } from './tickets/ticket-store.ts';
 
 export interface OrderMove {
   readonly orderId: number;
@@ -79,6 +80,7 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
     })
     .where('id', '=', move.orderId)
     .execute();
+  if (move.to === 'confirmed' && order.order_type !== 'parcel') await addTicket(trx, move.orderId);
   if (order.rider_id === null && looksForCourier(order.order_type, move.to)) await requestCourier(trx, move.orderId);
   const isOver = move.to === 'failed' || (move.to === 'canceled' && from !== 'failed');
   if (isOver) await releaseReservation(trx, move.orderId);
@@ -99,6 +101,6 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
         ...(move.tappedAt && { tapped_at: move.tappedAt.toISOString() }),
       },
     });
-  if (move.to !== 'delivered' || isDelivered) await notifyCustomer(trx, order, { to: move.to, by });
+  if (move.to !== 'delivered' || isDelivered) await notifyCustomer(trx, order, { from, to: move.to, by });
   return { ok: true };
 }

@@ -17,9 +17,9 @@ interface Owned {
 export async function notifyCustomer(
   trx: Transaction,
   order: Owned & { readonly order_type: OrderType },
-  step: { readonly to: OrderStatus; readonly by: OrderActor },
+  step: { readonly from: OrderStatus; readonly to: OrderStatus; readonly by: OrderActor },
 ): Promise<void> {
-  const title = step.by === 'customer' ? undefined : titleOf(step.to, order.order_type);
+  const title = step.by === 'customer' ? undefined : titleOf(step, order.order_type);
   if (title !== undefined) await tellCustomer(trx, order, title);
 }
 
@@ -67,9 +67,11 @@ async function tellCustomer(trx: Transaction, order: Owned, title: string): Prom
   } else if (guestId !== null) await enqueuePush(trx, { guestId }, content);
 }
 
-function titleOf(status: OrderStatus, type: OrderType): string | undefined {
-  if (status === 'handover') return type === 'take_away' ? 'Your order is ready to be collected' : undefined;
-  return TITLES[status];
+function titleOf({ from, to }: { readonly from: OrderStatus; readonly to: OrderStatus }, type: OrderType): string | undefined {
+  if (to === 'handover') return type === 'take_away' ? 'Your order is ready to be collected' : undefined;
+  // Who collects an order was told that it is ready.
+  if (from === 'handover' && to === 'processing') return type === 'take_away' ? 'The store needs longer for your order' : undefined;
+  return TITLES[to];
 }
 
 const TITLES: Partial<Record<OrderStatus, string>> = {

@@ -78,6 +78,7 @@ describe('permissions for orders by caller', () => {
     'price prescriptions': { 'the dispatcher': EACH },
     'refund': { 'the support': EACH },
     'move': { 'the support': EACH, 'the dispatcher': EACH, 'the kitchen': ['of the guest', 'own'], 'the courier': ['own'] },
+    'print': { 'the kitchen': ['of the guest', 'own'] },
     'assign': { 'the dispatcher': EACH },
     'annotate': { 'the dispatcher': EACH, 'the support': EACH },
     'reveal': { 'the dispatcher': EACH, 'the support': EACH },

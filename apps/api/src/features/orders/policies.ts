@@ -37,6 +37,7 @@ export const mayOrder = policy({
       'refunds.decide',
       'refunds.decide_large',
     ],
+    'print': ['tickets.print'],
     'assign': ['orders.assign'],
     'annotate': ['orders.note'],
     'reveal': ['customers.reveal'],

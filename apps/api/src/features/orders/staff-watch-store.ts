@@ -24,6 +24,16 @@ export async function readReaches(db: Database, orderIds: readonly number[]): Pr
 export async function readLiveSessions(db: Database, sessionIds: readonly number[]): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select s.id from staff_sessions s join staff p on p.id = s.staff_id
-    where s.id = any(${sessionIds}::bigint[]) and s.revoked_at is null and s.expires_at > now() and p.disabled_at is null`.execute(db);
+    where s.id = any(${sessionIds}::bigint[]) and staff_session_lasts(s) and p.disabled_at is null`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** With whom a customer talks: a store, a courier, or (neither) the shop. */
+export interface SideOfChat {
+  readonly store_id: number | null;
+  readonly courier_id: number | null;
+}
+
+export async function readSideOfChat(db: Database, conversationId: number): Promise<SideOfChat | undefined> {
+  return db.selectFrom('conversations').where('id', '=', conversationId).select(['store_id', 'rider_id as courier_id']).executeTakeFirst();
 }

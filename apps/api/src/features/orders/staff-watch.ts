@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.ts';
 import type { Bus } from '../../platform/events/bus.ts';
 import type { Reach, Staff } from '../../platform/http/actor.ts';
-import { readReaches, readLiveSessions, type OrderReach } from './staff-watch-store.ts';
+import { readReaches, readLiveSessions, readSideOfChat, type OrderReach, type SideOfChat } from './staff-watch-store.ts';
 
 /** Changes are collected for this long, so that a burst is one statement. */
 const COLLECT_MS = 50;
@@ -13,6 +13,8 @@ export interface StaffWatcher {
   readonly actor: Staff;
   /** Orders within the reach of the person that changed. */
   readonly changed: (orderIds: readonly number[]) => void;
+  /** Somebody wrote in a conversation of the person's side. */
+  readonly talked: () => void;
   /** Changes were missed. */
   readonly missed: () => void;
   /** The session of the person has ended. */
@@ -40,6 +42,7 @@ export class StaffWatch {
     this.#options = options;
     options.bus.subscribe('order_changed', ({ orderId }) => this.#collect(orderId));
     options.bus.subscribe('rider_moved', ({ orderId }) => this.#collect(orderId));
+    options.bus.subscribe('message_sent', ({ conversationId }) => void this.#talk(conversationId));
     options.bus.subscribe('gap', () => {
       for (const watcher of this.#watchers) watcher.missed();
     });
@@ -80,6 +83,18 @@ export class StaffWatch {
     }
   }
 
+  async #talk(conversationId: number): Promise<void> {
+    const watchers = [...this.#watchers].filter(({ actor }) => actor.permissions.has('chats.see'));
+    if (watchers.length === 0) return;
+    try {
+      const side = await readSideOfChat(this.#options.db, conversationId);
+      for (const watcher of watchers) if (side && isOfSide(watcher.actor.scope, side)) watcher.talked();
+    } catch (error) {
+      this.#options.warn(error);
+      for (const watcher of watchers) watcher.missed();
+    }
+  }
+
   async #check(): Promise<void> {
     const watchers = [...this.#watchers];
     if (watchers.length === 0) return;
@@ -100,5 +115,16 @@ function isWithin(scope: Reach, order: OrderReach): boolean {
       return order.store_id !== null && scope.storeIds.includes(order.store_id);
     case 'own deliveries':
       return order.courier_id === scope.courierId || order.told_couriers.includes(scope.courierId);
+  }
+}
+
+function isOfSide(scope: Reach, { store_id, courier_id }: SideOfChat): boolean {
+  switch (scope.of) {
+    case 'all':
+      return store_id === null && courier_id === null;
+    case 'own store':
+      return store_id !== null && scope.storeIds.includes(store_id);
+    case 'own deliveries':
+      return courier_id === scope.courierId;
   }
 }

@@ -11,11 +11,20 @@ import { deliver } from './deliver.ts';
 import { handOver } from './hand-over.ts';
 import { lockForStore, type LockedForStore } from './lock-for-store.ts';
 import type { Moved, OrderMove } from './move-order.ts';
+import { allergyOf, isAllergyAcknowledged } from './read-allergy.ts';
 import { startPreparing } from './start-preparing.ts';
 
 /** Outcome of a store's act: done, also where somebody had done it before. */
 export type StoreActed = { readonly ok: true } | { readonly ok: false; readonly problem: StoreProblem };
-type StoreProblem = 'order-not-found' | 'order-canceled' | 'wrong-step' | 'minutes-required' | 'delayed-already' | 'swap-unanswered';
+type StoreProblem =
+  | 'order-not-found'
+  | 'order-canceled'
+  | 'wrong-step'
+  | 'minutes-required'
+  | 'delayed-already'
+  | 'swap-unanswered'
+  | 'allergy-unread'
+  | 'recall-too-late';
 
 export interface StoreStepInput {
   readonly orderId: number;
@@ -39,6 +48,8 @@ export async function takeStoreStep(api: Api, staff: Staff, input: StoreStepInpu
       const statuses = statusesUntil(input.step, { type: order.order_type, status: order.status });
       if (!statuses) return { ok: false, problem: order.status === 'canceled' ? 'order-canceled' : 'wrong-step' };
       if (order.swap_until !== null && statuses.includes(STORE_STEPS.ready)) return { ok: false, problem: 'swap-unanswered' };
+      if (statuses.includes(STORE_STEPS.ready) && allergyOf(order) !== undefined && !(await isAllergyAcknowledged(trx, order.id)))
+        return { ok: false, problem: 'allergy-unread' };
       const now = api.adapters.clock.now();
       const tappedAt = believeTap(order, input.tappedAt, now);
       const ready = input.step === 'accept' ? readyTimeOf(order, input.minutes, tappedAt ?? now) : undefined;

@@ -1,5 +1,6 @@
 import type { GivenBodyOf, ReplyOf } from '@bozor/contract/endpoint.ts';
 import { API } from '@bozor/contract/staff/routes.ts';
+import { ROLES } from '@bozor/domain/staff/permissions.ts';
 import { needsCode, SHORTEST_STAFF_PASSWORD } from '@bozor/domain/staff/sign-in-rules.ts';
 import type { Api } from '../../platform/api.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -10,6 +11,8 @@ import { isCommonPassword } from '../../platform/passwords/common-passwords.ts';
 import { hashPassword } from '../../platform/passwords/passwords.ts';
 import { insertStaff } from './credentials-store.ts';
 import { findInvitation, takeInvitation, type Invitation } from './invitations-store.ts';
+import { newPin } from './pins/new-pin.ts';
+import { writePin } from './pins/pins-store.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { startStaffSession, type NewStaffSession, type StaffSignInContext } from './start-staff-session.ts';
 import { describeSecret, sealSecret, secretOfInvitation, stepOfCode } from './totp.ts';
@@ -42,6 +45,7 @@ export async function acceptInvitation(
   const step = form.code ? stepOfCode(secret, form.code, api.adapters.clock.now()) : undefined;
   if (form.code && step === undefined) throw refuse(API.invitations.accept, 'staff-code-wrong', { field: 'code' });
   const passwordHash = await hashPassword(form.password);
+  const pin = form.pin && ROLES[role].scope === 'own store' ? await newPin(form.pin) : undefined;
   const recoveryCodes = step === undefined ? [] : newRecoveryCodes();
   const session = await inTransaction(api.db, async (trx) => {
     const invitation = await takeInvitation(trx, hashOf(token));
@@ -55,6 +59,7 @@ export async function acceptInvitation(
       totpStep: step ?? null,
       recoveryHashes: recoveryCodes.map(hashOfRecoveryCode),
     });
+    if (pin) await writePin(trx, staffId, { ...pin, is_first: false });
     const person = { staffId, role: invited.role };
     await writeAudit(trx, {
       staff: { ...person, address: context.address },

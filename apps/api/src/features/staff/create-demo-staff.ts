@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { hashPassword } from '../../platform/passwords/passwords.ts';
 import { insertStaff } from './credentials-store.ts';
 import { DEMO_STAFF, DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET } from './demo-accounts.ts';
+import { writePin } from './pins/pins-store.ts';
 import { sealSecret } from './totp.ts';
 
 /**
@@ -15,14 +16,14 @@ export async function createDemoStaff(db: Database, key: string): Promise<void> 
   const passwordHash = await hashPassword(DEMO_STAFF_PASSWORD);
   await inTransaction(db, async (trx) => {
     await sql`lock table staff_credentials in share row exclusive mode`.execute(trx);
-    for (const person of DEMO_STAFF) {
+    for (const { pin, ...person } of DEMO_STAFF) {
       if (await resealSecret(trx, person.email, key)) continue;
       const { scope } = ROLES[person.role];
       const storeId = scope === 'own store' ? await firstOf(trx, 'stores') : null;
       const courierId = scope === 'own deliveries' ? await firstOf(trx, 'riders') : null;
       // A city without stores has nobody who works in one.
       if ((scope === 'own store' && storeId === null) || (scope === 'own deliveries' && courierId === null)) continue;
-      await insertStaff(trx, {
+      const id = await insertStaff(trx, {
         ...person,
         zone_id: null,
         invited_by: null,
@@ -33,6 +34,7 @@ export async function createDemoStaff(db: Database, key: string): Promise<void> 
         totpStep: null,
         recoveryHashes: [],
       });
+      if (pin) await writePin(trx, id, { pin_hash: await hashPassword(pin), digits: pin.length, is_first: false });
     }
   });
 }

@@ -32,13 +32,16 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
   return { ...credentials, role: holdingOf(grants)?.role };
 }
 
-/** Password and second factor of a person. */
-export async function readCredentialsOf(trx: Transaction, staffId: number): Promise<Pick<Credentials, 'passwordHash' | 'totpSecret'>> {
+/** Password and second factor of a person; undefined for who comes by PIN alone. */
+export async function readCredentialsOf(
+  trx: Transaction,
+  staffId: number,
+): Promise<Pick<Credentials, 'passwordHash' | 'totpSecret'> | undefined> {
   return trx
     .selectFrom('staff_credentials')
     .where('staff_id', '=', staffId)
     .select(['password_hash as passwordHash', 'totp_secret as totpSecret'])
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 export interface NewStaff {

@@ -10,6 +10,8 @@ interface DemoStaff {
   readonly name: string;
   readonly role: StaffRole;
   readonly email: string;
+  /** On the tablet of their store. */
+  readonly pin?: string;
 }
 
 export const DEMO_STAFF_PASSWORD = 'bozor-demo-staff';
@@ -25,9 +27,9 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
   { name: 'Lola Ergasheva', role: 'finance', email: 'finance@bozor.example' },
   { name: 'Kamola Yoʻldosheva', role: 'marketing', email: 'marketing@bozor.example' },
   { name: 'Bekzod Xasanov', role: 'auditor', email: 'auditor@bozor.example' },
-  { name: 'Dilshod Karimov', role: 'store_owner', email: 'store@bozor.example' },
-  { name: 'Gulnora Saidova', role: 'store_manager', email: 'manager@bozor.example' },
-  { name: 'Jamshid Qodirov', role: 'kitchen', email: 'kitchen@bozor.example' },
+  { name: 'Dilshod Karimov', role: 'store_owner', email: 'store@bozor.example', pin: '1470' },
+  { name: 'Gulnora Saidova', role: 'store_manager', email: 'manager@bozor.example', pin: '3690' },
+  { name: 'Jamshid Qodirov', role: 'kitchen', email: 'kitchen@bozor.example', pin: '2580' },
   { name: 'Ulugʻbek Nazarov', role: 'courier', email: 'courier@bozor.example' },
 ];
 
@@ -45,12 +47,12 @@ export async function listDemoAccounts(api: Api): Promise<ReplyOf<typeof API.dem
     .execute();
   const now = stepAt(api.adapters.clock.now());
   return {
-    accounts: DEMO_STAFF.flatMap(({ name, role, email }) => {
+    accounts: DEMO_STAFF.flatMap(({ name, role, email, pin = null }) => {
       const row = rows.find((each) => each.email === email);
       if (!row) return [];
       // Everybody who looks at the demo shares these accounts: the code of the next step is good already.
       const step = row.totp_step !== null && row.totp_step >= now ? now + 1 : now;
-      return [{ name, role, email, password: DEMO_STAFF_PASSWORD, code: codeOfStep(DEMO_STAFF_SECRET.bytes, step) }];
+      return [{ name, role, email, password: DEMO_STAFF_PASSWORD, code: codeOfStep(DEMO_STAFF_SECRET.bytes, step), pin }];
     }),
   };
 }

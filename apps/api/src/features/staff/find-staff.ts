@@ -1,4 +1,5 @@
 import { holdingOf } from '@bozor/domain/staff/grants.ts';
+import { PIN_SESSION_LIMITS } from '@bozor/domain/staff/pins.ts';
 import { PROOF_SECONDS, SESSION_LIMITS } from '@bozor/domain/staff/sign-in-rules.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Staff } from '../../platform/http/actor.ts';
@@ -16,9 +17,11 @@ export async function findStaff(db: Database, token: string, isUnattended = fals
   const session = await findStaffSession(db, { tokenHash: hashOf(token) });
   const holding = session && holdingOf(session.grants);
   if (!holding) return undefined;
-  // A store's tablet and a courier's phone lie there between orders.
-  const isLeft = isUnattended && holding.scope.of === 'all';
-  if (session.idle_seconds > PROLONG_AFTER_SECONDS && !isLeft) await prolongStaffSession(db, session.id, SESSION_LIMITS[holding.scope.of]);
+  const isByPin = session.device_session_id !== null;
+  // A store's tablet and a courier's phone lie there between orders; whoever came by a PIN may have gone.
+  const isLeft = isUnattended && (holding.scope.of === 'all' || isByPin);
+  const limits = isByPin ? PIN_SESSION_LIMITS : SESSION_LIMITS[holding.scope.of];
+  if (session.idle_seconds > PROLONG_AFTER_SECONDS && !isLeft) await prolongStaffSession(db, session.id, limits);
   return {
     kind: 'staff',
     staffId: session.staff_id,
@@ -26,6 +29,7 @@ export async function findStaff(db: Database, token: string, isUnattended = fals
     ...holding,
     grants: session.grants,
     isProved: isProved(session),
+    isByPin,
   };
 }
 

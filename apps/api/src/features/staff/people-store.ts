@@ -7,7 +7,7 @@ import type { Reach } from '../../platform/http/actor.ts';
 export interface PersonRow {
   readonly id: number;
   readonly name: string;
-  readonly email: string;
+  readonly email: string | null;
   readonly has_code: boolean;
   readonly grants: readonly {
     readonly id: number;
@@ -36,7 +36,7 @@ const PERSON = (locale: Locale) => sql`
     from staff_grants g left join stores o on o.id = g.store_id left join zones z on z.id = g.zone_id left join riders r on r.id = g.rider_id
     where g.staff_id = p.id) as grants,
   s.open_sessions, s.last_seen_at
-  from staff p join staff_credentials c on c.staff_id = p.id
+  from staff p left join staff_credentials c on c.staff_id = p.id
   cross join lateral (
     select count(*) filter (where revoked_at is null and expires_at > now() and p.disabled_at is null) as open_sessions, max(used_at) as last_seen_at
     from staff_sessions where staff_id = p.id) s`;

@@ -1,4 +1,4 @@
-import type { SignedInStaff } from '@bozor/contract/staff/sign-in.ts';
+import type { SignedInStaff } from '@bozor/contract/staff/signed-in.ts';
 import { holdingOf } from '@bozor/domain/staff/grants.ts';
 import type { NamedGrant } from './store.ts';
 
@@ -10,6 +10,8 @@ interface SignedInRow {
   readonly expires_at: Date;
   readonly has_code: boolean;
   readonly has_passkey: boolean;
+  readonly has_password: boolean;
+  readonly by_pin: boolean;
 }
 
 /** A person of a session that is valid, so with a grant. */
@@ -22,8 +24,9 @@ export function presentSignedIn({ id, name, grants, session_id: sessionId, expir
     permissions: [...permissions],
     scope: { of: scope.of, store: grants[0]!.store },
     grants: grants.map((grant) => ({ role: grant.role, store: grant.store, zone: grant.zone, ends_at: grant.endsAt })),
-    session: { id: sessionId, expires_at: expiresAt.toISOString() },
+    session: { id: sessionId, expires_at: expiresAt.toISOString(), by_pin: proves.by_pin },
     has_code: proves.has_code,
+    has_password: proves.has_password,
     has_passkey: proves.has_passkey,
   };
 }

@@ -48,7 +48,7 @@ export async function prove(api: Api, staff: Staff, form: Form): Promise<number>
 }
 
 async function faultOf(api: Api, trx: Transaction, { staffId }: Staff, { code, password }: Form): Promise<Refused | undefined> {
-  const { passwordHash, totpSecret } = await readCredentialsOf(trx, staffId);
+  const { passwordHash, totpSecret = null } = (await readCredentialsOf(trx, staffId)) ?? {};
   if (totpSecret === null) return (await isPassword(password ?? '', passwordHash)) ? undefined : 'staff-password-wrong';
   if (!code) return 'staff-code-required';
   const step = stepOfCode(openSecret(api.config.secrets.otp, totpSecret), code, api.adapters.clock.now());

@@ -8,6 +8,8 @@ import { endStaffSession } from './end-staff-session.ts';
 import { presentSignedIn } from './present.ts';
 import { prove } from './prove.ts';
 import { passkeyRoutes } from './passkeys/passkey-routes.ts';
+import { pinRoutes } from './pins/pin-routes.ts';
+import { storeStaffRoutes } from './store-staff/store-staff-routes.ts';
 import { contextOf, keepSession, requireConsole } from './session-requests.ts';
 import { signInStaff } from './sign-in.ts';
 import { listStaffSessions, readSignedIn } from './store.ts';
@@ -52,4 +54,6 @@ export function staffRoutes(api: Api): void {
   });
   mount(api, API.demo.accounts, async () => listDemoAccounts(api));
   passkeyRoutes(api);
+  pinRoutes(api);
+  storeStaffRoutes(api);
 }

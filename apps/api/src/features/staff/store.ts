@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LENDING_ROLES } from '@bozor/domain/staff/pins.ts';
 import type { Grant } from '@bozor/domain/staff/grants.ts';
 import type { SessionLimits } from '@bozor/domain/staff/sign-in-rules.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
@@ -9,15 +10,22 @@ export interface StaffSessionRow {
   readonly staff_id: number;
   readonly grants: readonly Grant[];
   readonly idle_seconds: number;
+  /** The tablet's, for a session by PIN. */
+  readonly device_session_id: number | null;
   /** Since the last proof; null without one. */
   readonly proved_seconds: number | null;
 }
 
+/** Of a session by PIN, only grants for stores of whoever lent the tablet count. `s` is the session. */
+const ON_THIS_DEVICE = sql`(s.device_session_id is null or g.store_id in (
+  select l.store_id from staff_grants l join staff_sessions d on d.staff_id = l.staff_id
+  where d.id = s.device_session_id and l.role = any(${LENDING_ROLES}::text[]) and (l.ends_at is null or l.ends_at > now())))`;
+
 /** Grants of a person that have not ended, as JSON. `person` is the column with their id. */
-export function grantsOf(person: 'p.id') {
+export function grantsOf(person: 'p.id', only = sql`true`) {
   return sql<readonly Grant[]>`(select coalesce(json_agg(json_build_object(
     'role', g.role, 'zoneId', g.zone_id, 'storeId', g.store_id, 'courierId', g.rider_id) order by g.id), '[]')
-    from staff_grants g where g.staff_id = ${sql.ref(person)} and (g.ends_at is null or g.ends_at > now()))`;
+    from staff_grants g where g.staff_id = ${sql.ref(person)} and (g.ends_at is null or g.ends_at > now()) and ${only})`;
 }
 
 /** A valid session of an active staff member, by the database's clock. */
@@ -26,13 +34,13 @@ export async function findStaffSession(db: Database, which: { tokenHash: Buffer 
     .selectFrom('staff_sessions as s')
     .innerJoin('staff as p', 'p.id', 's.staff_id')
     .where((eb) => ('id' in which ? eb('s.id', '=', which.id) : eb('s.token_hash', '=', which.tokenHash)))
-    .where('s.revoked_at', 'is', null)
-    .where('s.expires_at', '>', sql<Date>`now()`)
+    .where(sql<boolean>`staff_session_lasts(s)`)
     .where('p.disabled_at', 'is', null)
     .select([
       's.id',
       's.staff_id',
-      grantsOf('p.id').as('grants'),
+      's.device_session_id',
+      grantsOf('p.id', ON_THIS_DEVICE).as('grants'),
       sql<number>`extract(epoch from now() - s.used_at)::float8`.as('idle_seconds'),
       sql<number | null>`extract(epoch from now() - s.proved_at)::float8`.as('proved_seconds'),
     ])
@@ -53,13 +61,21 @@ export async function prolongStaffSession(db: Database, id: number, { idleSecond
 
 export async function insertStaffSession(
   trx: Transaction,
-  session: { tokenHash: Buffer; staffId: number; userAgent: string | undefined; seconds: number; isProved: boolean },
+  session: {
+    tokenHash: Buffer;
+    staffId: number;
+    userAgent: string | undefined;
+    seconds: number;
+    isProved: boolean;
+    deviceSessionId?: number | undefined;
+  },
 ): Promise<number> {
   const { id } = await trx
     .insertInto('staff_sessions')
     .values({
       token_hash: session.tokenHash,
       staff_id: session.staffId,
+      device_session_id: session.deviceSessionId ?? null,
       user_agent: session.userAgent?.slice(0, 255) ?? null,
       ...(session.isProved && { proved_at: sql`now()` }),
       expires_at: sql`now() + make_interval(secs => ${session.seconds})`,
@@ -121,6 +137,8 @@ export async function readSignedIn(db: Database | Transaction, sessionId: number
       'p.id',
       'p.name',
       's.id as session_id',
+      sql<boolean>`s.device_session_id is not null`.as('by_pin'),
+      sql<boolean>`c.staff_id is not null`.as('has_password'),
       sql<boolean>`c.totp_secret is not null`.as('has_code'),
       sql<boolean>`exists (select from staff_passkeys k where k.staff_id = p.id)`.as('has_passkey'),
       's.expires_at',
@@ -128,7 +146,7 @@ export async function readSignedIn(db: Database | Transaction, sessionId: number
         'role', g.role, 'zoneId', g.zone_id, 'storeId', g.store_id, 'courierId', g.rider_id, 'endsAt', g.ends_at,
         'store', coalesce(o.name->>${locale}, o.name->>'en'), 'zone', coalesce(z.name->>${locale}, z.name->>'en')) order by g.id), '[]')
         from staff_grants g left join stores o on o.id = g.store_id left join zones z on z.id = g.zone_id
-        where g.staff_id = p.id and (g.ends_at is null or g.ends_at > now()))`.as('grants'),
+        where g.staff_id = p.id and (g.ends_at is null or g.ends_at > now()) and ${ON_THIS_DEVICE})`.as('grants'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -2,7 +2,7 @@ import type { StoreOrder, StoreOrderDetails } from '@bozor/contract/store/orders
 import { COURIER_METRES_A_MINUTE } from '@bozor/domain/checkout/eta-window.ts';
 import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import { delayedReadyBy } from '@bozor/domain/orders/ready-time.ts';
-import { mentionsAllergy } from '@bozor/domain/orders/staff/store-steps.ts';
+import { recallableUntil } from '@bozor/domain/orders/staff/kitchen.ts';
 import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
 import { point } from '@bozor/domain/places/point.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
@@ -11,6 +11,8 @@ import { dueOfRow } from '../orders/due-of-row.ts';
 import type { AdjustmentOfOrder, LineOfOrder, OrderRow } from '../orders/order-row.ts';
 import type { Candidate } from '../orders/swap-candidates.ts';
 import type { Presenting } from '../orders/presenting.ts';
+import { allergyOf } from '../orders/read-allergy.ts';
+import type { AcknowledgedRow } from './read-acknowledged.ts';
 import type { HistoryRow } from './read-board.ts';
 import type { CounterRow } from './read-counter.ts';
 
@@ -19,11 +21,19 @@ export interface Reader {
   readonly staff: Pick<Staff, 'permissions'>;
   readonly proposed: ReadonlyMap<number, number>;
   readonly counter: ReadonlyMap<number, CounterRow>;
+  readonly acknowledged: ReadonlyMap<number, AcknowledgedRow>;
 }
 
-export function presentStoreOrder(row: OrderRow, { staff, proposed, counter }: Reader, { money, now }: Presenting): StoreOrder {
+export function presentStoreOrder(
+  row: OrderRow,
+  { staff, proposed, counter, acknowledged }: Reader,
+  { money, now }: Presenting,
+): StoreOrder {
   const { status, ready_by, promised_from, promised_until, courier } = row;
   const delayable = { status, readyByMs: ready_by?.getTime(), isDelayed: row.delay_reason !== null };
+  const allergy = allergyOf(row);
+  const recallUntilMs = recallableUntil({ status, readyAtMs: row.handover_at?.getTime() });
+  const read = acknowledged.get(row.id);
   return {
     id: row.id,
     status,
@@ -37,6 +47,7 @@ export function presentStoreOrder(row: OrderRow, { staff, proposed, counter }: R
     delay_reason: row.delay_reason,
     refusal_reason: row.refusal_reason,
     can_delay: staff.permissions.has('orders.accept') && delayedReadyBy(delayable, 5, now.getTime()).ok,
+    recall_until: staff.permissions.has('orders.prepare') && recallUntilMs !== undefined ? new Date(recallUntilMs).toISOString() : null,
     promised: promised_from && promised_until ? { from: promised_from.toISOString(), to: promised_until.toISOString() } : null,
     distance: row.distance_metres === null ? null : row.distance_metres / 1_000,
     proposed_minutes: status === 'pending' && row.store ? (proposed.get(row.store.id) ?? null) : null,
@@ -44,9 +55,10 @@ export function presentStoreOrder(row: OrderRow, { staff, proposed, counter }: R
     items_count: row.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     lines: row.lines.map((line) => presentLine(line, row.adjustments)),
     note: row.order_note,
-    is_about_allergy: mentionsAllergy(row.order_note),
+    allergy: allergy === undefined ? null : { text: allergy, acknowledged: read ? { at: read.at.toISOString(), name: read.name } : null },
     unavailable_item_note: row.unavailable_item_note,
     can_swap: staff.permissions.has('orders.swap') && ['pending', 'confirmed', 'processing'].includes(status),
+    can_chat: row.customer_id !== null && staff.permissions.has('chats.answer'),
     cutlery: row.cutlery,
     courier: courier && {
       name: courier.f_name,

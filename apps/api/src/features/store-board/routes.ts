@@ -8,31 +8,34 @@ import { refuse } from '../../platform/http/problem.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { handOverToCourier, type HandOverProblem } from '../couriers/hand-over-to-courier.ts';
+import { acknowledgeAllergy } from '../orders/acknowledge-allergy.ts';
 import { delayOrder } from '../orders/delay-order.ts';
 import { presentingIn } from '../orders/presenting.ts';
 import { readOrders } from '../orders/read-orders.ts';
+import { recallOrder } from '../orders/recall-order.ts';
 import { refuseOrder } from '../orders/refuse-order.ts';
 import { listSwaps } from '../orders/list-swaps.ts';
 import { sellOutLine, type SellOutProblem } from '../orders/sell-out-line.ts';
 import { takeStoreStep, type StoreActed } from '../orders/take-store-step.ts';
 import { presentStoreOrder, presentStoreOrderDetails, presentSwap } from './present.ts';
+import { readAcknowledged } from './read-acknowledged.ts';
 import { pageOfBoard, pageOfStoreOrder, readHistory, readProposedMinutes } from './read-board.ts';
 import { readCounter } from './read-counter.ts';
+import { ticketRoutes } from './ticket-routes.ts';
 
 export function storeBoardRoutes(api: Api): void {
   mount(api, API.orders.list, async ({ actor, scope: { locale } }) => {
     const [rows, presenting] = await Promise.all([readOrders(api.db, pageOfBoard(actor), locale), presentingIn(api, locale)]);
     const isNew = rows.filter(({ status, store }) => status === 'pending' && store !== null);
-    const [proposed, counter] = await Promise.all([
+    const ids = rows.map(({ id }) => id);
+    const [proposed, counter, acknowledged] = await Promise.all([
       readProposedMinutes(api.db, [...new Set(isNew.map(({ store }) => store!.id))], presenting.now),
-      readCounter(
-        api.db,
-        rows.map(({ id }) => id),
-      ),
+      readCounter(api.db, ids),
+      readAcknowledged(api.db, ids),
     ]);
     return {
       now: presenting.now.toISOString(),
-      orders: rows.map((row) => presentStoreOrder(row, { staff: actor, proposed, counter }, presenting)),
+      orders: rows.map((row) => presentStoreOrder(row, { staff: actor, proposed, counter, acknowledged }, presenting)),
     };
   });
 
@@ -87,6 +90,18 @@ export function storeBoardRoutes(api: Api): void {
     if (!acted.ok) throw refusalOfSoldOut(acted.problem);
     return details(actor, params.order, scope.locale);
   });
+  mount(api, API.orders.recall, async ({ actor, params, body, scope }) =>
+    answer(await recallOrder(api, actor, { orderId: params.order, tappedAt: instant(body.tapped_at) }), actor, params.order, scope.locale),
+  );
+  mount(api, API.orders.acknowledgeAllergy, async ({ actor, params, body, scope }) =>
+    answer(
+      await acknowledgeAllergy(api, actor, { orderId: params.order, tappedAt: instant(body.tapped_at) }),
+      actor,
+      params.order,
+      scope.locale,
+    ),
+  );
+  ticketRoutes(api);
   for (const step of ['prepare', 'ready', 'complete'] as const)
     mount(api, API.orders[step], async ({ actor, params, body, scope }) => {
       const acted = await takeStoreStep(api, actor, { orderId: params.order, step, tappedAt: instant(body.tapped_at) });
@@ -97,7 +112,9 @@ export function storeBoardRoutes(api: Api): void {
   async function answer(acted: StoreActed, actor: Staff, orderId: number, locale: Locale): Promise<StoreOrderDetails> {
     if (acted.ok) return details(actor, orderId, locale);
     if (acted.problem === 'order-not-found' || acted.problem === 'order-canceled') throw refuse(API.orders.ready, acted.problem);
-    throw refuse(API.orders.ready, acted.problem === 'swap-unanswered' ? 'swap-unanswered' : 'wrong-step');
+    const { problem } = acted;
+    if (problem === 'recall-too-late') throw refuse(API.orders.recall, problem);
+    throw refuse(API.orders.ready, problem === 'swap-unanswered' || problem === 'allergy-unread' ? problem : 'wrong-step');
   }
 
   async function details(actor: Staff, orderId: number, locale: Locale): Promise<StoreOrderDetails> {
@@ -106,12 +123,13 @@ export function storeBoardRoutes(api: Api): void {
       presentingIn(api, locale),
     ]);
     if (!row) throw refuse(API.orders.details, 'order-not-found');
-    const [history, proposed, counter] = await Promise.all([
+    const [history, proposed, counter, acknowledged] = await Promise.all([
       readHistory(api.db, orderId),
       readProposedMinutes(api.db, row.status === 'pending' && row.store ? [row.store.id] : [], presenting.now),
       readCounter(api.db, [orderId]),
+      readAcknowledged(api.db, [orderId]),
     ]);
-    return presentStoreOrderDetails(row, history, { staff: actor, proposed, counter }, presenting);
+    return presentStoreOrderDetails(row, history, { staff: actor, proposed, counter, acknowledged }, presenting);
   }
 }
 

@@ -85,7 +85,7 @@ describe('the board of a store', () => {
 
   it('puts an allergy before everything else', async () => {
     const order = await place({ order_note: 'У меня аллергия на орехи' });
-    expect((await shown(order))?.is_about_allergy).toBe(true);
+    expect((await shown(order))?.allergy).toEqual({ text: 'У меня аллергия на орехи', acknowledged: null });
   });
 
   it('shows no order that waits for its money, its price or another store', async () => {

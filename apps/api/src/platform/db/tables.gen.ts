@@ -678,6 +678,7 @@ export interface Messages {
   order_id: number | null;
   read_at: Timestamp | null;
   sender: 'customer' | 'store' | 'rider' | 'operator';
+  staff_id: number | null;
 }
 
 export interface Modules {
@@ -1204,6 +1205,7 @@ export interface ReviewMenus {
 }
 
 export interface Reviews {
+  answer_note: string | null;
   comment: Generated<string>;
   created_at: Generated<Timestamp>;
   customer_id: number;
@@ -1213,7 +1215,12 @@ export interface Reviews {
   item_id: number;
   order_id: number;
   rating: number;
+  replied_at: Timestamp | null;
   reply: string | null;
+  report_answer: 'kept' | 'hidden' | null;
+  report_note: string | null;
+  report_reason: 'insult' | 'personal-data' | 'not-about-us' | 'advertising' | 'untrue' | null;
+  reported_at: Timestamp | null;
   store_id: number;
 }
 
@@ -1410,6 +1417,20 @@ export interface StaffPasskeys {
   staff_id: number;
 }
 
+export interface StaffPins {
+  digits: number;
+  is_first: boolean;
+  pin_hash: string;
+  staff_id: number;
+}
+
+export interface StaffPinTries {
+  device_session_id: number;
+  locked_until: Timestamp | null;
+  staff_id: number;
+  tries: number;
+}
+
 export interface StaffRecoveryCodes {
   code_hash: Buffer;
   staff_id: number;
@@ -1418,8 +1439,10 @@ export interface StaffRecoveryCodes {
 
 export interface StaffSessions {
   created_at: Generated<Timestamp>;
+  device_session_id: number | null;
   expires_at: Timestamp;
   id: Generated<number>;
+  lent_at: Timestamp | null;
   proved_at: Timestamp | null;
   revoked_at: Timestamp | null;
   staff_id: number;
@@ -1529,6 +1552,16 @@ export interface Stores {
 export interface Tags {
   id: Generated<number>;
   name: TextColumn;
+}
+
+export interface Tickets {
+  claimed_at: Timestamp | null;
+  device: string | null;
+  event_position: number;
+  id: Generated<number>;
+  kind: 'original' | 'copy';
+  order_id: number;
+  printed_at: Timestamp | null;
 }
 
 export interface Translations {
@@ -1778,6 +1811,8 @@ export interface DB {
   staff_grants: StaffGrants;
   staff_invitations: StaffInvitations;
   staff_passkeys: StaffPasskeys;
+  staff_pin_tries: StaffPinTries;
+  staff_pins: StaffPins;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
   store_categories: StoreCategories;
@@ -1787,6 +1822,7 @@ export interface DB {
   store_pace: StorePace;
   stores: Stores;
   tags: Tags;
+  tickets: Tickets;
   translations: Translations;
   vehicles: Vehicles;
   vendor_registrations: VendorRegistrations;

@@ -41,6 +41,8 @@ export interface Staff<Scope extends StaffScope = StaffScope> {
   readonly grants: readonly Grant[];
   /** Whether the person proved who they are within the last minutes (`PROOF_SECONDS`). */
   readonly isProved?: boolean;
+  /** Came by a PIN on a shared tablet, so that money and people need a proof. */
+  readonly isByPin?: boolean;
   /** Address of the request, for the audit log. */
   readonly address?: string;
   /** Id of the request, by which the log of the server tells more. */

@@ -1,5 +1,6 @@
 import { accessKindOf, type Access, type StaffAccess } from '@bozor/contract/access.ts';
 import { holdingFor } from '@bozor/domain/staff/grants.ts';
+import { isBeyondPin } from '@bozor/domain/staff/pins.ts';
 import {
   ANONYMOUS,
   type Actor,
@@ -99,6 +100,7 @@ async function staffOf({ permission, scope }: StaffAccess, admission: Admission)
   const member = await memberOf(admission);
   const holding = holdingFor(member.grants, permission);
   if (!holding || holding.scope.of !== scope) throw problem('not-allowed');
+  if (member.isByPin && !member.isProved && isBeyondPin(permission)) throw problem('fresh-proof-required');
   return { ...member, ...holding };
 }
 

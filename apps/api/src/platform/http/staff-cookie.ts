@@ -15,9 +15,9 @@ const LONGEST_TOKEN = 100;
  * The cookie of a shop at this address. With https its name has the prefix `__Host-`: browsers accept it only from this very host, secure
  * and for all paths.
  */
-export function staffCookieAt(publicUrl: string): StaffCookie {
+export function staffCookieAt(publicUrl: string, plain = 'bozor-staff'): StaffCookie {
   const isSecure = publicUrl.startsWith('https:');
-  const name = isSecure ? '__Host-bozor-staff' : 'bozor-staff';
+  const name = isSecure ? `__Host-${plain}` : plain;
   const write = (value: string, seconds: number) =>
     `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   return {

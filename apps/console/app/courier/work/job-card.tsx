@@ -13,6 +13,7 @@ import Phone from 'lucide-react/icons/phone';
 import { useEffect } from 'react';
 import { useTap } from '../../frame/outbox/use-tap.ts';
 import { WaitsForNetwork } from '../../frame/outbox/waits-for-network.tsx';
+import { OpenChat } from '../../frame/chats/open-chat.tsx';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { useFault } from '../../frame/use-fault.ts';
 import { DeliverForm, fetchPhotoForm } from './deliver-form.tsx';
@@ -115,6 +116,7 @@ function CurrentStop({
           </Button>
         )}
       </div>
+      {job.can_chat && <OpenChat calls={calls.chats} orderId={job.order_id} path="/courier/chats" className={page.big} />}
       <FormError>{fault}</FormError>
       {isStore && job.items.length > 0 && (
         <details className={styles.items}>

@@ -1,5 +1,6 @@
 import { calls } from '@bozor/contract/staff/calls.ts';
 import type { FieldProblem } from '@bozor/domain/identity/field-messages.ts';
+import { ROLES } from '@bozor/domain/staff/permissions.ts';
 import { SHORTEST_STAFF_PASSWORD } from '@bozor/domain/staff/sign-in-rules.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { PasswordField } from '@bozor/ui/forms/password-field.tsx';
@@ -28,7 +29,7 @@ interface InvitationFormProps {
 export function InvitationForm({ token, invitation, onAccepted }: InvitationFormProps) {
   const { t } = useI18n();
   const client = useQueryClient();
-  const [values, setValues] = useState({ name: invitation.name, password: '', code: '' });
+  const [values, setValues] = useState({ name: invitation.name, password: '', code: '', pin: '' });
   const { form, errors, passes, refuse, clear } = useFormErrors();
   const accept = useApiMutation(calls.invitations.accept, {
     quiet: true,
@@ -44,8 +45,8 @@ export function InvitationForm({ token, invitation, onAccepted }: InvitationForm
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!passes(problemsOf(values, invitation.needs_code))) return;
-    const { code, ...body } = values;
-    accept.mutate({ params: { token }, body: { ...body, ...(code !== '' && { code }) } }, { onError: refuse });
+    const { code, pin, ...body } = values;
+    accept.mutate({ params: { token }, body: { ...body, ...(code !== '' && { code }), ...(pin !== '' && { pin }) } }, { onError: refuse });
   };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
@@ -73,6 +74,22 @@ export function InvitationForm({ token, invitation, onAccepted }: InvitationForm
         error={errors['password']}
         onChange={({ target }) => set('password')(target.value)}
       />
+      {ROLES[invitation.role].scope === 'own store' && (
+        <PasswordField
+          label={t('PIN for the tablet of the store (optional)')}
+          hint={t('4 to 6 digits')}
+          showLabel={t('Show the PIN')}
+          hideLabel={t('Hide the PIN')}
+          name="pin"
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          maxLength={6}
+          value={values.pin}
+          error={errors['pin']}
+          onChange={({ target }) => set('pin')(target.value)}
+        />
+      )}
       <SecretSetup {...invitation} />
       <OtpField
         label={invitation.needs_code ? t('Code') : t('Code (optional)')}

@@ -23,6 +23,7 @@ async function register(container: ServiceWorkerContainer, scope: string): Promi
   try {
     const { installing, waiting, active } = await container.register(ADDRESS, { scope });
     const worker = installing ?? waiting ?? active;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
     worker?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
   } catch {
     // The browser refuses workers: the pages need a network then.

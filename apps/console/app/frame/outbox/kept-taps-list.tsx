@@ -21,9 +21,12 @@ export function KeptTapsList({ taps }: { readonly taps: readonly Tap[] }) {
       {waiting.length > 0 && (
         <Notice kind="warn">
           <p role="status">
-            {t('{count, plural, one {# press waits} other {# presses wait}} for the network. It is sent by itself, once.', {
-              count: waiting.length,
-            })}
+            {t(
+              '{count, plural, one {# press waits for the network. It is sent by itself, once.} other {# presses wait for the network. They are sent by themselves, once.}}',
+              {
+                count: waiting.length,
+              },
+            )}
           </p>
           <ul className={styles.taps}>
             {waiting.map((tap) => (

@@ -26,7 +26,7 @@ export interface TapInput {
 }
 
 /** Whether two taps are the same act on the same order. */
-export const isSameAct = (one: Tap, other: Tap): boolean =>
+const isSameAct = (one: Tap, other: Tap): boolean =>
   one.order === other.order && one.call.path === other.call.path && one.person.id === other.person.id;
 
 /** Taps with a new one at its place: the last, or before the refused one that it does again. */

@@ -3,7 +3,7 @@ import { Skeleton, Loading } from '@bozor/ui/feedback/skeleton.tsx';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useClock } from '@bozor/web/hydration/use-clock.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { FormError } from '../staff/form-error.tsx';
 import { useFault } from '../use-fault.ts';
 import type { PrescriptionCalls } from './prescription-calls.ts';
@@ -20,7 +20,10 @@ export function PrescriptionPages({ calls, orderId }: PrescriptionPagesProps) {
   const nowMs = useClock(5_000);
   const { fault, refuse, clear } = useFault();
   const { data, isPending, mutate } = useApiMutation(calls.view, { quiet: true });
-  useEffect(() => mutate({ params: { order: orderId } }, { onError: refuse }), [mutate, orderId]);
+  const view = useEffectEvent(() => mutate({ params: { order: orderId } }, { onError: refuse }));
+  useEffect(() => {
+    view();
+  }, [orderId]);
   const pages = data && Date.parse(data.until) > nowMs ? data.pages : undefined;
   const show = () => {
     clear();

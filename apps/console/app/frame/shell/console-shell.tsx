@@ -4,7 +4,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import CircleUser from 'lucide-react/icons/circle-user';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { LazyMenu } from '../lazy-menu.tsx';
 import { LiveProvider } from '../live/live.tsx';
@@ -12,30 +12,38 @@ import { LostLine } from '../live/lost-line.tsx';
 import { OutboxProvider } from '../outbox/outbox-context.tsx';
 import { OutboxNotices } from '../outbox/outbox-notices.tsx';
 import { proof } from '../proof/proof.ts';
+import { FormError } from '../staff/form-error.tsx';
 import type { Place } from './place.ts';
 import * as styles from './console-shell.module.css';
 import { useStaff } from './staff-context.tsx';
 
+const SwitchPerson = lazyComponent(async () => (await import('../pins/switch-person.tsx')).SwitchPerson);
 const ProofDialog = lazyComponent(async () => (await import('../proof/proof-dialog.tsx')).ProofDialog);
 
 interface ConsoleShellProps {
   /** Path of the console. */
   readonly path: string;
   readonly places: readonly Place[];
+  /** Stands above every page of the console. */
+  readonly background?: ReactNode;
 }
 
 /** Frame of a console's pages: its places, the own page, and the page that is open. */
-export function ConsoleShell({ path, places }: ConsoleShellProps) {
+export function ConsoleShell({ path, places, background }: ConsoleShellProps) {
   const { person, may } = useStaff();
   const offered = places.filter(({ needs }) => needs === undefined || may(needs));
+  const [fault, setFault] = useState<string>();
+  const mayLeave = person.scope.of === 'own store' && (person.session.by_pin || may('staff.see'));
   const own: Place = { to: `${path}/account`, label: text('Your account'), icon: CircleUser };
   return (
     <LiveProvider key={person.session.id}>
-      <Places places={[...offered, own]} />
+      <Places places={[...offered, own]} onFault={mayLeave ? setFault : undefined} />
       <main className={styles.main}>
         <OutboxProvider>
           <LostLine />
+          <FormError>{fault}</FormError>
           <OutboxNotices />
+          {background}
           <Outlet />
         </OutboxProvider>
       </main>
@@ -47,12 +55,20 @@ export function ConsoleShell({ path, places }: ConsoleShellProps) {
 /** How many places the navigation shows by width; a last "More" lists the rest. A phone's bar has space for five. */
 const WIDTHS = { narrow: 5, medium: 6, wide: 9 } as const;
 
+interface PlacesProps {
+  readonly places: readonly Place[];
+  /** Given on a tablet that may be left to the next person. */
+  readonly onFault: ((fault: string | undefined) => void) | undefined;
+}
+
 /** The places of the console in their order. Those that do not fit are in the menu of the last one. */
-function Places({ places }: { readonly places: readonly Place[] }) {
+function Places({ places, onFault }: PlacesProps) {
   const { t } = useI18n();
   const { pathname } = useLocation();
+  /** Places beside the button that leaves the tablet, by width. */
+  const widths = Object.entries(WIDTHS).map(([width, most]) => [width, onFault ? most - 1 : most] as const);
   const hiddenAt = (at: number) =>
-    Object.entries(WIDTHS)
+    widths
       .filter(([, most]) => places.length > most && at >= most - 1)
       .map(([width]) => width)
       .join(' ');
@@ -65,7 +81,7 @@ function Places({ places }: { readonly places: readonly Place[] }) {
           <span className={styles.label}>{t(label)}</span>
         </NavLink>
       ))}
-      {Object.entries(WIDTHS)
+      {widths
         .filter(([, most]) => places.length > most)
         .map(([width, most]) => {
           const rest = places.slice(most - 1);
@@ -90,6 +106,7 @@ function Places({ places }: { readonly places: readonly Place[] }) {
             </div>
           );
         })}
+      {onFault && <SwitchPerson className={styles.place} labelClassName={styles.label} onFault={onFault} />}
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import type { SignedInStaff } from '@bozor/contract/staff/sign-in.ts';
+import type { SignedInStaff } from '@bozor/contract/staff/signed-in.ts';
 import type { Permission } from '@bozor/domain/staff/permissions.ts';
 import { createContext, useContext } from 'react';
 

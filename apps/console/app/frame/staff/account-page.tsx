@@ -4,6 +4,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import Check from 'lucide-react/icons/check';
 import { useStaff } from '../shell/staff-context.tsx';
 import { OwnPasskeys } from '../passkeys/own-passkeys.tsx';
+import { OwnPin } from '../pins/own-pin.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { PERMISSION_NAMES } from './permission-names.ts';
 import { ROLE_NAMES } from './roles.ts';
@@ -13,7 +14,8 @@ import * as styles from './account-page.module.css';
 /** The person of the session: name, role, what they may do, and where they are signed in. */
 export default function AccountPage() {
   const { t } = useI18n();
-  const { name, role, scope, permissions } = useStaff().person;
+  const { person } = useStaff();
+  const { name, role, scope, permissions } = person;
   useSpokenText(t('You are signed in as {name}.', { name }));
   return (
     <div className={styles.page}>
@@ -49,7 +51,8 @@ export default function AccountPage() {
           ))}
         </ul>
       </section>
-      <OwnPasskeys />
+      {person.scope.of === 'own store' && person.has_password && <OwnPin />}
+      {person.has_password && <OwnPasskeys />}
       <OwnSessions />
     </div>
   );

@@ -6,7 +6,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Narrow } from '../narrow.tsx';
 import { registerWorker } from '../offline/register-worker.ts';
 import { consoleStorage } from '../console-storage.ts';
@@ -29,12 +29,14 @@ interface ConsolePageProps {
   readonly icon: Glyph;
   /** Pages that its navigation offers, in order. */
   readonly places: readonly Place[];
+  /** Stands above every page of the console. */
+  readonly background?: ReactNode;
   /** Its pages open without a network. */
   readonly isKept?: boolean;
 }
 
 /** A console: its sign-in page, and for whoever is signed in its pages, or the way to their own console. */
-export function ConsolePage({ scope, title, purpose, icon, places, isKept = false }: ConsolePageProps) {
+export function ConsolePage({ scope, title, purpose, icon, places, background, isKept = false }: ConsolePageProps) {
   const { t } = useI18n();
   const client = useQueryClient();
   const [isLost, setLost] = useState(false);
@@ -55,7 +57,14 @@ export function ConsolePage({ scope, title, purpose, icon, places, isKept = fals
         {isLost ? (
           <ErrorState title={t('Connection lost. Please try again.')} retryLabel={t('Load again')} onRetry={() => setLost(false)} isPage />
         ) : (
-          <SignInPage title={title} purpose={purpose} icon={icon} fallback={<div aria-busy="true" />} lost={() => setLost(true)} />
+          <SignInPage
+            scope={scope}
+            title={title}
+            purpose={purpose}
+            icon={icon}
+            fallback={<div aria-busy="true" />}
+            lost={() => setLost(true)}
+          />
         )}
       </Narrow>
     );
@@ -68,7 +77,7 @@ export function ConsolePage({ scope, title, purpose, icon, places, isKept = fals
   if (person)
     return (
       <StaffProvider value={person}>
-        <ConsoleShell path={path} places={places} />
+        <ConsoleShell path={path} places={places} background={background} />
       </StaffProvider>
     );
   return (

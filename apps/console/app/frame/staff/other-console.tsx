@@ -1,4 +1,4 @@
-import type { SignedInStaff } from '@bozor/contract/staff/sign-in.ts';
+import type { SignedInStaff } from '@bozor/contract/staff/signed-in.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Link } from 'react-router';

@@ -6,6 +6,8 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useEffect, useRef } from 'react';
+import { OpenChat } from '../../frame/chats/open-chat.tsx';
+import { useStaff } from '../../frame/shell/staff-context.tsx';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { useFault } from '../../frame/use-fault.ts';
 import { CHANGED_BY_ACTS } from '../orders/order-queries.ts';
@@ -15,6 +17,7 @@ import * as styles from './order-page.module.css';
 /** The customer: name, masked phone, where to. The whole number comes at a press, which the history keeps. */
 export function CustomerPart({ order }: { readonly order: OperatorOrder }) {
   const { t } = useI18n();
+  const { may } = useStaff();
   const { customer, receiver, address, to_address, id } = order;
   return (
     <Part id={`customer-${id}`} title={t('Customer')}>
@@ -26,6 +29,7 @@ export function CustomerPart({ order }: { readonly order: OperatorOrder }) {
         {t('Language')}: <bdi lang={customer.locale}>{LANGUAGES[customer.locale as Locale]?.name ?? customer.locale}</bdi>
       </p>
       <Phone order={order} />
+      {customer.has_account && may('chats.answer') && <OpenChat calls={calls.chats} orderId={id} path="/console/chats" />}
       {address && <Address title={to_address ? t('Where from') : t('Address')} address={address} />}
       {to_address && <Address title={t('Where to')} address={to_address} />}
       {receiver && (

@@ -20,9 +20,11 @@ export function OrderActs({ order }: { readonly order: OperatorOrder }) {
   const [isCanceling, setCanceling] = useState(false);
   const [asked, setAsked] = useState(false);
   const move = useApiMutation(calls.orders.move, { quiet: true, changes: CHANGED_BY_ACTS });
+  const recall = useApiMutation(calls.orders.recall, { quiet: true, changes: CHANGED_BY_ACTS });
+  const mayRecall = order.acts.some(({ act }) => act === 'recall');
   const moves = order.acts.flatMap(({ act, to }) => (act === 'move' && to !== null ? [to] : []));
   const mayCancel = order.acts.some(({ act }) => act === 'cancel');
-  if (moves.length === 0 && !mayCancel) return null;
+  if (moves.length === 0 && !mayCancel && !mayRecall) return null;
   const send = async (to: OperatorMove) => {
     clear();
     try {
@@ -44,6 +46,18 @@ export function OrderActs({ order }: { readonly order: OperatorOrder }) {
             {t(MOVE_WORDS[to])}
           </Button>
         ))}
+        {mayRecall && (
+          <Button
+            variant="outline"
+            busy={recall.isPending}
+            onClick={() => {
+              clear();
+              recall.mutate({ params: { id: order.id }, body: {} }, { onError: refuse });
+            }}
+          >
+            {t('Back to preparation')}
+          </Button>
+        )}
         {mayCancel && (
           <Button variant="danger" onClick={() => setCanceling(true)}>
             {t('Cancel the order')}

@@ -70,9 +70,11 @@ function Person({ person }: { readonly person: StaffMember }) {
       </div>
       <dl className={styles.facts}>
         <dt>{t('Email')}</dt>
-        <dd dir="ltr">{person.email}</dd>
+        <dd dir="ltr">{person.email ?? t('None')}</dd>
         <dt>{t('Signs in with')}</dt>
-        <dd>{person.has_code ? t('Password and one-time code') : t('Password')}</dd>
+        <dd>
+          {person.email === null ? t('PIN on the tablet of the store') : person.has_code ? t('Password and one-time code') : t('Password')}
+        </dd>
         <dt>{t('Last seen')}</dt>
         <dd>{person.last_seen_at === null ? t('Never') : format.format(new Date(person.last_seen_at))}</dd>
         <dt>{t('Open sessions')}</dt>

@@ -1,13 +1,12 @@
 import type { StoreOrder } from '@bozor/contract/store/orders.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
-import { Icon } from '@bozor/ui/actions/icon.tsx';
 import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router';
 import { WaitsForNetwork } from '../../frame/outbox/waits-for-network.tsx';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
 import { FormError } from '../../frame/staff/form-error.tsx';
+import { AllergyLine, isAllergyUnread } from './allergy-line.tsx';
 import { CourierLine, PickupCode } from './courier-line.tsx';
 import { HandOver } from './hand-over.tsx';
 import * as styles from './order-card.module.css';
@@ -39,11 +38,7 @@ export function OrderCard({ order, nowMs }: OrderCardProps) {
         <p className={styles.left}>{left.words}</p>
       </div>
       <OrderBadges order={order} nowMs={nowMs} />
-      {order.is_about_allergy && (
-        <p className={styles.allergy}>
-          <Icon of={TriangleAlert} size={20} /> {t('Allergy')}
-        </p>
-      )}
+      <AllergyLine order={order} />
       <ul className={styles.lines}>
         {order.lines.slice(0, LINES_SHOWN).map(({ name, quantity }, index) => (
           <li key={index}>
@@ -73,7 +68,7 @@ export function NextStep({ order }: { readonly order: StoreOrder }) {
       <HandOver order={order} />
     );
   const next = stepOf(order);
-  if (!next || !may(next.needs)) return null;
+  if (!next || !may(next.needs) || (next.step === 'ready' && isAllergyUnread(order))) return null;
   return (
     <>
       <FormError>{steps.fault}</FormError>

@@ -1,10 +1,11 @@
 import type { StoreOrder } from '@bozor/contract/store/orders.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
-import { Notice } from '@bozor/ui/feedback/notice.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
 import { TakeOff } from '../menu/take-off.tsx';
+import { AllergyLine } from './allergy-line.tsx';
+import { CustomerNote } from './customer-note.tsx';
 import * as styles from './order-facts.module.css';
 import { planText } from './order-texts.ts';
 
@@ -25,12 +26,8 @@ export function OrderFacts({ order, nowMs = 0, onSoldOut }: OrderFactsProps) {
   const { payment } = order;
   return (
     <div className={styles.facts}>
-      {order.note !== null && (
-        <Notice kind={order.is_about_allergy ? 'danger' : 'info'}>
-          <strong>{order.is_about_allergy ? t('Allergy') : t('Note of the customer')}</strong>
-          <p>{order.note}</p>
-        </Notice>
-      )}
+      <AllergyLine order={order} />
+      <CustomerNote order={order} />
       <ul className={styles.lines} aria-label={t('Goods')}>
         {order.lines.map((line, index) => (
           <li key={index} className={styles.line}>

@@ -1,3 +1,4 @@
+import { calls } from '@bozor/contract/store/calls.ts';
 import type { StoreOrderDetails } from '@bozor/contract/store/orders.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
@@ -9,6 +10,7 @@ import { useState } from 'react';
 import { useWaitingTaps } from '../../frame/outbox/outbox-context.tsx';
 import { WaitsForNetwork } from '../../frame/outbox/waits-for-network.tsx';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
+import { OpenChat } from '../../frame/chats/open-chat.tsx';
 import { CourierLine, PickupCode } from './courier-line.tsx';
 import { DelayForm } from './delay-form.tsx';
 import { NextStep } from './order-card.tsx';
@@ -19,6 +21,7 @@ import { orderWithTaps } from './order-with-taps.ts';
 import { historyText, timeLeft } from './order-texts.ts';
 import { RefuseForm } from './refuse-form.tsx';
 import { SoldOutForm } from './sold-out-form.tsx';
+import { TicketButton } from '../tickets/ticket-button.tsx';
 import { AcceptForm } from './accept-form.tsx';
 import { storeOrder } from './use-board.ts';
 
@@ -82,6 +85,7 @@ function Sheet({ order, nowMs, onClose }: { readonly order: StoreOrderDetails; r
       </div>
       <OrderFacts order={order} nowMs={nowMs} onSoldOut={order.can_swap && !soldOut ? setSoldOut : undefined} />
       {soldOut && <SoldOutForm order={order} line={soldOut} onBack={() => setSoldOut(undefined)} />}
+      {order.can_chat && <OpenChat calls={calls.chats} orderId={order.id} path="/store-console/chats" />}
       <WaitsForNetwork order={order.id} />
       <CourierLine order={order} />
       {['confirmed', 'processing', 'handover'].includes(order.status) && <PickupCode order={order} />}
@@ -98,6 +102,7 @@ function Sheet({ order, nowMs, onClose }: { readonly order: StoreOrderDetails; r
               {t('Postpone')}
             </Button>
           )}
+          {order.confirmed !== null && may('tickets.print') && <TicketButton order={order} />}
           {mayRefuse && (
             <Button variant="ghost" wide onClick={() => setForm('refuse')}>
               {t('We cannot make it')}

@@ -119,4 +119,6 @@ const HISTORY_LABELS: Readonly<Partial<Record<StoreOrderDetails['history'][numbe
   courier_assigned: text('A courier was assigned'),
   courier_unassigned: text('The courier was taken off'),
   courier_at_store: text('The courier is here'),
+  allergy_acknowledged: text('Allergy line read'),
+  ticket_printed: text('Ticket printed'),
 };

@@ -24,7 +24,7 @@ export function orderWithTaps<Order extends StoreOrder>(order: Order, taps: read
   return taps.filter((tap) => tap.order === order.id).reduce(withOne, order);
 }
 
-function withOne<Order extends StoreOrder>(order: Order, { call: { path }, input, tappedAtMs }: Tap): Order {
+function withOne<Order extends StoreOrder>(order: Order, { call: { path }, input, tappedAtMs, person }: Tap): Order {
   const { minutes, line, left, item_id: item } = (input.body ?? {}) as Body;
   const step = STEPS[path];
   if (step) {
@@ -36,6 +36,13 @@ function withOne<Order extends StoreOrder>(order: Order, { call: { path }, input
   switch (path) {
     case calls.orders.refuse.path:
       return { ...order, status: 'canceled' };
+    case calls.orders.recall.path:
+      return order.status === 'handover' ? { ...order, status: 'processing', recall_until: null } : order;
+    case calls.orders.acknowledgeAllergy.path: {
+      if (!order.allergy || order.allergy.acknowledged) return order;
+      const acknowledged = { at: new Date(tappedAtMs).toISOString(), name: person.name };
+      return { ...order, allergy: { ...order.allergy, acknowledged } };
+    }
     case calls.orders.handOver.path:
       return order.status === 'handover' ? { ...order, status: 'picked_up' } : order;
     case calls.orders.delay.path: {

@@ -10,6 +10,8 @@ export function useStep(order: number) {
     prepare: useTap(calls.orders.prepare, text('Prepare'), order),
     ready: useTap(calls.orders.ready, text('Ready'), order),
     complete: useTap(calls.orders.complete, text('Handed to the customer'), order),
+    recall: useTap(calls.orders.recall, text('Take back'), order),
+    acknowledgeAllergy: useTap(calls.orders.acknowledgeAllergy, text('I have read it'), order),
   };
   return {
     fault,

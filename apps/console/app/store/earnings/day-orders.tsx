@@ -60,7 +60,7 @@ function OrderRow({ order, state }: DayOrdersProps & { readonly order: EarnedOrd
   const isOpen = state.order === order.order_id;
   const toggle = () => void navigate(writeEarnings(state, { order: isOpen ? undefined : order.order_id }), { replace: true });
   return (
-    <li className={styles.row}>
+    <li>
       <Button variant="ghost" size={54} wide spread="between" aria-expanded={isOpen} onClick={toggle}>
         <span className={styles.words}>
           <span className={styles.strong}>{t('Order {number}', { number: formatOrderNumber(order.order_id as OrderId) })}</span>

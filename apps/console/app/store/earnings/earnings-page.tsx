@@ -116,7 +116,7 @@ function Days({ week, state }: PartProps) {
         {week.days
           .filter(({ day }) => day <= week.today)
           .map(({ day, orders, net }) => (
-            <li key={day} className={styles.row}>
+            <li key={day}>
               <Button variant="ghost" size={54} wide spread="between" render={<Link to={writeEarnings(state, { day })} />}>
                 <span className={styles.words}>
                   <span className={styles.strong}>{formatDate(`${day}T12:00:00Z`, 'weekday')}</span>

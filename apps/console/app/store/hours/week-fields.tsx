@@ -47,8 +47,10 @@ function DayFields({ day, name, hours, onChange }: WeekFieldsProps & { readonly 
     onChange(hours.map((each) => (each === period ? { ...each, ...change } : each)));
   const toEveryDay = () => onChange(DAYS.flatMap((_name, index) => own.map((period) => ({ ...period, day: index + 1 }))));
   return (
-    <fieldset className={styles.day}>
-      <legend className={styles.strong}>{name}</legend>
+    <div role="group" aria-labelledby={`day-${day}`} className={styles.day}>
+      <h3 id={`day-${day}`} className={styles.strong}>
+        {name}
+      </h3>
       {own.length === 0 && <p className="text-meta">{t('Closed')}</p>}
       {own.map((period, index) => (
         <div key={index} className={styles.period}>
@@ -90,6 +92,6 @@ function DayFields({ day, name, hours, onChange }: WeekFieldsProps & { readonly 
           </Button>
         )}
       </div>
-    </fieldset>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ export type OperatorMove = (typeof OPERATOR_MOVES)[number];
 export const COST_BEARERS = ['shop', 'store', 'courier', 'customer'] as const;
 export type CostBearer = (typeof COST_BEARERS)[number];
 
-export const OPERATOR_ACTS = ['move', 'cancel', 'assign', 'reassign', 'unassign', 'note', 'reveal'] as const;
+export const OPERATOR_ACTS = ['move', 'recall', 'cancel', 'assign', 'reassign', 'unassign', 'note', 'reveal'] as const;
 
 /** Inputs without which an act is refused. */
 export const ACT_NEEDS = ['courier', 'reason', 'bearer', 'note', 'text'] as const;
@@ -44,7 +44,19 @@ export function movesOfOperator({ type, status, method, paymentStatus }: Omit<Op
   if (status === 'pending' && !wasPaid(paymentStatus) && (method === 'digital_payment' || method === 'offline_payment')) return [];
   // Only an answer by pieces leads from there.
   if (status === 'refund_requested') return [];
-  return OPERATOR_MOVES.filter((to) => TRANSITIONS[type][status]?.[to]?.includes('operator') === true);
+  return OPERATOR_MOVES.filter((to) => !isRecall(status, to) && TRANSITIONS[type][status]?.[to]?.includes('operator') === true);
+}
+
+/** A recall is no move: who presses *Start preparing* twice, or late, does not take back that an order is ready. */
+const isRecall = (from: OrderStatus, to: OrderStatus): boolean => from === 'handover' && to === 'processing';
+
+/**
+ * Returns whether the operator may take back that an order is ready. A store may for two minutes (`recallableUntil`), the operator as long as nobody
+ * has fetched it.
+ * @example mayRecall({ type: 'take_away', status: 'handover' }) // true
+ */
+export function mayRecall({ type, status }: Pick<OperatedOrder, 'type' | 'status'>): boolean {
+  return status === 'handover' && TRANSITIONS[type].handover?.processing?.includes('operator') === true;
 }
 
 /**
@@ -55,6 +67,7 @@ export function movesOfOperator({ type, status, method, paymentStatus }: Omit<Op
 export function actsOfOperator(order: OperatedOrder, may: (permission: Permission) => boolean): readonly OperatorAct[] {
   const acts: OperatorAct[] = [];
   if (may('orders.move')) acts.push(...movesOfOperator(order).map((to) => ({ act: 'move', to, needs: [] }) as const));
+  if (may('orders.move') && mayRecall(order)) acts.push({ act: 'recall', needs: [] });
   if (may('orders.assign')) {
     const assigning = checkAssign(order, { hasNote: true });
     if (assigning.ok) acts.push({ act: assigning.value, needs: order.status === 'picked_up' ? ['courier', 'note'] : ['courier'] });

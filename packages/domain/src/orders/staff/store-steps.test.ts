@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderType } from '../order-type.ts';
 import { STATUSES, type OrderStatus } from '../status.ts';
-import { mentionsAllergy, statusesUntil, STORE_STEPS, type StoreStep } from './store-steps.ts';
+import { statusesUntil, STORE_STEPS, type StoreStep } from './store-steps.ts';
 import { checkTransition } from '../transitions.ts';
 
 describe('a step of the store', () => {
@@ -39,16 +39,4 @@ describe('a step of the store', () => {
           }
         }
   });
-});
-
-test.each([
-  ['No nuts, please: allergic!', true],
-  ['У ребёнка аллергия на орехи', true],
-  ['Yongʻoqqa allergiyam bor', true],
-  ['Ёнғоққа аллергиям бор', true],
-  ['لدي حساسية من المكسرات', true],
-  ['Ring twice', false],
-  [null, false],
-])('the note %j is about an allergy: %s', (note, expected) => {
-  expect(mentionsAllergy(note)).toBe(expected);
 });

@@ -47,14 +47,3 @@ export function statusesUntil(
   if (to - from > (step === 'ready' ? 2 : 1) || (step === 'ready' && status === 'pending')) return undefined;
   return path.slice(from + 1, to + 1);
 }
-
-/** Languages' words for an allergy, as far as one form of them is enough. */
-const ALLERGY = /allerg|аллерг|حساسي/iu;
-
-/**
- * Returns whether a customer's note is about an allergy, so that it is shown before everything else.
- * @example mentionsAllergy('У ребёнка аллергия на орехи') // true
- */
-export function mentionsAllergy(note: string | null): boolean {
-  return note !== null && ALLERGY.test(note);
-}

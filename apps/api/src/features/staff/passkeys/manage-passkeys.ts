@@ -1,4 +1,3 @@
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { GivenBodyOf, ReplyOf } from '@bozor/contract/endpoint.ts';
 import { API } from '@bozor/contract/staff/routes.ts';
 import { MOST_PASSKEYS } from '@bozor/domain/staff/sign-in-rules.ts';
@@ -74,6 +73,7 @@ async function checkNewPasskey(
 ) {
   const challenge = challengeIn(clientDataJSON);
   if (challenge === undefined || !(await takeChallenge(api.db, challenge, 'add', staffId))) return undefined;
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response: { clientDataJSON, attestationObject } },

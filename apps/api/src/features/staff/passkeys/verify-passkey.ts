@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { BodyOf } from '@bozor/contract/endpoint.ts';
 import type { API } from '@bozor/contract/staff/routes.ts';
 import type { Api } from '../../../platform/api.ts';
@@ -30,6 +29,8 @@ export async function checkAssertion(api: Api, assertion: Assertion, { party, pu
   const passkey = await findPasskey(api.db, Buffer.from(assertion.id, 'base64url'));
   if (!isOurs || !passkey || (staffId !== null && passkey.staffId !== staffId)) return { passkey, signCount: undefined };
   const { id, client_data: clientDataJSON, authenticator_data: authenticatorData, signature } = assertion;
+  // Loaded by the first passkey: few processes of a shop ever see one.
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
