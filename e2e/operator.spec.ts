@@ -161,6 +161,30 @@ test('an order is given to another courier', async ({ page, browser, request, st
   await expect(page.getByRole('listitem').filter({ hasText: 'Courier assigned' }).filter({ hasText: '→' })).toContainText('Dispatcher');
 });
 
+test('board and map choose the same: an order by its card, the orders of a store by its mark', async ({
+  page,
+  browser,
+  request,
+  store,
+  baseURL,
+}) => {
+  const customer = await customerPage(browser, baseURL!);
+  const id = await orderAsNewcomer(customer, request, store, { name: 'Zarina', phone: '+998907654444' });
+  await customer.context().close();
+  await signIn(page);
+  const own = page.getByRole('listitem').filter({ has: card(page, id) });
+  await page.getByRole('button', { name: `Order ${written(id)} on the map` }).click();
+  await expect(page).toHaveURL(new RegExp(`chosen=order-${id}`));
+  await expect(own).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('img', { name: `Door of order ${written(id)}` })).toBeVisible();
+  // The way is fitted, so that the mark of its store stands alone.
+  const name = await own.getByRole('paragraph').nth(1).innerText();
+  await page.getByRole('button', { name: `${name}: ` }).click();
+  await expect(page).toHaveURL(/chosen=store-/);
+  await expect(own).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('table', { name: 'Couriers now' }).or(page.getByText('No courier is at work.'))).toBeVisible();
+});
+
 test('the board, a search and an order are read by everybody: no finding of axe in any look', async ({ page }) => {
   await signIn(page);
   const found: string[] = [];

@@ -54,7 +54,7 @@ export const MAP: OperatorMap = {
   ],
   orders: [
     {
-      id: LATE.id as never,
+      id: LATE.id,
       status: 'handover',
       minutes_late: 12,
       store_id: 6,
@@ -63,7 +63,7 @@ export const MAP: OperatorMap = {
       to: at(41.35, 69.33),
     },
     {
-      id: ON_TIME.id as never,
+      id: ON_TIME.id,
       status: 'picked_up',
       minutes_late: 0,
       store_id: 5,

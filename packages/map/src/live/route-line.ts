@@ -34,6 +34,6 @@ export function drawRoute(map: EngineMap, route: Route | undefined, { routeCasin
 export function preserveRoute(before: StyleSpecification | undefined, after: StyleSpecification): StyleSpecification {
   const sources = Object.entries(before?.sources ?? {}).filter(([name]) => DRAWN.includes(name));
   if (!before || sources.length === 0) return after;
-  const layers = before.layers.filter((layer) => 'source' in layer && DRAWN.includes(layer.source as string));
+  const layers = before.layers.filter((layer) => 'source' in layer && DRAWN.includes(layer.source));
   return { ...after, sources: { ...after.sources, ...Object.fromEntries(sources) }, layers: [...after.layers, ...layers] };
 }

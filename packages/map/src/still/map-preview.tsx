@@ -25,14 +25,14 @@ export interface MapPreviewProps {
   readonly marks?: readonly MapMark[];
   readonly route?: Route | undefined;
   /** Further drawing below the marks, which is given the place of a point in the picture. */
-  readonly drawing?: (place: (spot: LatLng) => PixelPosition) => ReactNode;
+  readonly renderBelow?: (place: (spot: LatLng) => PixelPosition) => ReactNode;
   /** Height of the picture at a width of 640; the rest is cropped. */
   readonly height?: number;
   readonly className?: string | undefined;
 }
 
 /** Static picture of the city around a point or along a route, without loading the map engine. */
-export function MapPreview({ label, center, middle, zoom = 14, marks = [], route, drawing, height = 280, className }: MapPreviewProps) {
+export function MapPreview({ label, center, middle, zoom = 14, marks = [], route, renderBelow, height = 280, className }: MapPreviewProps) {
   const { data: city } = useApiQuery(cityMap());
   const size = { width: WIDTH, height };
   const view: View = center
@@ -58,7 +58,7 @@ export function MapPreview({ label, center, middle, zoom = 14, marks = [], route
             <path d={pathOf(route.map(place))} className={styles.route} />
           </>
         )}
-        {drawing?.(place)}
+        {renderBelow?.(place)}
         {marks.map((mark) => {
           const { x, y } = place(mark.point);
           return <StillMarker key={`${mark.kind}${mark.id ?? ''}`} kind={mark.kind} note={mark.note} x={x} y={y} />;

@@ -136,7 +136,7 @@ function Drawing({ orders, shown, couriers, chosen, onChoose }: DrawingProps) {
           label={label}
           middle={middle}
           marks={[...doors, ...stores]}
-          drawing={(place) => <StillDrawing lines={lines} couriers={located} place={place} />}
+          renderBelow={(place) => <StillDrawing lines={lines} couriers={located} place={place} />}
           height={480}
           className={styles.still}
         />
