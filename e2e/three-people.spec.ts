@@ -37,14 +37,11 @@ test("a store's tablet, a courier's phone and a desk bring an order to the door 
   const job = phone.getByRole('article');
   const digits = (text: string | null) => text!.replaceAll(/\D/g, '');
   await expect(job.getByText('Your code for the store')).toBeVisible();
-  const courierCode = (
-    await digits(
-      await job
-        .getByText(/Your code for the store/)
-        .locator('..')
-        .textContent(),
-    )
-  ).slice(-4);
+  const told = await job
+    .getByText(/Your code for the store/)
+    .locator('..')
+    .textContent();
+  const courierCode = digits(told).slice(-4);
 
   await tablet.getByRole('button', { name: `Ready ${orderId}` }).tap();
   await tablet.getByRole('button', { name: `Hand over ${orderId}` }).tap();
