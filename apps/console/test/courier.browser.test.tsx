@@ -26,6 +26,7 @@ const OFF: CourierState = {
   since: null,
   offer: null,
   jobs: [],
+  route: [],
   cash_in_hand: 0,
   cash_limit: 1_000_000,
   is_over_limit: false,
@@ -74,6 +75,7 @@ const READY: CourierState = {
       pay: PAY,
       can_chat: true,
       courier_code: '7178',
+      absence: null,
       may_prove_by_photo: true,
       stops: [
         { ...stop, kind: 'store', name: 'Osh markazi', phone: '+998712000000', address: 'Amir Temur 1' },
@@ -91,6 +93,29 @@ const RIDING: CourierState = {
   })),
 };
 
+const absent = (seconds_left: number, tries_left: number): CourierState => ({
+  ...RIDING,
+  jobs: RIDING.jobs.map((job) => ({ ...job, absence: { seconds_left, tries_left } })),
+});
+const TWO: CourierState = {
+  ...READY,
+  jobs: [READY.jobs[0]!, { ...READY.jobs[0]!, order_id: 223_456_789, courier_code: '2222' }],
+  route: [
+    { order_id: 123_456_789, kind: 'store', name: 'Osh markazi' },
+    { order_id: 223_456_789, kind: 'store', name: 'Osh markazi' },
+    { order_id: 223_456_789, kind: 'customer', name: 'Olim' },
+    { order_id: 123_456_789, kind: 'customer', name: 'Aziza' },
+  ],
+};
+const GOING_BACK: CourierState = {
+  ...RIDING,
+  jobs: RIDING.jobs.map((job) => ({
+    ...job,
+    status: 'returning',
+    stops: [...job.stops.map((each) => ({ ...each, is_done: true })), { ...stop, ...job.stops[0]!, kind: 'back', is_done: false }],
+  })),
+};
+
 beforeEach(() => {
   consoleStorage.write('console-signed-in', true);
   consoleStorage.write('courier-map-app', undefined);
@@ -102,7 +127,16 @@ const open = async (state: CourierState, { path = '/courier', locale = 'en' }: {
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-const SCREENS = { 'off duty': OFF, 'waiting': ON, 'an offer': OFFERED, 'at the store': READY, 'at the door': RIDING } as const;
+const SCREENS = {
+  'off duty': OFF,
+  'waiting': ON,
+  'an offer': OFFERED,
+  'at the store': READY,
+  'at the door': RIDING,
+  'nobody answers': absent(200, 1),
+  'going back': GOING_BACK,
+  'two orders': TWO,
+} as const;
 
 describe.each(Object.entries(SCREENS))('the screen %s', (_name, state) => {
   test.each(['en', 'ru', 'ar'] as const)('is whole in %s, with targets for a thumb', async (locale) => {
@@ -110,7 +144,8 @@ describe.each(Object.entries(SCREENS))('the screen %s', (_name, state) => {
     await expect.element(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expectWhole();
     for (const each of document.querySelectorAll<HTMLElement>('main button, main a[href]'))
-      expect(each.getBoundingClientRect().height, each.textContent).toBeGreaterThanOrEqual(56);
+      // What is folded up has no height.
+      if (each.checkVisibility()) expect(each.getBoundingClientRect().height, each.textContent).toBeGreaterThanOrEqual(56);
   });
 });
 
@@ -258,4 +293,72 @@ test.each([
     : { day: '2026-11-20', total: 0, orders: [], in_hand: 0, limit: 1, is_over_limit: false, entries: [] };
   await button('Load again').click();
   await expect.element(button('Load again')).not.toBeInTheDocument();
+});
+
+describe('a customer who does not answer', () => {
+  test('is waited for, called and told in four taps, and then the goods go back', async () => {
+    replies['POST /courier/orders/123456789/absent'] = replies['POST /courier/orders/123456789/tried'] = RIDING;
+    replies['POST /courier/orders/123456789/return'] = GOING_BACK;
+    await open(RIDING);
+    await expect.element(button('The customer does not answer')).toBeVisible();
+    replies['GET /courier/state'] = absent(0, 1);
+    await button('The customer does not answer').click();
+    await expect.element(page.getByRole('timer', { name: 'Time to wait' })).toHaveTextContent('0:00');
+    await expect.element(page.getByText('Tries: 1 of 2')).toBeVisible();
+    expect(button('Take it back to the store').query()).toBeNull();
+    replies['GET /courier/state'] = absent(0, 0);
+    await button('I am at the door').click();
+    await expect.element(button('Take it back to the store')).toBeVisible();
+    replies['GET /courier/state'] = GOING_BACK;
+    await button('Take it back to the store').click();
+    await expect.element(page.getByText('Give the goods to the store.', { exact: false })).toBeVisible();
+    expect(sent.map(({ address, body }) => [address, (body as { message?: string }).message])).toEqual([
+      ['POST /courier/orders/123456789/absent', undefined],
+      ['POST /courier/orders/123456789/tried', 'at-the-door'],
+      ['POST /courier/orders/123456789/return', undefined],
+    ]);
+  });
+
+  test('has the time that is left by the server’s clock, and no way back before', async () => {
+    await open(absent(200, 0));
+    await expect.poll(() => page.getByRole('timer', { name: 'Time to wait' }).query()?.textContent).toMatch(/3:[0-2]\d/);
+    expect(button('Take it back to the store').query()).toBeNull();
+    await expect.element(page.getByText('After the time and two tries', { exact: false })).toBeVisible();
+  });
+
+  test('who is too early says so', async () => {
+    replies['POST /courier/orders/123456789/return'] = refusal(409, { code: 'too-early', message: 'Wait 1 min more for the customer.' });
+    await open(absent(0, 0));
+    await button('Take it back to the store').click();
+    await expect.element(page.getByText('Wait 1 min more for the customer.')).toBeVisible();
+  });
+
+  test('of a parcel has it given back by the sender’s new code', async () => {
+    replies['POST /courier/orders/123456789/give-back'] = ON;
+    await open({ ...GOING_BACK, jobs: GOING_BACK.jobs.map((job) => ({ ...job, order_type: 'parcel' })) });
+    const field = page.getByLabelText('New code from the sender');
+    await field.fill('12');
+    await button('I have given it back').click();
+    await expect.element(page.getByText('The code has four digits.')).toBeVisible();
+    await field.fill('1234');
+    replies['GET /courier/state'] = ON;
+    await button('I have given it back').click();
+    await expect.element(page.getByRole('heading', { name: 'You are on duty' })).toBeVisible();
+    expect(sent.map(({ address, body }) => [address, body])).toEqual([['POST /courier/orders/123456789/give-back', { code: '1234' }]]);
+  });
+});
+
+test('two orders have their stops in one sequence, and each its own codes', async () => {
+  await open(TWO);
+  const stops = page.getByRole('region', { name: 'Your stops' }).getByRole('listitem');
+  await expect.element(stops.nth(3)).toBeVisible();
+  expect(stops.elements().map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
+    'Pick up Osh markazi Order 123 456 789',
+    'Pick up Osh markazi Order 223 456 789',
+    'Hand over Olim Order 223 456 789',
+    'Hand over Aziza Order 123 456 789',
+  ]);
+  const cards = page.getByRole('article');
+  await expect.element(cards.nth(0).getByText('7178', { exact: true })).toBeVisible();
+  await expect.element(cards.nth(1).getByText('2222', { exact: true })).toBeVisible();
 });

@@ -333,6 +333,24 @@ describe('the page of an order', () => {
     expect(sent).toEqual([]);
   });
 
+  test('sends it back with a bearer, who decides the money', async () => {
+    replies[`GET ${AT}`] = { ...ORDER, status: 'picked_up', acts: [{ act: 'move', to: 'returning', needs: ['bearer'] }] };
+    replies[`POST ${AT}/move`] = () =>
+      (replies[`GET ${AT}`] = { ...ORDER, status: 'returning', acts: [], cancellation: { reason: null, borne_by: 'shop' } });
+    await open(`/console/orders/${ORDER.id}`);
+    await page.getByRole('button', { name: 'Send it back' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Send it back' });
+    await dialog.getByRole('button', { name: 'Send it back' }).click();
+    await expect.element(dialog.getByText('Choose who bears the cost.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await expectWhole();
+    await dialog.getByText('The shop').click();
+    await expect.element(dialog.getByText('Everything that was paid goes back', { exact: false })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Send it back' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(sent).toMatchObject([{ body: { to: 'returning', borne_by: 'shop' } }]);
+  });
+
   test('cancels with a reason and a bearer, and says what happens to the money', async () => {
     replies[`GET ${AT}`] = { ...ORDER, money_back: { way: 'original', amount: 61_400 } };
     replies[`POST ${AT}/cancel`] = () =>

@@ -61,6 +61,8 @@ const ORDER = {
   cutlery: true,
   courier: null,
   pickup_code: null,
+  collect_until: null,
+  can_sell_again: false,
   payment: { method: 'cash_on_delivery', is_paid: false, total: 70_640, due: 70_640 },
 };
 const IN_KITCHEN = {
@@ -392,5 +394,50 @@ describe('the sheet of an order', () => {
   test('says that an order cannot be shown', async () => {
     await open('en', 1024, '/store-console?order=999999999');
     await expect.element(page.getByText('This order cannot be shown.')).toBeVisible();
+  });
+});
+
+describe('goods that nobody received', () => {
+  const BACK = { ...WAITS, id: 523_456_700, status: 'returning', can_sell_again: true };
+  const closed = (id: number) =>
+    (replies[`POST /store/orders/${id}/take-back`] = () => (show(), { ...BACK, id, status: 'returned', history: HISTORY }));
+
+  test.each([
+    ['that can be sold again', true, /^Received back, can be sold/, true],
+    ['that are spoiled', true, /^Received back, spoiled/, false],
+    ['of a kitchen', false, /^Received back(?!,)/, false],
+  ] as const)('%s are received back in one tap', async (_name, can_sell_again, name, is_sellable) => {
+    show({ ...BACK, can_sell_again });
+    closed(BACK.id);
+    await open();
+    await expect.element(page.getByText('Comes back: the customer was not there')).toBeVisible();
+    await expectWhole();
+    await page.getByRole('button', { name }).click();
+    await expect.element(page.getByText('Nothing waits to be taken')).toBeVisible();
+    expect(sent).toMatchObject([{ address: `POST /store/orders/${BACK.id}/take-back`, body: { is_sellable } }]);
+  });
+
+  test('are kept until their time is over, and closed after a question', async () => {
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    show({ ...AT_COUNTER, collect_until: at(30) });
+    await open('en', 360);
+    await expect.element(page.getByText(/^Can be collected until/)).toBeVisible();
+    expect(page.getByRole('button', { name: /^Nobody collected it/ }).query()).toBeNull();
+    show({ ...AT_COUNTER, id: 623_456_700, collect_until: at(-1) });
+    closed(623_456_700);
+    await open('en', 360);
+    await page.getByRole('button', { name: /^Nobody collected it/ }).click();
+    await expect.element(page.getByText('The food cannot be sold again', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Close the order' }).click();
+    await expect.element(page.getByText('Nothing waits to be taken')).toBeVisible();
+    expect(sent).toMatchObject([{ address: 'POST /store/orders/623456700/take-back', body: { is_sellable: false } }]);
+  });
+
+  test('say why they could not be taken back', async () => {
+    show(BACK);
+    replies[`POST /store/orders/${BACK.id}/take-back`] = refusal(409, { code: 'wrong-step', message: 'Not possible now.' });
+    await open();
+    await page.getByRole('button', { name: /^Received back, can be sold/ }).click();
+    await expect.element(page.getByText('Not possible now.')).toBeVisible();
   });
 });

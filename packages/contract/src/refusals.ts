@@ -30,6 +30,10 @@ export const codeRefused = {
   'hand-over-code-wrong': { status: 422, message: 'This code is not right. Tries left: {left}' },
   'code-locked': { status: 429, message: 'Five wrong codes. Call the dispatcher, who can go on without a code.' },
 } as const satisfies ProblemTable;
+/** The customer was asked what comes instead of a sold-out line, and the bag stays open. */
+export const swapUnanswered = {
+  'swap-unanswered': { status: 409, message: 'The customer has not answered yet what comes instead.' },
+} as const satisfies ProblemTable;
 /** No zone contains the point. */
 export const zoneNotFound = {
   'zone-not-found': { status: 404, message: 'We do not deliver to this place yet.' },

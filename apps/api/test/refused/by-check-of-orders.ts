@@ -17,7 +17,7 @@ export const REFUSED_BY_CHECK_OF_ORDERS: Readonly<Record<string, readonly [into:
   orders_delay_of_time: [`orders (ready_by, delay_reason)`, `null, 'many-orders'`],
   orders_delay_reason_check: [`orders (delay_reason, ready_by)`, `'nobody', now()`],
   orders_cost_borne_by_check: [`orders (cost_borne_by)`, `'nobody'`],
-  orders_cost_of_canceled: [`orders (cost_borne_by, ended_as)`, `'shop', null`, `'shop', 'delivered'`],
+  orders_cost_of_canceled: [`orders (cost_borne_by, status)`, `'shop', 'picked_up'`, `'shop', 'delivered'`],
   orders_delivery_free_by_check: [`orders (delivery_free_by)`, `'nobody'`],
   orders_delivery_instruction_check: [`orders (delivery_instruction)`, `repeat('x', 501)`],
   orders_distance_metres_check: [`orders (distance_metres)`, `-1`],

@@ -141,6 +141,7 @@ export const WRITING_TRIGGERS: readonly string[] = [
   'courier_cash_balance',
   'orders_begun',
   'orders_codes',
+  'orders_renew_code',
   'orders_count_gone',
   'orders_count_moved',
   'orders_count_placed',

@@ -30,7 +30,7 @@ export const earnings = {
   read: endpoint({
     method: 'GET',
     path: '/courier/earnings',
-    summary: 'Orders delivered on a day, each with the formula of its pay; today by default',
+    summary: 'Orders delivered or brought back on a day, each with the formula of its pay; today by default',
     tag: 'Courier',
     access: courier('earnings.see'),
     rate: 'browse',
@@ -38,7 +38,7 @@ export const earnings = {
     reply: Exact({
       day: Day,
       total: Money,
-      orders: Type.Array(Exact({ order_id: OrderId, delivered_at: DateTime, pay: CourierPay })),
+      orders: Type.Array(Exact({ order_id: OrderId, delivered_at: DateTime, is_returned: Type.Boolean(), pay: CourierPay })),
     }),
   }),
 };

@@ -48,7 +48,8 @@ export type CourierOffer = Static<typeof CourierOffer>;
 
 /** A place to go to. */
 export const CourierStop = Exact({
-  kind: OneOf('store', 'customer'),
+  /** `back`: where goods are brought that nobody received. */
+  kind: OneOf('store', 'customer', 'back'),
   name: Text,
   phone: Nullable(Text),
   address: Text,
@@ -79,6 +80,8 @@ export const CourierJob = Exact({
   courier_code: Type.String({ description: 'Four digits that the courier shows and the store enters.' }),
   may_prove_by_photo: Type.Boolean({ description: 'Whether it may be delivered by a photo where the code is not to be had.' }),
   stops: Type.Array(CourierStop),
+  /** The wait for a customer who does not answer, by the server's clock; null before it. */
+  absence: Nullable(Exact({ seconds_left: Count, tries_left: Count })),
 });
 export type CourierJob = Static<typeof CourierJob>;
 
@@ -86,7 +89,10 @@ export const courierStateFields = {
   on_duty: Type.Boolean(),
   since: Nullable(DateTime),
   offer: Nullable(CourierOffer),
+  /** In the order of their next stops. */
   jobs: Type.Array(CourierJob),
+  /** All stops ahead, in the order in which they are made. */
+  route: Type.Array(Exact({ order_id: OrderId, kind: CourierStop.properties.kind, name: Text })),
   cash_in_hand: SignedMoney,
   cash_limit: Money,
   is_over_limit: Type.Boolean({ description: 'No cash orders until cash is handed in.' }),

@@ -141,6 +141,7 @@ export const OperatorOrder = Exact({
   order_note: Nullable(Text),
   delivery_instruction: Nullable(Text),
   unavailable_item_note: Nullable(Text),
+  /** Of an order that was canceled, or that nobody received. */
   cancellation: Nullable(Exact({ reason: Nullable(Text), borne_by: Nullable(OneOf(...COST_BEARERS)) })),
   refund: Nullable(Exact({ status: OneOf(...REFUND_STATES), amount: Money, reason: Text })),
   delivery_proof: Nullable(DeliveryProof),

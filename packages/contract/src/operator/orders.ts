@@ -3,7 +3,7 @@ import { STATUSES } from '@bozor/domain/orders/status.ts';
 import Type from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { CLAMPED, Count, Day, Exact, Id, Nullable, OneOf, OrderId, requiredText, Text, WithDefault, Written } from '../fields.ts';
-import { orderNotFound, wrongStep } from '../refusals.ts';
+import { orderNotFound, swapUnanswered, wrongStep } from '../refusals.ts';
 import { operator } from './access.ts';
 import { BoardOrder, FoundOrder, NeedyOrder, OperatorMap, OperatorOrder } from './order-shapes.ts';
 
@@ -17,6 +17,7 @@ const courierRefused = {
   'courier-not-found': { status: 404, message: 'This courier does not exist.' },
   'note-required': { status: 422, message: 'Write a note.' },
 } as const;
+const bearerRequired = { 'bearer-required': { status: 422, message: 'Say who bears the cost.' } } as const;
 const reasonRequired = { 'reason-required': { status: 422, message: 'Choose a reason.' } } as const;
 
 /** Running orders, search, and the acts of the operator on one order. Every act answers with the order as it is then. */
@@ -86,8 +87,13 @@ export const orders = {
     path: '/operator/orders/{id}/move',
     summary: 'Move an order on for its store or courier',
     access: operator('orders.move'),
-    body: Exact({ to: OneOf(...OPERATOR_MOVES), note: Note }),
-    problems: { ...orderNotFound, ...wrongStep },
+    body: Exact({
+      to: OneOf(...OPERATOR_MOVES),
+      /** Whose fault it is that nobody received the goods: for `returning`, and for `returned` of what was not collected. */
+      borne_by: Type.Optional(OneOf(...COST_BEARERS)),
+      note: Note,
+    }),
+    problems: { ...orderNotFound, ...wrongStep, ...bearerRequired, ...swapUnanswered },
   }),
   recall: endpoint({
     ...acting,

@@ -26,7 +26,7 @@ import {
   Written,
   WrittenCode,
 } from '../fields.ts';
-import { codeRefused, orderNotFound, wrongStep } from '../refusals.ts';
+import { codeRefused, orderNotFound, swapUnanswered, wrongStep } from '../refusals.ts';
 import { tapped } from '../staff/tapped.ts';
 import { store } from './access.ts';
 
@@ -98,6 +98,10 @@ const orderFields = {
   ),
   /** Read out to the courier, who may enter it in place of telling theirs. For those who hand orders over. */
   pickup_code: Nullable(Text),
+  /** From when on nobody is expected to collect it any more; for take-away that is ready. */
+  collect_until: Nullable(DateTime),
+  /** Whether goods that came back can be sold again, so that the stock has them. */
+  can_sell_again: Type.Boolean(),
   /** Sums, for those who may accept orders. */
   payment: Nullable(Exact({ method: OneOf(...PAYMENT_METHODS), is_paid: Type.Boolean(), total: Money, due: Money })),
 };
@@ -121,7 +125,6 @@ export type StoreOrderDetails = Static<typeof StoreOrderDetails>;
 const orderCanceled = { 'order-canceled': { status: 409, message: 'This order was canceled.' } } as const;
 
 const lineNotFound = { 'line-not-found': { status: 404, message: 'This line does not exist.' } } as const;
-const swapUnanswered = { status: 409, message: 'The customer has not answered yet what comes instead.' } as const;
 
 const act = {
   tag: 'Orders',
@@ -204,7 +207,7 @@ export const orders = {
     body: Exact(tapped),
     problems: {
       ...act.problems,
-      'swap-unanswered': swapUnanswered,
+      ...swapUnanswered,
       'allergy-unread': { status: 409, message: 'Read the allergy line of this order first.' },
     },
   }),
@@ -262,7 +265,7 @@ export const orders = {
     problems: {
       ...act.problems,
       ...lineNotFound,
-      'swap-unanswered': swapUnanswered,
+      ...swapUnanswered,
       'swap-not-possible': { status: 409, message: 'This item cannot come instead. Choose another one.' },
       'too-many-pieces': { status: 422, message: 'So many pieces were not ordered.' },
       'order-emptied': { status: 409, message: 'Nothing of the order would be left. Propose an item or refuse the order.' },
@@ -280,6 +283,17 @@ export const orders = {
     idempotent: true,
     body: Exact({ code: requiredText(WrittenCode(20, 'Four digits.')), ...tapped }),
     problems: { ...act.problems, ...codeRefused },
+  }),
+  takeBack: endpoint({
+    ...act,
+    path: '/store/orders/{order}/take-back',
+    summary: 'The goods are back, or nobody collected them: end the order, and the stock and money go back by rule',
+    access: store('orders.hand_over'),
+    body: Exact({
+      is_sellable: Type.Optional(Type.Boolean({ description: 'The goods can be sold again. Dishes never can.' })),
+      ...tapped,
+    }),
+    problems: { ...act.problems, 'collected-later': { status: 409, message: 'The customer may still collect this order.' } },
   }),
   refuse: endpoint({
     ...act,

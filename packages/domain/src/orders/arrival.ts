@@ -25,6 +25,6 @@ interface ArrivalInput {
  */
 export function arrivalOf({ status, promise, deliveredAtMs, nowMs }: ArrivalInput): Arrival {
   if (status === 'delivered' && deliveredAtMs !== undefined) return { kind: 'delivered', atMs: deliveredAtMs };
-  if (isEnded(status) || !promise) return { kind: 'unknown' };
+  if (isEnded(status) || status === 'returning' || !promise) return { kind: 'unknown' };
   return nowMs < promise.toMs ? { kind: 'window', ...promise } : { kind: 'soon' };
 }

@@ -78,12 +78,12 @@ export interface MovingEta {
 
 /**
  * Returns the window of a running order by its status and its courier's position. The promise stands while it can be kept; a window never
- * lies in the past. Undefined for an order that has ended.
+ * lies in the past. Undefined for an order that has ended or goes back.
  * @example movingEta({ status: 'processing', promise: until('19:00'), nowMs: at('18:55'), … }).change // { minutes: 10, reason: 'kitchen-busy' }
  */
 export function movingEta(state: EtaState): MovingEta | undefined {
   const { status, promise, nowMs } = state;
-  if (isEnded(status)) return undefined;
+  if (isEnded(status) || status === 'returning') return undefined;
   const comesMs = expectedMs(state);
   const canBeKept = comesMs >= promise.fromMs && comesMs <= promise.toMs && nowMs < promise.toMs;
   if (canBeKept) return { window: promise, change: undefined };

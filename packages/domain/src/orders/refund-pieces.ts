@@ -20,10 +20,10 @@ export const REFUND_REASON_TEXTS = {
 } as const satisfies Record<RefundReason, string>;
 
 /**
- * Kinds of refunds: all that is left of an order, pieces of its lines, a credit that the shop makes a present of, or what was paid
- * above what was received.
+ * Kinds of refunds: all that is left of an order, pieces of its lines, a credit that the shop makes a present of, what was paid above what was
+ * received, or what goes back of an order that its customer did not receive.
  */
-export const REFUND_KINDS = ['whole', 'lines', 'goodwill', 'difference'] as const;
+export const REFUND_KINDS = ['whole', 'lines', 'goodwill', 'difference', 'returned'] as const;
 export type RefundKind = (typeof REFUND_KINDS)[number];
 
 /** How money goes back: the way it was paid, to the wallet, or by hand. */

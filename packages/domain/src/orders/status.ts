@@ -1,4 +1,7 @@
-/** Statuses of an order. `prescription_review` and `price_proposed` precede the life of an ordinary order; refunds follow it. */
+/**
+ * Statuses of an order. `prescription_review` and `price_proposed` precede the life of an ordinary order; refunds follow it. Goods that found nobody
+ * go back (`returning`) until whoever gave them has them again (`returned`); goods that nobody collected were never away.
+ */
 export const STATUSES = [
   'prescription_review',
   'price_proposed',
@@ -7,7 +10,9 @@ export const STATUSES = [
   'processing',
   'handover',
   'picked_up',
+  'returning',
   'delivered',
+  'returned',
   'canceled',
   'failed',
   'refund_requested',
@@ -22,6 +27,7 @@ export type OrderStatus = (typeof STATUSES)[number];
  */
 export const END_STATUSES = [
   'delivered',
+  'returned',
   'canceled',
   'failed',
   'refund_requested',
@@ -41,7 +47,9 @@ export const STATUS_NAMES = {
   processing: 'Processing',
   handover: 'Ready',
   picked_up: 'On the Way',
+  returning: 'Going back',
   delivered: 'Delivered',
+  returned: 'Not received',
   canceled: 'Canceled',
   failed: 'Payment failed',
   refund_requested: 'Refund requested',

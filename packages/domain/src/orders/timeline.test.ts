@@ -12,6 +12,7 @@ test.each<[string, OrderStatus, number | undefined]>([
   ['Delivered [track-14]', 'delivered', 4],
   ['before the steps', 'prescription_review', 0],
   ['no step once canceled', 'canceled', undefined],
+  ['no step on the way back', 'returning', undefined],
   ['no step once refunded', 'refunded', undefined],
 ])('the panel shows %s', (_name, status, expected) => {
   expect(panelStep(status)).toBe(expected);

@@ -27,7 +27,7 @@ export type Timeline =
 
 /**
  * Returns the panel's step of a status: pending 1, confirmed to handover 2, picked up 3, delivered 4; 0 while under review. `undefined` for
- * the end statuses that replace the timeline.
+ * the statuses that replace the timeline: goods that go back, and every end but the delivery.
  * @example panelStep('handover') // 2
  */
 export function panelStep(status: OrderStatus): 0 | 1 | 2 | 3 | 4 | undefined {
@@ -45,6 +45,8 @@ export function panelStep(status: OrderStatus): 0 | 1 | 2 | 3 | 4 | undefined {
       return 3;
     case 'delivered':
       return 4;
+    case 'returning':
+    case 'returned':
     case 'canceled':
     case 'failed':
     case 'refund_requested':

@@ -19,7 +19,7 @@ const startOf = (type: OrderType): OrderStatus => (type === 'parcel' ? 'pending'
 
 const NEVER: Readonly<Record<OrderType, readonly OrderStatus[]>> = {
   delivery: [],
-  take_away: ['picked_up'],
+  take_away: ['picked_up', 'returning'],
   parcel: ['prescription_review', 'price_proposed', 'processing', 'handover'],
 };
 
@@ -74,8 +74,8 @@ describe.each(ORDER_TYPES)('the life of a %s order [order-15]', (type) => {
     );
   });
 
-  test('canceled, refunded and rejected are final', () => {
-    for (const status of ['canceled', 'refunded', 'refund_rejected'] as const) expect(reachable(type, status).size).toBe(1);
+  test('returned, canceled, refunded and rejected are final', () => {
+    for (const status of ['returned', 'canceled', 'refunded', 'refund_rejected'] as const) expect(reachable(type, status).size).toBe(1);
   });
 
   test('a delivered order is never canceled', () => {
@@ -118,6 +118,11 @@ describe('checkTransition', () => {
     ['take-away is never picked up', 'take_away', 'handover', 'picked_up', 'courier', 'illegal-transition'],
     ['take-away goes from handover to delivered', 'take_away', 'handover', 'delivered', 'store', undefined],
     ['delivery does not', 'delivery', 'handover', 'delivered', 'store', 'illegal-transition'],
+    ['the courier turns back', 'delivery', 'picked_up', 'returning', 'courier', undefined],
+    ['a store has its goods back by its own word', 'delivery', 'returning', 'returned', 'courier', 'transition-not-permitted'],
+    ['and a sender by theirs, which the courier enters', 'parcel', 'returning', 'returned', 'courier', undefined],
+    ['the customer turns up on the way back', 'delivery', 'returning', 'delivered', 'courier', undefined],
+    ['take-away that nobody collects is back at once', 'take_away', 'handover', 'returned', 'store', undefined],
     ['a parcel goes from confirmed to picked up', 'parcel', 'confirmed', 'picked_up', 'courier', undefined],
     ['no step is skipped', 'delivery', 'pending', 'processing', 'store', 'illegal-transition'],
     ['no step is undone', 'delivery', 'processing', 'confirmed', 'system', 'illegal-transition'],
@@ -155,7 +160,7 @@ describe('canCancel', () => {
     [
       'operator',
       'delivery',
-      ['prescription_review', 'price_proposed', 'pending', 'confirmed', 'processing', 'handover', 'picked_up', 'failed'],
+      ['prescription_review', 'price_proposed', 'pending', 'confirmed', 'processing', 'handover', 'picked_up', 'returning', 'failed'],
     ],
     ['system', 'delivery', ['price_proposed', 'pending', 'confirmed', 'processing']],
   ])('%s of a %s order', (by, type, expected) => {

@@ -34,14 +34,22 @@ export const TRANSITIONS: Readonly<Record<OrderType, TransitionTable>> = {
     processing: { handover: ['store', 'operator'], canceled: ['store', 'operator', 'system'] },
     // Recalled: called ready too early.
     handover: { picked_up: ['courier', 'store', 'operator'], processing: ['store', 'operator'], canceled: ['store', 'operator'] },
-    picked_up: { delivered: ['courier', 'operator'], canceled: ['operator'] },
+    picked_up: { delivered: ['courier', 'operator'], returning: ['courier', 'operator'], canceled: ['operator'] },
+    // The customer may still turn up.
+    returning: { delivered: ['courier', 'operator'], returned: ['store', 'operator'], canceled: ['operator'] },
   },
   take_away: {
     ...COMMON_TRANSITIONS,
     pending: { ...COMMON_TRANSITIONS.pending, confirmed: ['store', 'operator'] },
     confirmed: { processing: ['store', 'operator'], canceled: ['store', 'operator', 'system'] },
     processing: { handover: ['store', 'operator'], canceled: ['store', 'operator', 'system'] },
-    handover: { delivered: ['store', 'operator'], processing: ['store', 'operator'], canceled: ['store', 'operator'] },
+    // Recalled, collected, or collected by nobody.
+    handover: {
+      delivered: ['store', 'operator'],
+      processing: ['store', 'operator'],
+      returned: ['store', 'operator'],
+      canceled: ['store', 'operator'],
+    },
   },
   parcel: {
     failed: COMMON_TRANSITIONS.failed,
@@ -49,7 +57,8 @@ export const TRANSITIONS: Readonly<Record<OrderType, TransitionTable>> = {
     refund_requested: { refunded: ['operator'], refund_rejected: ['operator'], delivered: ['operator'] },
     pending: { confirmed: ['courier', 'operator'], canceled: ['customer', 'operator', 'system'], failed: ['system'] },
     confirmed: { picked_up: ['courier', 'operator'], canceled: ['operator', 'system'] },
-    picked_up: { delivered: ['courier', 'operator'], canceled: ['operator'] },
+    picked_up: { delivered: ['courier', 'operator'], returning: ['courier', 'operator'], canceled: ['operator'] },
+    returning: { delivered: ['courier', 'operator'], returned: ['courier', 'operator'], canceled: ['operator'] },
   },
 };
 
@@ -81,6 +90,14 @@ export function checkTransition({ type, from, to, by }: TransitionRequest): Outc
   const actors = TRANSITIONS[type][from]?.[to];
   if (!actors) return refused({ problem: 'illegal-transition', from, to });
   return actors.includes(by) ? done(to) : refused({ problem: 'transition-not-permitted', from, to });
+}
+
+/**
+ * Whether a step waits for the customer's answer to what comes instead of a sold-out line: the bag is closed afterwards.
+ * @example waitsForAnswer('handover') // true
+ */
+export function waitsForAnswer(to: OrderStatus): boolean {
+  return to === 'handover';
 }
 
 /**

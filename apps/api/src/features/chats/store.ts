@@ -124,4 +124,4 @@ export async function findTalkedOf(trx: Transaction, actor: Staff, orderId: numb
 }
 
 /** Whether the order `o` runs, or ended within the hour. */
-export const isOnJob = sql<SqlBool>`(o.ended_as is null or coalesce(o.delivered_at, o.status_at) > now() - interval '1 hour')`;
+const isOnJob = sql<SqlBool>`(o.ended_as is null or coalesce(o.delivered_at, o.status_at) > now() - interval '1 hour')`;

@@ -288,3 +288,26 @@ it('a job has its stops with address and phone, its goods and the note that the 
     ],
   });
 });
+
+describe('two orders of one courier', () => {
+  it('are a sequence of stops: both fetched, then handed over by their promise, each by its own code', async () => {
+    const second = await placeReady(db, shop);
+    await give(db, second, rider.courierId);
+    const until = async (id: number, minutes: number) => {
+      const at = new Date(Date.now() + minutes * 60_000);
+      await db.updateTable('orders').set({ promised_from: at, promised_until: at, latest_by: at }).where('id', '=', id).execute();
+    };
+    await until(orderId, 60);
+    await until(second, 30);
+    const routeOf = async () => (await stateOf()).route.map(({ order_id, kind }) => `${kind} ${order_id === second ? 'second' : 'first'}`);
+    expect(await routeOf()).toEqual(['store second', 'store first', 'customer second', 'customer first']);
+    const { pickup_code: ofSecond } = await codesOf(db, second);
+    if (ofSecond !== codes.pickup_code) expect((await pick(ofSecond)).status).toBe(422);
+    await call(API.jobs.pickUp, { as: rider, params: { id: second }, body: { code: ofSecond } });
+    expect(await routeOf()).toEqual(['store first', 'customer second', 'customer first']);
+    expect((await stateOf()).jobs.map(({ order_id }) => order_id)).toEqual([orderId, second]);
+    await pick(codes.pickup_code);
+    expect(await routeOf()).toEqual(['customer second', 'customer first']);
+    expect((await stateOf()).jobs[0]!.order_id).toBe(second);
+  });
+});

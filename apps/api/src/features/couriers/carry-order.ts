@@ -67,7 +67,7 @@ export async function pickUpByCode(
   const problem = await inTransaction(api.db, async (trx): Promise<Problem | undefined> => {
     const order = await lockCarried(trx, orderId, actor);
     if (!order) return refused({ problem: 'order-not-found' });
-    if (order.status === 'picked_up' || order.status === 'delivered') return undefined;
+    if (order.status === 'picked_up' || order.status === 'returning' || order.status === 'delivered') return undefined;
     const isReady = order.order_type === 'parcel' ? ['pending', 'confirmed'].includes(order.status) : order.status === 'handover';
     if (!isReady) return refused({ problem: 'order-not-ready' });
     const details = { tappedAt: believeTap(order, tappedAt, api.adapters.clock.now()) };
@@ -103,7 +103,8 @@ export async function deliverByCode(
     const order = await lockCarried(trx, orderId, actor);
     if (!order) return refused({ problem: 'order-not-found' });
     if (order.status === 'delivered') return (await readChange(trx, orderId)) as Minor;
-    if (order.status !== 'picked_up') return refused({ problem: 'order-not-ready' });
+    // The customer may turn up while the goods go back.
+    if (order.status !== 'picked_up' && order.status !== 'returning') return refused({ problem: 'order-not-ready' });
     const dueMinor = cashDueOf(order);
     const change = changeFor({ dueMinor, receivedMinor });
     if (!change.ok) return change;

@@ -10,6 +10,9 @@ import { mayOrder } from '../orders/policies.ts';
 
 /** An order as whoever carries or hands it over meets it. */
 export interface CarriedOrder {
+  readonly id: number;
+  readonly customer_id: number | null;
+  readonly guest_id: number | null;
   readonly order_type: OrderType;
   readonly status: OrderStatus;
   readonly ended_as: string | null;
@@ -30,6 +33,9 @@ export async function lockCarried(trx: Transaction, orderId: number, actor: Staf
     .where('id', '=', orderId)
     .where(mayOrder(actor, 'move'))
     .select([
+      'id',
+      'customer_id',
+      'guest_id',
       'order_type',
       'status',
       'ended_as',
@@ -56,6 +62,21 @@ export async function hasArrived(
     .where('order_id', '=', orderId)
     .where('kind', '=', kind)
     .where(sql<boolean>`(details->>'courier_id')::bigint = ${courierId}`)
+    .select('id')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether a tap was recorded before, by the time that the device gave it. */
+export async function isRecorded(
+  trx: Transaction,
+  { orderId, kind, tap }: { readonly orderId: number; readonly kind: string; readonly tap: Date },
+): Promise<boolean> {
+  const found = await trx
+    .selectFrom('order_acts')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .where(sql<boolean>`details->>'tap' = ${tap.toISOString()}`)
     .select('id')
     .executeTakeFirst();
   return found !== undefined;

@@ -2,8 +2,10 @@ import type { CourierJob, CourierOffer, CourierPay, CourierState, CourierStop } 
 import { cashToCollect } from '@bozor/domain/couriers/cash-at-the-door.ts';
 import { mayProveByPhoto } from '@bozor/domain/couriers/photo-proof.ts';
 import { courierPay, type CourierPay as Pay } from '@bozor/domain/couriers/courier-pay.ts';
+import { stopsInOrder } from '@bozor/domain/couriers/stops-in-order.ts';
 import { add, type Minor } from '@bozor/domain/money/minor.ts';
 import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
+import { ABSENT_TRIES, waitLeftMs } from '@bozor/domain/orders/undelivered/absence.ts';
 import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
 import { point } from '@bozor/domain/places/point.ts';
 import type { Presenting } from '../orders/presenting.ts';
@@ -23,10 +25,34 @@ export function presentState({ since, offer, jobs, cash }: StateRows, presenting
     on_duty: since !== undefined,
     since: since?.toISOString() ?? null,
     offer: offer ? presentOffer(offer, presenting) : null,
-    jobs: jobs.map((job) => presentJob(job, presenting)),
+    ...presentRoute(jobs, presenting),
     cash_in_hand: presenting.money(cash.inHandMinor),
     cash_limit: presenting.money(cash.limitMinor),
     is_over_limit: cash.isOverLimit,
+  };
+}
+
+/** The orders of a courier and all their stops, in the order in which they are made. */
+function presentRoute(jobs: readonly JobRow[], presenting: Presenting): Pick<CourierState, 'jobs' | 'route'> {
+  const presented = jobs.map((job) => presentJob(job, presenting));
+  const [first] = jobs;
+  const here = first && first.at_lat !== null && first.at_lng !== null ? point(first.at_lat, first.at_lng) : undefined;
+  const ahead = presented.flatMap(({ order_id, promised_until, stops }) =>
+    stops
+      .filter(({ is_done }) => !is_done)
+      .map(({ kind, name, lat, lng }) => ({
+        orderId: order_id,
+        kind,
+        name,
+        at: point(lat, lng)!,
+        promisedUntilMs: promised_until === null ? undefined : Date.parse(promised_until),
+      })),
+  );
+  const route = stopsInOrder(ahead, here);
+  const turnOf = (orderId: number) => route.findIndex((stop) => stop.orderId === orderId);
+  return {
+    jobs: presented.toSorted((one, other) => turnOf(one.order_id) - turnOf(other.order_id)),
+    route: route.map(({ orderId, kind, name }) => ({ order_id: orderId, kind, name })),
   };
 }
 
@@ -51,7 +77,8 @@ function presentOffer(row: OfferRow, presenting: Presenting): CourierOffer {
 }
 
 function presentJob(row: JobRow, presenting: Presenting): CourierJob {
-  const isFetched = row.status === 'picked_up';
+  const isReturning = row.status === 'returning';
+  const isFetched = row.status === 'picked_up' || isReturning;
   return {
     order_id: row.id,
     order_type: row.order_type,
@@ -68,9 +95,18 @@ function presentJob(row: JobRow, presenting: Presenting): CourierJob {
     may_prove_by_photo: mayProveByPhoto({ isPrescription: row.is_prescription }),
     stops: [
       presentStop(row.from, { kind: 'store', at: row.at_store, isDone: isFetched }),
-      presentStop(row.to, { kind: 'customer', at: row.at_customer, isDone: false }),
+      presentStop(row.to, { kind: 'customer', at: row.at_customer, isDone: isReturning }),
+      ...(isReturning ? [presentStop(row.from, { kind: 'back', at: null, isDone: false })] : []),
     ],
+    absence: isReturning || row.status === 'picked_up' ? presentAbsence(row, presenting) : null,
   };
+}
+
+/** The wait for a customer who does not answer, by the server's clock. */
+function presentAbsence({ absent_seconds, tries }: JobRow, { settings }: Presenting): CourierJob['absence'] {
+  if (absent_seconds === null) return null;
+  const leftMs = waitLeftMs({ sinceMs: 0, waitMinutes: settings.absent_wait_minutes }, absent_seconds * 1_000);
+  return { seconds_left: Math.ceil(leftMs / 1_000), tries_left: Math.max(0, ABSENT_TRIES - tries) };
 }
 
 function presentStop(
@@ -95,7 +131,7 @@ function presentStop(
 
 /** The pay as it was offered; by the present rule where the order was assigned without an offer. */
 export function payOf(
-  row: Omit<PayRow, 'order_id' | 'delivered_at'>,
+  row: Omit<PayRow, 'order_id' | 'delivered_at' | 'is_returned'>,
   { settings }: Pick<Presenting, 'settings'>,
 ): Pay & { readonly perKmMinor: Minor } {
   const tipMinor = row.tip_minor as Minor;
@@ -108,7 +144,7 @@ export function payOf(
   return { baseMinor, distanceMinor, tipMinor, totalMinor: add(baseMinor, distanceMinor, tipMinor), perKmMinor: per_km_minor as Minor };
 }
 
-export function presentPay(row: Omit<PayRow, 'order_id' | 'delivered_at'>, presenting: Presenting): CourierPay {
+export function presentPay(row: Omit<PayRow, 'order_id' | 'delivered_at' | 'is_returned'>, presenting: Presenting): CourierPay {
   const { money } = presenting;
   const pay = payOf(row, presenting);
   return {

@@ -63,11 +63,18 @@ export interface JobRow extends PaidRow, MoneyRow {
   readonly is_prescription: boolean;
   readonly at_store: Date | null;
   readonly at_customer: Date | null;
+  /** How long they have waited for a customer who does not answer, and how often they tried to reach them. */
+  readonly absent_seconds: number | null;
+  /** Where the courier is; null while nobody knows. */
+  readonly at_lat: number | null;
+  readonly at_lng: number | null;
+  readonly tries: number;
 }
 
 export interface PayRow extends PaidRow {
   readonly order_id: number;
   readonly delivered_at: Date;
+  readonly is_returned: boolean;
 }
 
 const TIP = sql`coalesce((select sum(c.amount_minor) from order_charges c where c.order_id = o.id and c.kind = 'tip'), 0)::bigint`;
@@ -91,7 +98,7 @@ export async function readOffer(db: Database, actor: Staff<'own deliveries'>, lo
   return rows[0];
 }
 
-/** Running orders of this courier, in the order in which they got them. */
+/** Running orders of this courier. */
 export async function readJobs(db: Database, actor: Staff<'own deliveries'>, locale: Locale): Promise<readonly JobRow[]> {
   const arrival = (kind: string) => sql`(
     select a.at from order_acts a where a.order_id = o.id and a.kind = ${kind} and (a.details->>'courier_id')::bigint = o.rider_id order by a.id limit 1)`;
@@ -113,8 +120,15 @@ export async function readJobs(db: Database, actor: Staff<'own deliveries'>, loc
       end as "to",
       coalesce((select jsonb_agg(jsonb_build_object('name', coalesce(l.name->>${locale}, l.name->>'en'), 'quantity', l.quantity) order by l.position)
         from order_lines l where l.order_id = o.id), '[]') as lines,
-      ${arrival('courier_at_store')} as at_store, ${arrival('courier_at_customer')} as at_customer
+      ${arrival('courier_at_store')} as at_store, ${arrival('courier_at_customer')} as at_customer,
+      a.lat as at_lat, a.lng as at_lng, extract(epoch from clock_timestamp() - absent.at)::float8 as absent_seconds, (
+        select count(*)::int from order_acts t where t.order_id = o.id and t.kind in ('call_tried', 'message_sent') and t.id > absent.id) as tries
     from own join orders o on o.id = own.id left join stores s on s.id = o.store_id left join parcel_details p on p.order_id = o.id ${TAKEN}
+    left join rider_positions a on a.rider_id = o.rider_id
+    left join lateral (
+      select x.id, x.at from order_acts x
+      where x.order_id = o.id and x.kind = 'customer_absent' and x.at >= o.picked_up_at and (x.details->>'courier_id')::bigint = o.rider_id
+      order by x.id limit 1) absent on true
     order by o.picked_up_at nulls last, o.created_at, o.id`.execute(db);
   return rows;
 }
@@ -130,17 +144,22 @@ export async function readShift(db: Database, courierId: number): Promise<Date |
   return row?.began_at;
 }
 
-/** Orders that this courier delivered on a day of the shop's time zone, the latest first. */
+/** Orders that this courier delivered, or brought back, on a day of the shop's time zone, the latest first: the way was ridden. */
 export async function readEarned(
   db: Database,
   courierId: number,
   { day, timezone }: { readonly day: string; readonly timezone: string },
 ): Promise<readonly PayRow[]> {
   const { rows } = await sql<PayRow>`
-    select o.id as order_id, o.delivered_at, o.distance_metres, f.base_minor, f.per_km_minor, f.distance_minor, ${TIP} as tip_minor
-    from orders o ${TAKEN}
-    where o.rider_id = ${courierId} and o.delivered_at is not null
-      and o.delivered_at >= (${day}::date)::timestamp at time zone ${timezone} and o.delivered_at < (${day}::date + 1)::timestamp at time zone ${timezone}
-    order by o.delivered_at desc, o.id`.execute(db);
+    with day as (select (${day}::date)::timestamp at time zone ${timezone} as began, (${day}::date + 1)::timestamp at time zone ${timezone} as over),
+    ridden as (
+      select id, delivered_at as at, false as is_returned from orders, day
+      where rider_id = ${courierId} and delivered_at is not null and delivered_at >= day.began and delivered_at < day.over
+      union all
+      select id, returned_at, true from orders, day
+      where rider_id = ${courierId} and returned_at is not null and returned_at >= day.began and returned_at < day.over)
+    select o.id as order_id, w.at as delivered_at, w.is_returned, o.distance_metres, f.base_minor, f.per_km_minor, f.distance_minor, ${TIP} as tip_minor
+    from ridden w join orders o on o.id = w.id ${TAKEN}
+    order by w.at desc, o.id`.execute(db);
   return rows;
 }

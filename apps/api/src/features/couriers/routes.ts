@@ -17,6 +17,7 @@ import { declineOffer, takeOffer } from './answer-offer.ts';
 import { arrive, deliverByCode, pickUpByCode } from './carry-order.ts';
 import { cashInHand, handInCash } from './cash.ts';
 import { readBalance, readEntries } from './cash-store.ts';
+import { giveBackByCode, returnGoods, startWaiting, tryToReach } from './customer-absent.ts';
 import { deliverByPhoto } from './deliver-by-photo.ts';
 import { endDuty, startDuty } from './duty.ts';
 import { offerTo, type OfferToProblem } from './offer-to.ts';
@@ -61,6 +62,22 @@ export function courierRoutes(api: Api): void {
   mount(api, API.jobs.pickUp, async ({ actor, params, body, scope, request }) => {
     const press = onceForStaff(actor.staffId, 'pick-up', readIdempotencyKey(request.headers));
     await pickUpByCode(api, actor, { orderId: params.id, code: body.code, tappedAt: instant(body.tapped_at), press });
+    return stateOf(actor, scope.locale);
+  });
+  mount(api, API.jobs.absent, async ({ actor, params, body, scope }) => {
+    await startWaiting(api, actor, { orderId: params.id, tappedAt: instant(body.tapped_at) });
+    return stateOf(actor, scope.locale);
+  });
+  mount(api, API.jobs.tried, async ({ actor, params, body, scope }) => {
+    await tryToReach(api, actor, { orderId: params.id, tappedAt: instant(body.tapped_at), message: body.message });
+    return stateOf(actor, scope.locale);
+  });
+  mount(api, API.jobs.returnGoods, async ({ actor, params, body, scope }) => {
+    await returnGoods(api, actor, { orderId: params.id, tappedAt: instant(body.tapped_at) });
+    return stateOf(actor, scope.locale);
+  });
+  mount(api, API.jobs.giveBack, async ({ actor, params, body, scope }) => {
+    await giveBackByCode(api, actor, { orderId: params.id, code: body.code });
     return stateOf(actor, scope.locale);
   });
   mount(api, API.jobs.deliver, async ({ actor, params, body, scope: { locale }, request }) => {
@@ -129,6 +146,7 @@ export function courierRoutes(api: Api): void {
       orders: rows.map((row) => ({
         order_id: row.order_id,
         delivered_at: row.delivered_at.toISOString(),
+        is_returned: row.is_returned,
         pay: presentPay(row, presenting),
       })),
     };

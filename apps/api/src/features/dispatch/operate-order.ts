@@ -1,6 +1,12 @@
 import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
 import { API } from '@bozor/contract/operator/routes.ts';
-import { mayRecall, movesOfOperator, type OperatorMove } from '@bozor/domain/orders/staff/acts-of-operator.ts';
+import {
+  mayRecall,
+  movesOfOperator,
+  needsOfMove,
+  type CostBearer,
+  type OperatorMove,
+} from '@bozor/domain/orders/staff/acts-of-operator.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
@@ -17,14 +23,19 @@ import { pickUp } from '../orders/pick-up.ts';
 import { recall } from '../orders/recall-order.ts';
 import { recordAct } from '../orders/record-act.ts';
 import { startPreparing } from '../orders/start-preparing.ts';
+import { takeBack } from '../orders/undelivered/take-back.ts';
+import { turnBack } from '../orders/undelivered/turn-back.ts';
 import { isCourierWithin, lockOrder } from './store.ts';
 
 type Body<Name extends 'move' | 'recall' | 'cancel' | 'note' | 'assign' | 'unassign' | 'revealPhone'> = GivenBodyOf<
   (typeof API.orders)[Name]
 >;
 type Operating = Pick<Api, 'checkoutDb'>;
+type Moving = Pick<Api, 'checkoutDb' | 'adapters' | 'settings'>;
 
-const STEPS: Readonly<Record<OperatorMove, (trx: Transaction, orderId: number, by: Staff) => Promise<Moved>>> = {
+const STEPS: Readonly<
+  Record<Exclude<OperatorMove, 'returning' | 'returned'>, (trx: Transaction, orderId: number, by: Staff) => Promise<Moved>>
+> = {
   confirmed: acceptOrder,
   processing: startPreparing,
   handover: handOver,
@@ -33,15 +44,23 @@ const STEPS: Readonly<Record<OperatorMove, (trx: Transaction, orderId: number, b
 };
 
 /** Moves an order on. Where it stands already, a second press changes nothing. A note is for staff alone; its history has both. */
-export async function moveByOperator(api: Operating, by: Staff, orderId: number, { to, note }: Body<'move'>): Promise<void> {
+export async function moveByOperator(
+  api: Moving,
+  by: Staff,
+  orderId: number,
+  { to, note, borne_by: borneBy }: Body<'move'>,
+): Promise<void> {
   const { move } = API.orders;
   await inTransaction(api.checkoutDb, async (trx) => {
     const order = await lockOrder(trx, orderId, by, 'move');
     if (!order) throw refuse(move, 'order-not-found');
     if (order.status === to) return;
-    if (!movesOfOperator(order).includes(to)) throw refuse(move, 'wrong-step', { field: 'to' });
-    const moved = await STEPS[to](trx, orderId, by);
-    if (!moved.ok) throw refuse(move, 'wrong-step', { field: 'to' });
+    const isLegal = movesOfOperator({ ...order, isAsking: false }).includes(to);
+    if (!isLegal) throw refuse(move, 'wrong-step', { field: 'to' });
+    if (borneBy === undefined && needsOfMove(to, order.status).includes('bearer'))
+      throw refuse(move, 'bearer-required', { field: 'borne_by' });
+    const moved = await take(api, trx, { orderId, to, by, borneBy });
+    if (!moved.ok) throw refuse(move, moved.problem === 'swap-unanswered' ? 'swap-unanswered' : 'wrong-step', { field: 'to' });
     await writeNote(trx, { orderId, by, text: note });
   });
 }
@@ -56,6 +75,19 @@ export async function recallByOperator(api: Operating, by: Staff, orderId: numbe
     await recall(trx, orderId, by);
     await writeNote(trx, { orderId, by, text: note });
   });
+}
+
+interface Step {
+  readonly orderId: number;
+  readonly to: OperatorMove;
+  readonly by: Staff;
+  readonly borneBy: CostBearer | undefined;
+}
+
+function take(api: Moving, trx: Transaction, { orderId, to, by, borneBy }: Step): Promise<Moved> {
+  if (to === 'returning') return turnBack(trx, orderId, by, { borneBy: borneBy ?? 'customer' });
+  if (to === 'returned') return takeBack(api, trx, orderId, by, { borneBy });
+  return STEPS[to](trx, orderId, by);
 }
 
 /** Cancels an order, also one whose courier has set out, and says who bears the cost. */

@@ -50,7 +50,7 @@ const QUERIES: readonly Query[] = [
     permission: 'orders.see',
     rows: sql`
       select o.id, greatest(o.status_at, p.at) as since from orders o left join rider_positions p on p.rider_id = o.rider_id
-      where o.ended_as is null and o.status = 'picked_up' and greatest(o.status_at, p.at) < now() - ${minutes(HARMFUL_MINUTES.courierSilent)}`,
+      where o.ended_as is null and o.status in ('picked_up', 'returning') and greatest(o.status_at, p.at) < now() - ${minutes(HARMFUL_MINUTES.courierSilent)}`,
   },
   {
     need: 'no_courier',
@@ -66,6 +66,15 @@ const QUERIES: readonly Query[] = [
         where a.order_id = o.id and a.kind = 'code_refused' and a.at > o.status_at) a
       where o.ended_as is null and o.status in ('handover', 'picked_up') and a.refused >= ${sql.lit(CODE_TRIES)}`,
   },
+  {
+    need: 'customer_absent',
+    permission: 'orders.see',
+    rows: sql`
+      select o.id, a.since from orders o cross join lateral (
+        select min(a.at) as since from order_acts a where a.order_id = o.id and a.kind = 'customer_absent' and a.at >= o.picked_up_at) a
+      where o.ended_as is null and o.status = 'picked_up' and a.since is not null`,
+  },
+  { need: 'returning', permission: 'orders.see', rows: running(sql`o.status_at`, sql`o.status = 'returning'`) },
   {
     need: 'refund_overdue',
     permission: 'refunds.see',

@@ -68,8 +68,16 @@ async function readFacts(db: Api['db'], orderId: number, locale: Locale): Promis
   return rows[0];
 }
 
-function operatedOf({ order_type: type, status, courier, payment_method: method, payment_status: paymentStatus }: OrderRow): OperatedOrder {
-  return { type, status, hasCourier: courier !== null, method, paymentStatus };
+function operatedOf(order: OrderRow): OperatedOrder {
+  const { order_type: type, status, courier, payment_method: method, payment_status: paymentStatus, adjustments } = order;
+  return {
+    type,
+    status,
+    hasCourier: courier !== null,
+    method,
+    paymentStatus,
+    isAsking: adjustments.some(({ state }) => state === 'proposed'),
+  };
 }
 
 function presentPlaces({ parcel, delivery_address, delivery_lat, delivery_lng, ...order }: OrderRow, { module, module_name }: StaffFacts) {
@@ -149,7 +157,10 @@ function presentMoney(order: OrderRow, { cost_borne_by, payments }: StaffFacts, 
       amount: money(amount_minor),
       at: new Date(at_ms).toISOString(),
     })),
-    cancellation: order.status === 'canceled' ? { reason: order.cancellation_reason ?? order.status_note, borne_by: cost_borne_by } : null,
+    cancellation:
+      order.status === 'canceled' || cost_borne_by !== null
+        ? { reason: order.status === 'canceled' ? (order.cancellation_reason ?? order.status_note) : null, borne_by: cost_borne_by }
+        : null,
     refund: refund && { status: refund.state, amount: money(refund.amount_minor), reason: refund.reason ?? '' },
     money_back: presentMoneyBack(order, money),
   };

@@ -17,7 +17,7 @@ export async function lockOrder(
     .selectFrom('orders')
     .where('id', '=', orderId)
     .where(mayOrder(by, act))
-    .select(['order_type', 'status', 'rider_id', 'payment_method', 'payment_status', 'contact_person_number'])
+    .select(['order_type', 'status', 'rider_id', 'payment_method', 'payment_status', 'swap_until', 'contact_person_number'])
     .forUpdate()
     .executeTakeFirst();
   return (
@@ -27,6 +27,7 @@ export async function lockOrder(
       hasCourier: order.rider_id !== null,
       method: order.payment_method,
       paymentStatus: order.payment_status,
+      isAsking: order.swap_until !== null,
       phone: order.contact_person_number,
     }
   );

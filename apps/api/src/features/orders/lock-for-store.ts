@@ -19,6 +19,8 @@ export async function lockForStore(trx: Transaction, staff: Staff, orderId: numb
       'status',
       'schedule_at',
       'promised_from',
+      'promised_until',
+      'handover_at',
       'distance_metres',
       'ready_by',
       'delay_reason',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { looksForCourier } from '@bozor/domain/couriers/offer-rules.ts';
-import { checkTransition } from '@bozor/domain/orders/transitions.ts';
+import { checkTransition, waitsForAnswer } from '@bozor/domain/orders/transitions.ts';
 import type { CostBearer } from '@bozor/domain/orders/staff/acts-of-operator.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { RefusalReason } from '@bozor/domain/orders/staff/store-steps.ts';
@@ -28,8 +28,10 @@ export interface OrderMove {
   readonly readyBy?: Date;
   /** When the person pressed, if it was sent later. */
   readonly tappedAt?: Date | undefined;
-  /** Who bears the cost of a cancellation. */
+  /** Who bears the cost of a cancellation, or of goods that nobody received. */
   readonly borneBy?: CostBearer;
+  /** The store sells the goods again that came back. */
+  readonly isSellable?: boolean;
 }
 
 /** Details that the steps of a store and a courier carry. */
@@ -37,12 +39,12 @@ export type MoveDetails = Pick<OrderMove, 'readyBy' | 'tappedAt'>;
 
 export type Moved =
   | { readonly ok: true }
-  | { readonly ok: false; readonly problem: 'gone' | 'illegal-transition' | 'transition-not-permitted' };
+  | { readonly ok: false; readonly problem: 'gone' | 'illegal-transition' | 'transition-not-permitted' | 'swap-unanswered' };
 
 /**
  * Moves an order along the transition table. Every status change goes through here. The row is locked first, so the second of two
- * concurrent moves is refused. An order outside the staff member's scope is not found. A canceled or unpaid order releases stock, flash
- * stock and coupon in the same transaction.
+ * concurrent moves is refused. An order outside the staff member's scope is not found. A canceled or unpaid order, and goods that came back and are
+ * sold again, release stock, flash stock and coupon in the same transaction.
  */
 export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Moved> {
   const { as: by, staff } = readMover(move.by);
@@ -59,7 +61,7 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
   const checked = checkTransition({ type: order.order_type, from, to: move.to, by });
   if (!checked.ok) return { ok: false, problem: checked.problem };
   // The bag is closed once the customer has answered what comes instead, or the time is over.
-  if (order.swap_until !== null && move.to === 'handover') return { ok: false, problem: 'illegal-transition' };
+  if (order.swap_until !== null && waitsForAnswer(move.to)) return { ok: false, problem: 'swap-unanswered' };
   // Cash is paid when the goods are handed over, to the courier or at the counter.
   const isDelivered = move.to === 'delivered' && from !== 'refund_requested';
   const isPaidInCash = isDelivered && order.payment_method === 'cash_on_delivery';
@@ -76,6 +78,7 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
       ...(move.readyBy && { ready_by: move.readyBy }),
       ...(move.cancellationReasonId === undefined ? {} : { cancellation_reason_id: move.cancellationReasonId }),
       ...(move.borneBy && { cost_borne_by: move.borneBy }),
+      ...(isDelivered && from === 'returning' && { cost_borne_by: null }),
       ...(isPaidInCash ? { payment_status: 'paid' as const } : {}),
     })
     .where('id', '=', move.orderId)
@@ -83,7 +86,7 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
   if (move.to === 'confirmed' && order.order_type !== 'parcel') await addTicket(trx, move.orderId);
   if (order.rider_id === null && looksForCourier(order.order_type, move.to)) await requestCourier(trx, move.orderId);
   const isOver = move.to === 'failed' || (move.to === 'canceled' && from !== 'failed');
-  if (isOver) await releaseReservation(trx, move.orderId);
+  if (isOver || (move.to === 'returned' && move.isSellable === true)) await releaseReservation(trx, move.orderId);
   if (isOver && order.swap_until !== null) await closeQuestions(trx, move.orderId);
   if (staff)
     await writeAudit(trx, {
@@ -96,6 +99,7 @@ export async function moveOrder(trx: Transaction, move: OrderMove): Promise<Move
         status: move.to,
         ...(move.note !== undefined && { note: move.note }),
         ...(move.borneBy && { borne_by: move.borneBy }),
+        ...(move.isSellable !== undefined && { is_sellable: move.isSellable }),
         ...(move.refusalReason && { reason: move.refusalReason }),
         ...(move.readyBy && { ready_by: move.readyBy.toISOString() }),
         ...(move.tappedAt && { tapped_at: move.tappedAt.toISOString() }),

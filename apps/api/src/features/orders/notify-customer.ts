@@ -2,6 +2,7 @@ import type { OrderActor } from '@bozor/domain/orders/transitions.ts';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { RefundKind } from '@bozor/domain/orders/refund-pieces.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
+import { DOOR_TEXTS, type DoorMessage } from '@bozor/domain/orders/undelivered/absence.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { addOrderNotice } from '../notifications/add-notice.ts';
 import { enqueuePush } from '../push/enqueue-push.ts';
@@ -26,6 +27,11 @@ export async function notifyCustomer(
 /** Notifies a customer that the store postponed their order. The page of the order has the time and the reason. */
 export async function notifyOfDelay(trx: Transaction, order: Owned): Promise<void> {
   await tellCustomer(trx, order, 'The store needs longer for your order');
+}
+
+/** Notifies a customer that their courier stands at the door, or does not find it. */
+export async function notifyOfAbsence(trx: Transaction, order: Owned, message: DoorMessage): Promise<void> {
+  await tellCustomer(trx, order, DOOR_TEXTS[message]);
 }
 
 /** Notifies a customer that staff give money of an order back. */
@@ -71,6 +77,7 @@ function titleOf({ from, to }: { readonly from: OrderStatus; readonly to: OrderS
   if (to === 'handover') return type === 'take_away' ? 'Your order is ready to be collected' : undefined;
   // Who collects an order was told that it is ready.
   if (from === 'handover' && to === 'processing') return type === 'take_away' ? 'The store needs longer for your order' : undefined;
+  if (to === 'returned' && type === 'take_away') return 'You did not collect your order, and it has ended';
   return TITLES[to];
 }
 
@@ -79,6 +86,8 @@ const TITLES: Partial<Record<OrderStatus, string>> = {
   confirmed: 'Your order is confirmed',
   picked_up: 'Your order is on its way',
   delivered: 'Your order has been delivered',
+  returning: 'The courier could not reach you. Your order goes back.',
+  returned: 'Your order went back, because nobody received it',
   canceled: 'Your order was canceled',
   failed: 'Your order was not paid and has ended',
   refunded: 'Your refund was approved',

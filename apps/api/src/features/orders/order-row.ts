@@ -27,6 +27,7 @@ export interface OrderRow {
   readonly handover_at: Date | null;
   readonly picked_up_at: Date | null;
   readonly delivered_at: Date | null;
+  readonly returned_at: Date | null;
   readonly canceled_at: Date | null;
   readonly failed_at: Date | null;
   readonly schedule_at: Date | null;

@@ -28,6 +28,7 @@ export function presentFields(row: OrderRow, { translate, money, now }: Presenti
     handover: iso(row.handover_at),
     picked_up: iso(row.picked_up_at),
     delivered: iso(row.delivered_at),
+    returned: iso(row.returned_at),
     canceled: iso(row.canceled_at),
     failed: iso(row.failed_at),
     schedule_at: iso(row.schedule_at),

@@ -1,3 +1,4 @@
+import { API as OPERATOR } from '@bozor/contract/operator/routes.ts';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { API as SHOP } from '@bozor/contract/shop/routes.ts';
@@ -190,6 +191,21 @@ describe('a replacement', () => {
     expect(codeOf(ready)).toEqual([409, 'swap-unanswered']);
     await answer(order, true);
     expect((await call(API.orders.ready, { as: people.manager, params: { order }, body: {} })).body.status).toBe('handover');
+  });
+
+  it('keeps the operator, too, from having the order ready', async () => {
+    const order = await place();
+    const dispatcher = await staff('dispatcher');
+    const move = (to: 'confirmed' | 'processing' | 'handover') =>
+      call(OPERATOR.orders.move, { as: dispatcher, params: { id: order }, body: { to } });
+    await soldOut(order, { instead: items.cheaper });
+    await move('confirmed');
+    const { body } = await move('processing');
+    expect(body.acts.filter(({ act }) => act === 'move')).toEqual([]);
+    expect(codeOf(await move('handover'))).toEqual([409, 'swap-unanswered']);
+    expect((await rowOf(order)).status).toBe('processing');
+    await answer(order, false);
+    expect((await move('handover')).body.status).toBe('handover');
   });
 
   it('is agreed to by the customer, once', async () => {

@@ -1,6 +1,7 @@
 import { readyBy, readyForSlot } from '@bozor/domain/orders/ready-time.ts';
 import { statusesUntil, STORE_STEPS, type StoreStep } from '@bozor/domain/orders/staff/store-steps.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
+import { waitsForAnswer } from '@bozor/domain/orders/transitions.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -24,7 +25,8 @@ type StoreProblem =
   | 'delayed-already'
   | 'swap-unanswered'
   | 'allergy-unread'
-  | 'recall-too-late';
+  | 'recall-too-late'
+  | 'collected-later';
 
 export interface StoreStepInput {
   readonly orderId: number;
@@ -47,7 +49,8 @@ export async function takeStoreStep(api: Api, staff: Staff, input: StoreStepInpu
       if (!order) return { ok: false, problem: 'order-not-found' };
       const statuses = statusesUntil(input.step, { type: order.order_type, status: order.status });
       if (!statuses) return { ok: false, problem: order.status === 'canceled' ? 'order-canceled' : 'wrong-step' };
-      if (order.swap_until !== null && statuses.includes(STORE_STEPS.ready)) return { ok: false, problem: 'swap-unanswered' };
+      // Told before the first of two steps, so that none is taken.
+      if (order.swap_until !== null && statuses.some(waitsForAnswer)) return { ok: false, problem: 'swap-unanswered' };
       if (statuses.includes(STORE_STEPS.ready) && allergyOf(order) !== undefined && !(await isAllergyAcknowledged(trx, order.id)))
         return { ok: false, problem: 'allergy-unread' };
       const now = api.adapters.clock.now();

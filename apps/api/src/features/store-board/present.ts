@@ -3,6 +3,8 @@ import { COURIER_METRES_A_MINUTE } from '@bozor/domain/checkout/eta-window.ts';
 import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import { delayedReadyBy } from '@bozor/domain/orders/ready-time.ts';
 import { recallableUntil } from '@bozor/domain/orders/staff/kitchen.ts';
+import { collectUntilMs } from '@bozor/domain/orders/undelivered/not-collected.ts';
+import { maySellAgain } from '@bozor/domain/orders/undelivered/returned-money.ts';
 import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
 import { point } from '@bozor/domain/places/point.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
@@ -68,6 +70,8 @@ export function presentStoreOrder(
       has_code: counter.get(row.id)?.is_carried ?? false,
       is_code_locked: counter.get(row.id)?.is_locked ?? false,
     },
+    collect_until: collectUntil(row),
+    can_sell_again: maySellAgain(row.module_type),
     pickup_code: staff.permissions.has('orders.hand_over') ? (counter.get(row.id)?.pickup_code ?? null) : null,
     payment: staff.permissions.has('orders.accept')
       ? {
@@ -97,6 +101,12 @@ export function presentStoreOrderDetails(
       ready_by,
     })),
   };
+}
+
+/** Until when the store waits for whoever collects it. */
+function collectUntil({ order_type: type, status, promised_until, handover_at }: OrderRow): string | null {
+  const untilMs = collectUntilMs({ type, status, promisedUntilMs: promised_until?.getTime(), readyAtMs: handover_at?.getTime() });
+  return untilMs === undefined ? null : new Date(untilMs).toISOString();
 }
 
 /** Whole minutes of the courier's way to the store, as far as their position is known. */

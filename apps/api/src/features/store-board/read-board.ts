@@ -12,12 +12,15 @@ import { mayOrder } from '../orders/policies.ts';
 /** Bounds the board of a store. */
 const MOST_ORDERS = 200;
 
-/** Page query for the board: new orders first, then by the time at which the goods are taken. A courier who left with them takes them off it. */
+/**
+ * Page query for the board: new orders first, then goods that come back, then by the time at
+ * which the goods are taken. A courier who left with them takes them off it.
+ */
 export function pageOfBoard(staff: Staff): RawBuilder<unknown> {
-  return sql`select id, row_number() over (order by status <> 'pending', coalesce(ready_by, promised_from, created_at), id) as rank from (
+  return sql`select id, row_number() over (order by status <> 'pending', status <> 'returning', coalesce(ready_by, promised_from, created_at), id) as rank from (
     select id, status, ready_by, promised_from, created_at from orders
     where ended_as is null and status <> 'picked_up' and ${mayOrder(staff, 'read')} and ${isWithStore}
-    order by status <> 'pending', coalesce(ready_by, promised_from, created_at), id limit ${MOST_ORDERS}) board`;
+    order by status <> 'pending', status <> 'returning', coalesce(ready_by, promised_from, created_at), id limit ${MOST_ORDERS}) board`;
 }
 
 /** Page query for one order of the store. */

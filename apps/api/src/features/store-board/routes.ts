@@ -16,6 +16,7 @@ import { recallOrder } from '../orders/recall-order.ts';
 import { refuseOrder } from '../orders/refuse-order.ts';
 import { listSwaps } from '../orders/list-swaps.ts';
 import { sellOutLine, type SellOutProblem } from '../orders/sell-out-line.ts';
+import { takeBackForStore } from '../orders/undelivered/take-back-for-store.ts';
 import { takeStoreStep, type StoreActed } from '../orders/take-store-step.ts';
 import { presentStoreOrder, presentStoreOrderDetails, presentSwap } from './present.ts';
 import { readAcknowledged } from './read-acknowledged.ts';
@@ -59,6 +60,12 @@ export function storeBoardRoutes(api: Api): void {
     const handed = await inTransaction(api.db, (trx) => handOverToCourier(trx, input));
     if (!handed.ok) throw codeRefusal(handed);
     return details(actor, params.order, scope.locale);
+  });
+  mount(api, API.orders.takeBack, async ({ actor, params, body, scope }) => {
+    const { is_sellable: isSellable, tapped_at } = body;
+    const acted = await takeBackForStore(api, actor, { orderId: params.order, isSellable, tappedAt: instant(tapped_at) });
+    if (!acted.ok && acted.problem === 'collected-later') throw refuse(API.orders.takeBack, 'collected-later');
+    return answer(acted, actor, params.order, scope.locale);
   });
   mount(api, API.orders.refuse, async ({ actor, params, body, scope }) => {
     const { reason, note, tapped_at } = body;

@@ -819,7 +819,7 @@ export interface OrderCodes {
 
 export interface OrderCounts {
   customer_id: number;
-  kind: 'placed' | 'delivered' | 'canceled' | 'failed' | 'refund_requested' | 'refunded' | 'refund_rejected';
+  kind: 'placed' | 'delivered' | 'returned' | 'canceled' | 'failed' | 'refund_requested' | 'refunded' | 'refund_rejected';
   orders: number;
 }
 
@@ -927,11 +927,12 @@ export interface Orders {
   refund_requested_at: Timestamp | null;
   refunded_at: Timestamp | null;
   refusal_reason: 'sold-out' | 'too-busy' | 'closing' | 'cannot-make-it' | 'address-unclear' | 'prescription-unreadable' | 'prescription-not-valid' | 'medicine-missing' | null;
+  returned_at: Timestamp | null;
   review_dismissed_at: Timestamp | null;
   rider_id: number | null;
   schedule_at: Timestamp | null;
   source: Generated<'cart' | 'buy_now' | 'campaign' | 'prescription' | 'parcel'>;
-  status: Generated<'prescription_review' | 'price_proposed' | 'pending' | 'confirmed' | 'processing' | 'handover' | 'picked_up' | 'delivered' | 'canceled' | 'failed' | 'refund_requested' | 'refunded' | 'refund_rejected'>;
+  status: Generated<'prescription_review' | 'price_proposed' | 'pending' | 'confirmed' | 'processing' | 'handover' | 'picked_up' | 'returning' | 'delivered' | 'returned' | 'canceled' | 'failed' | 'refund_requested' | 'refunded' | 'refund_rejected'>;
   status_at: Generated<Timestamp>;
   status_by: Generated<'customer' | 'store' | 'courier' | 'operator' | 'system'>;
   status_by_staff: number | null;
@@ -1168,7 +1169,7 @@ export interface Refunds {
   id: Generated<number>;
   images: Generated<string[]>;
   is_requested: Generated<boolean>;
-  kind: Generated<'whole' | 'lines' | 'goodwill' | 'difference'>;
+  kind: Generated<'whole' | 'lines' | 'goodwill' | 'difference' | 'returned'>;
   method: Generated<'wallet' | 'original' | 'cash'>;
   needs_second: Generated<boolean>;
   note: string | null;

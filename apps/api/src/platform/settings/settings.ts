@@ -65,6 +65,8 @@ export const SETTINGS = {
   prescription_answer_minutes: 15,
   /** Minutes in which a customer answers what comes instead of something that is sold out. */
   swap_answer_minutes: 3,
+  /** Minutes that a courier waits for a customer who does not answer. */
+  absent_wait_minutes: 5,
   refunds: true,
   /** Above this amount a refund or a credit waits for a second person. 0 asks for none. */
   refund_second_person_above: 500000,

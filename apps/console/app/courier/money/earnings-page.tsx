@@ -51,11 +51,11 @@ export default function EarningsPage() {
             <EmptyState title={t('No orders on this day')} />
           ) : (
             <ul className={styles.rows}>
-              {data.orders.map(({ order_id, delivered_at, pay }) => (
+              {data.orders.map(({ order_id, delivered_at, is_returned, pay }) => (
                 <li key={order_id} className={styles.row}>
                   <div>
                     <p className={styles.strong}>{t('Order {number}', { number: formatOrderNumber(order_id as OrderId) })}</p>
-                    <p className="text-meta">{formatTime(delivered_at)}</p>
+                    <p className="text-meta">{[formatTime(delivered_at), is_returned && t('Brought back')].filter(Boolean).join(' · ')}</p>
                     <PayFormula pay={pay} />
                   </div>
                   <p className={styles.strong}>

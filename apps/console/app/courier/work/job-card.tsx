@@ -10,17 +10,20 @@ import { text } from '@bozor/web/i18n/text.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTap } from '../../frame/outbox/use-tap.ts';
 import { WaitsForNetwork } from '../../frame/outbox/waits-for-network.tsx';
 import { OpenChat } from '../../frame/chats/open-chat.tsx';
 import { FormError } from '../../frame/staff/form-error.tsx';
+import { Absent } from '../absent/absent.tsx';
 import { useFault } from '../../frame/use-fault.ts';
 import { DeliverForm, fetchPhotoForm } from './deliver-form.tsx';
 import * as styles from './job-card.module.css';
 import { OpenWay } from './open-way.tsx';
 import { PickUpForm } from './pick-up-form.tsx';
 import * as page from './work.module.css';
+
+const BringBack = lazy(() => import('../absent/bring-back.tsx'));
 
 interface JobCardProps {
   readonly job: CourierJob;
@@ -49,7 +52,12 @@ export function JobCard({ job, isFirst, onDelivered }: JobCardProps) {
         {job.stops.map((stop) => (
           <li key={stop.kind} className={styles.stop} aria-current={stop === current ? 'step' : undefined}>
             <StopHead stop={stop} />
-            {stop === current && <CurrentStop job={job} stop={stop} onDelivered={onDelivered} />}
+            {stop === current && stop.kind !== 'back' && <CurrentStop job={job} stop={stop} onDelivered={onDelivered} />}
+            {stop.kind === 'back' && (
+              <Suspense fallback={<div aria-busy="true" />}>
+                <BringBack job={job} stop={stop} onDelivered={onDelivered} />
+              </Suspense>
+            )}
           </li>
         ))}
       </ol>
@@ -64,7 +72,7 @@ function StopHead({ stop }: { readonly stop: CourierStop }) {
       <Icon of={stop.is_done ? CircleCheck : MapPin} size={24} />
       <p>
         <span className="text-meta">
-          {stop.kind === 'store' ? t('Pick up') : t('Hand over')}
+          {stop.kind === 'store' ? t('Pick up') : stop.kind === 'customer' ? t('Hand over') : t('Bring back')}
           {stop.is_done && <span className="visually-hidden"> {t('Done')}</span>}
         </span>
         <bdi className={styles.name}>{stop.name}</bdi>
@@ -110,7 +118,12 @@ function CurrentStop({
             wide
             className={page.big}
             busy={arrive.isPending}
-            onClick={() => arrive.press({ params: { id: job.order_id }, body: { at: stop.kind } }, { onDone: clear, onRefused: refuse })}
+            onClick={() =>
+              arrive.press(
+                { params: { id: job.order_id }, body: { at: isStore ? 'store' : 'customer' } },
+                { onDone: clear, onRefused: refuse },
+              )
+            }
           >
             {t('I am here')}
           </Button>
@@ -146,6 +159,7 @@ function CurrentStop({
       )}
       {isStore && isReady && <PickUpForm job={job} />}
       {!isStore && <DeliverForm job={job} onDelivered={onDelivered} />}
+      {!isStore && <Absent job={job} stop={stop} />}
     </div>
   );
 }

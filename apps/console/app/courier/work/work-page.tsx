@@ -9,7 +9,7 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import Bike from 'lucide-react/icons/bike';
 import Coffee from 'lucide-react/icons/coffee';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useWaitingTaps } from '../../frame/outbox/outbox-context.tsx';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { courierState } from '../courier-queries.ts';
@@ -19,6 +19,9 @@ import { OfferCard } from './offer-card.tsx';
 import { stateWithTaps } from './state-with-taps.ts';
 import { useSendPosition } from './use-send-position.ts';
 import * as styles from './work.module.css';
+
+// Most couriers carry one order.
+const Route = lazy(() => import('./route.tsx'));
 
 type State = Reply<typeof calls.state.read>;
 
@@ -76,6 +79,11 @@ function Work({ state, readAtMs, position, onOver }: WorkProps) {
         <Notice kind="warn">{t('This device does not tell where you are. The customer cannot see you coming.')}</Notice>
       )}
       {offer && <OfferCard key={offer.id} offer={offer} readAtMs={readAtMs} onOver={onOver} />}
+      {jobs.length > 1 && (
+        <Suspense fallback={<div aria-busy="true" />}>
+          <Route route={state.route} />
+        </Suspense>
+      )}
       {jobs.map((job, at) => (
         <JobCard
           key={job.order_id}

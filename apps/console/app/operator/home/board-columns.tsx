@@ -14,7 +14,7 @@ import { OrderNumber } from '../orders/order-number.tsx';
 import { METHOD_WORDS, PAYMENT_WORDS, STATUS_WORDS } from '../orders/order-words.ts';
 import * as styles from './board-columns.module.css';
 
-/** Columns of the board. The first is there only while something is in it. */
+/** Columns of the board. The first and the last are there only while something is in them. */
 const COLUMNS: readonly OrderStatus[] = [
   'prescription_review',
   'price_proposed',
@@ -23,8 +23,9 @@ const COLUMNS: readonly OrderStatus[] = [
   'processing',
   'handover',
   'picked_up',
+  'returning',
 ];
-const SELDOM: readonly OrderStatus[] = ['prescription_review', 'price_proposed'];
+const SELDOM: readonly OrderStatus[] = ['prescription_review', 'price_proposed', 'returning'];
 
 interface ColumnsProps {
   readonly orders: readonly BoardOrder[];

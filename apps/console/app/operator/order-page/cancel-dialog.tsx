@@ -135,7 +135,8 @@ function CancelForm({ order, onDone }: { readonly order: OperatorOrder; readonly
 function Money({ order: { money_back, status } }: { readonly order: OperatorOrder }) {
   const { t, formatPrice } = useI18n();
   const amount = formatPrice(money_back.amount);
-  const goods = status === 'picked_up' ? ` ${t('The courier has the goods: tell them where to bring them.')}` : '';
+  const goods =
+    status === 'picked_up' || status === 'returning' ? ` ${t('The courier has the goods: tell them where to bring them.')}` : '';
   switch (money_back.way) {
     case 'none':
       return t('Nothing was paid, so no money goes back.') + goods;

@@ -12,6 +12,7 @@ import { CHANGED_BY_ACTS } from '../orders/order-queries.ts';
 import { MOVE_WORDS } from '../orders/order-words.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import * as styles from './forms.module.css';
+import { NotReceivedDialog } from './not-received-dialog.tsx';
 
 /** Steps and cancellation, as far as they are legal now. The end of an order is asked about first: it cannot be taken back. */
 export function OrderActs({ order }: { readonly order: OperatorOrder }) {
@@ -19,10 +20,13 @@ export function OrderActs({ order }: { readonly order: OperatorOrder }) {
   const { fault, refuse, clear } = useFault();
   const [isCanceling, setCanceling] = useState(false);
   const [asked, setAsked] = useState(false);
+  const [unreceived, setUnreceived] = useState<OperatorMove>();
   const move = useApiMutation(calls.orders.move, { quiet: true, changes: CHANGED_BY_ACTS });
   const recall = useApiMutation(calls.orders.recall, { quiet: true, changes: CHANGED_BY_ACTS });
   const mayRecall = order.acts.some(({ act }) => act === 'recall');
-  const moves = order.acts.flatMap(({ act, to }) => (act === 'move' && to !== null ? [to] : []));
+  const moves = order.acts.flatMap(({ act, to, needs }) =>
+    act === 'move' && to !== null ? [{ to, asksBearer: needs.includes('bearer') }] : [],
+  );
   const mayCancel = order.acts.some(({ act }) => act === 'cancel');
   if (moves.length === 0 && !mayCancel && !mayRecall) return null;
   const send = async (to: OperatorMove) => {
@@ -37,11 +41,11 @@ export function OrderActs({ order }: { readonly order: OperatorOrder }) {
     <div className={styles.form}>
       <FormError>{fault}</FormError>
       <div className={styles.buttons}>
-        {moves.map((to) => (
+        {moves.map(({ to, asksBearer }) => (
           <Button
             key={to}
             busy={move.isPending && move.variables?.body.to === to}
-            onClick={() => (to === 'delivered' ? setAsked(true) : void send(to))}
+            onClick={() => (asksBearer ? setUnreceived(to) : to === 'delivered' ? setAsked(true) : void send(to))}
           >
             {t(MOVE_WORDS[to])}
           </Button>
@@ -77,6 +81,7 @@ export function OrderActs({ order }: { readonly order: OperatorOrder }) {
         cancelLabel={t('Back')}
         onConfirm={() => send('delivered')}
       />
+      <NotReceivedDialog order={order} to={unreceived} onClose={() => setUnreceived(undefined)} />
       <CancelDialog order={order} open={isCanceling} onOpenChange={setCanceling} />
     </div>
   );

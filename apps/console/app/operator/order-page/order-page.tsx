@@ -97,7 +97,7 @@ function Whole({ order }: { readonly order: OperatorOrder }) {
 function Head({ order, number }: { readonly order: OperatorOrder; readonly number: string }) {
   const { t, formatDate, formatTime } = useI18n();
   const { status, placed_at, promised_until, scheduled_for, order_type, module, zone, cancellation } = order;
-  const kind = status === 'canceled' || status === 'failed' ? 'danger' : isEnded(status) ? 'success' : 'tint';
+  const kind = status === 'canceled' || status === 'failed' || status === 'returned' ? 'danger' : isEnded(status) ? 'success' : 'tint';
   return (
     <header className={styles.head}>
       <h1 className={`text-h1 ${styles.title}`}>
@@ -113,13 +113,9 @@ function Head({ order, number }: { readonly order: OperatorOrder; readonly numbe
         {t('placed {date}, {time}', { date: formatDate(placed_at), time: formatTime(placed_at) })}
         {scheduled_for !== null && <> · {t('for {date}, {time}', { date: formatDate(scheduled_for), time: formatTime(scheduled_for) })}</>}
       </p>
-      {cancellation && (
+      {cancellation?.reason != null && (
         <p>
-          {cancellation.reason !== null && (
-            <>
-              {t('The customer reads:')} <bdi>{cancellation.reason}</bdi>
-            </>
-          )}
+          {t('The customer reads:')} <bdi>{cancellation.reason}</bdi>
         </p>
       )}
     </header>

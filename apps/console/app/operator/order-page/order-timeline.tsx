@@ -22,6 +22,9 @@ export function OrderTimeline({ order }: { readonly order: OperatorOrder }) {
   );
 }
 
+/** Steps that say who bears the cost. */
+const BORNE: readonly NonNullable<TimelineEntry['status']>[] = ['canceled', 'returning', 'returned'];
+
 interface EntryProps {
   readonly entry: TimelineEntry;
   readonly borneBy: keyof typeof BEARER_WORDS | null;
@@ -52,7 +55,9 @@ function Entry({ entry, borneBy }: EntryProps) {
           <bdi>{text}</bdi>
         </p>
       )}
-      {status === 'canceled' && borneBy !== null && <p>{t('Cost borne by: {who}', { who: t(BEARER_WORDS[borneBy]) })}</p>}
+      {status !== null && BORNE.includes(status) && borneBy !== null && (
+        <p>{t('Cost borne by: {who}', { who: t(BEARER_WORDS[borneBy]) })}</p>
+      )}
       <p className="text-meta">
         <bdi>{who}</bdi> · {formatDate(at)}, {formatTime(at)}
         {tapped_at !== null && <> ({t('pressed at {time}', { time: formatTime(tapped_at) })})</>}

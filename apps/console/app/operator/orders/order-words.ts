@@ -16,7 +16,9 @@ export const STATUS_WORDS: Readonly<Record<OrderStatus, string>> = {
   processing: text('Being prepared'),
   handover: text('Ready'),
   picked_up: text('On the way'),
+  returning: text('Going back'),
   delivered: text('Delivered'),
+  returned: text('Not received'),
   canceled: text('Canceled'),
   failed: text('Payment failed'),
   refund_requested: text('Refund requested'),
@@ -36,6 +38,8 @@ export const NEED_WORDS: Readonly<Record<Need, string>> = {
   courier_silent: text('Courier is silent'),
   no_courier: text('Ready, no courier'),
   code_locked: text('Code locked'),
+  customer_absent: text('Nobody at the door'),
+  returning: text('Going back'),
   refund_overdue: text('Refund waits over a day'),
   prescription_waiting: text('Prescription waits'),
   transfer_waiting: text('Bank transfer waits'),
@@ -77,6 +81,8 @@ export const MOVE_WORDS: Readonly<Record<OperatorMove, string>> = {
   handover: text('Mark as ready'),
   picked_up: text('Mark as picked up'),
   delivered: text('Mark as delivered'),
+  returning: text('Send it back'),
+  returned: text('Close as not received'),
 };
 
 export const BEARER_WORDS: Readonly<Record<CostBearer, string>> = {
@@ -106,7 +112,9 @@ export const ACT_WORDS: Readonly<Record<OrderActKind, string>> = {
   courier_at_customer: text('Courier at the door'),
   code_refused: text('Wrong code'),
   cash_taken: text('Cash taken'),
+  customer_absent: text('Customer does not answer'),
   call_tried: text('Call tried'),
+  message_sent: text('Message sent'),
   line_sold_out: text('Item sold out'),
   swap_proposed: text('Something else offered'),
   swap_answered: text('Offer answered'),

@@ -26,6 +26,7 @@ export const KIND_WORDS: Readonly<Record<OperatorRefund['kind'], string>> = {
   lines: text('Pieces'),
   goodwill: text('Credit'),
   difference: text('Paid but not received'),
+  returned: text('Not received'),
 };
 
 export const WAY_WORDS: Readonly<Record<OperatorRefund['way'], string>> = {

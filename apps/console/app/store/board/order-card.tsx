@@ -9,6 +9,7 @@ import { FormError } from '../../frame/staff/form-error.tsx';
 import { AllergyLine, isAllergyUnread } from './allergy-line.tsx';
 import { CourierLine, PickupCode } from './courier-line.tsx';
 import { HandOver } from './hand-over.tsx';
+import { TakeBack } from '../back/take-back.tsx';
 import * as styles from './order-card.module.css';
 import { OrderBadges, OrderNumber } from './order-head.tsx';
 import { STATUS_LABELS, timeLeft } from './order-texts.ts';
@@ -25,6 +26,7 @@ interface OrderCardProps {
 export function OrderCard({ order, nowMs }: OrderCardProps) {
   const words = useI18n();
   const { t } = words;
+  const { may } = useStaff();
   const left = timeLeft(order, nowMs, words);
   const rest = order.lines.length - LINES_SHOWN;
   return (
@@ -52,6 +54,7 @@ export function OrderCard({ order, nowMs }: OrderCardProps) {
       <CourierLine order={order} />
       {order.status === 'handover' && <PickupCode order={order} />}
       <NextStep order={order} />
+      {may('orders.hand_over') && <TakeBack order={order} nowMs={nowMs} />}
     </li>
   );
 }

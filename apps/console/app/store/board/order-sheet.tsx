@@ -11,6 +11,7 @@ import { useWaitingTaps } from '../../frame/outbox/outbox-context.tsx';
 import { WaitsForNetwork } from '../../frame/outbox/waits-for-network.tsx';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
 import { OpenChat } from '../../frame/chats/open-chat.tsx';
+import { TakeBack } from '../back/take-back.tsx';
 import { CourierLine, PickupCode } from './courier-line.tsx';
 import { DelayForm } from './delay-form.tsx';
 import { NextStep } from './order-card.tsx';
@@ -71,7 +72,7 @@ function Sheet({ order, nowMs, onClose }: { readonly order: StoreOrderDetails; r
   const [form, setForm] = useState<'none' | 'delay' | 'refuse'>('none');
   const [soldOutId, setSoldOut] = useState<number>();
   const soldOut = order.lines.find(({ id }) => id === soldOutId);
-  const isRunning = ['pending', 'confirmed', 'processing', 'handover'].includes(order.status);
+  const isRunning = ['pending', 'confirmed', 'processing', 'handover', 'returning'].includes(order.status);
   const mayRefuse = may('orders.accept') && ['confirmed', 'processing'].includes(order.status);
   return (
     <div className={styles.sheet}>
@@ -97,6 +98,7 @@ function Sheet({ order, nowMs, onClose }: { readonly order: StoreOrderDetails; r
       {form === 'none' && (
         <div className={styles.actions}>
           <NextStep order={order} />
+          {may('orders.hand_over') && <TakeBack order={order} nowMs={nowMs} />}
           {order.can_delay && (
             <Button variant="outline" wide onClick={() => setForm('delay')}>
               {t('Postpone')}

@@ -19,7 +19,9 @@ export const STATUS_LABELS: Readonly<Partial<Record<StoreOrder['status'], string
   processing: text('In preparation'),
   handover: text('Ready'),
   picked_up: text('With the courier'),
+  returning: text('Comes back: the customer was not there'),
   delivered: text('Handed over'),
+  returned: text('Nobody received it'),
   canceled: text('Canceled'),
 };
 
@@ -62,6 +64,7 @@ export function timeLeft(
 ): { readonly words: string; readonly tone: 'calm' | 'warn' | 'late' } {
   const atMs = Date.parse(pick_up_at);
   const leftMs = atMs - nowMs;
+  if (status === 'returning') return { words: t('Comes back'), tone: 'warn' };
   if (leftMs > SOON_MS) return { words: formatWhen(atMs, nowMs), tone: 'calm' };
   if (status === 'pending') {
     const minutes = Math.max(0, Math.floor((nowMs - Date.parse(created_at)) / MINUTE_MS));
@@ -114,7 +117,10 @@ const HISTORY_LABELS: Readonly<Partial<Record<StoreOrderDetails['history'][numbe
   processing: text('Preparation begun'),
   handover: text('Ready'),
   picked_up: text('Taken by the courier'),
+  returning: text('The customer was not there'),
   delivered: text('Handed over'),
+  returned: text('Nobody received it'),
+  customer_absent: text('The courier waits for the customer'),
   canceled: text('Canceled'),
   courier_assigned: text('A courier was assigned'),
   courier_unassigned: text('The courier was taken off'),

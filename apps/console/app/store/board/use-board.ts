@@ -18,7 +18,7 @@ export interface Board {
   readonly ready: readonly StoreOrder[];
 }
 
-/** The running orders of the store in three groups, and the time by the server's clock. */
+/** The running orders of the store in three groups, goods that come back among those that wait at the counter, and the time by the server's clock. */
 export function useBoard() {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useApiQuery(board());
   const taps = useWaitingTaps();
@@ -35,5 +35,5 @@ export function useBoard() {
 
 function groupsOf(orders: readonly StoreOrder[]): Board {
   const of = (...statuses: readonly StoreOrder['status'][]) => orders.filter(({ status }) => statuses.includes(status));
-  return { fresh: of('pending'), preparing: of('confirmed', 'processing'), ready: of('handover') };
+  return { fresh: of('pending'), preparing: of('confirmed', 'processing'), ready: of('returning', 'handover') };
 }

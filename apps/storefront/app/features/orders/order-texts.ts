@@ -21,7 +21,9 @@ export const STATUS_LABELS: Readonly<Record<OrderCard['order_status'], string>> 
   processing: text('Being prepared'),
   handover: text('Ready'),
   picked_up: text('On the Way'),
+  returning: text('Going back'),
   delivered: text('Delivered'),
+  returned: text('Not received'),
   canceled: text('Canceled'),
   failed: text('Payment failed'),
   refund_requested: text('Refund requested'),
@@ -39,12 +41,14 @@ export function statusTone(status: OrderCard['order_status']): 'muted' | 'warn' 
     case 'confirmed':
     case 'processing':
     case 'handover':
+    case 'returning':
     case 'refund_requested':
       return 'warn';
     case 'picked_up':
       return 'tint';
     case 'delivered':
       return 'success';
+    case 'returned':
     case 'canceled':
     case 'failed':
     case 'refund_rejected':
@@ -108,6 +112,10 @@ export function statusText(order: Followed, courier: { name: string | undefined;
       if (name !== undefined) return t('{name} is on the way', { name });
       return leftKm === undefined ? t('The courier is on the way') : t('The courier is on the way, {km} km left', { km: leftKm });
     }
+    case 'returning':
+      return t('The courier could not reach you. The order goes back.');
+    case 'returned':
+      return order.order_type === 'take_away' ? t('Nobody collected this order') : t('Nobody received this order. It went back.');
     case 'delivered':
       return t('Thank you for ordering with us');
     case 'canceled':

@@ -69,6 +69,8 @@ export function OrderTimeline({
 }
 
 const NOTICE_KINDS = {
+  returning: 'warn',
+  returned: 'danger',
   canceled: 'danger',
   failed: 'danger',
   refund_requested: 'info',

@@ -11,6 +11,7 @@ const order = (over: Partial<OperatedOrder> = {}): OperatedOrder => ({
   hasCourier: false,
   method: 'cash_on_delivery',
   paymentStatus: 'unpaid',
+  isAsking: false,
   ...over,
 });
 const actsOf = (over: Partial<OperatedOrder>, may: (permission: Permission) => boolean = () => true) =>
@@ -37,8 +38,12 @@ const TABLE: Readonly<Record<OrderType, Partial<Record<OrderStatus, readonly [wi
         ['move picked_up', 'recall', 'reassign', 'unassign', 'cancel'],
       ],
       picked_up: [
-        ['move delivered', 'cancel'],
-        ['move delivered', 'reassign', 'cancel'],
+        ['move delivered', 'move returning', 'cancel'],
+        ['move delivered', 'move returning', 'reassign', 'cancel'],
+      ],
+      returning: [
+        ['move delivered', 'move returned', 'cancel'],
+        ['move delivered', 'move returned', 'reassign', 'cancel'],
       ],
       failed: [['cancel']],
     },
@@ -48,7 +53,7 @@ const TABLE: Readonly<Record<OrderType, Partial<Record<OrderStatus, readonly [wi
       pending: [['move confirmed', 'cancel']],
       confirmed: [['move processing', 'cancel']],
       processing: [['move handover', 'cancel']],
-      handover: [['move delivered', 'recall', 'cancel']],
+      handover: [['move delivered', 'move returned', 'recall', 'cancel']],
       failed: [['cancel']],
     },
     parcel: {
@@ -61,8 +66,12 @@ const TABLE: Readonly<Record<OrderType, Partial<Record<OrderStatus, readonly [wi
         ['move picked_up', 'reassign', 'unassign', 'cancel'],
       ],
       picked_up: [
-        ['move delivered', 'cancel'],
-        ['move delivered', 'reassign', 'cancel'],
+        ['move delivered', 'move returning', 'cancel'],
+        ['move delivered', 'move returning', 'reassign', 'cancel'],
+      ],
+      returning: [
+        ['move delivered', 'move returned', 'cancel'],
+        ['move delivered', 'move returned', 'reassign', 'cancel'],
       ],
       failed: [['cancel']],
       // Statuses that no parcel has still follow the rule of couriers.
@@ -89,6 +98,12 @@ describe('every act that is legal, and none that is not', () => {
       expect(movesOfOperator(order({ type, status }))).toEqual(status === 'refund_requested' ? [] : open);
     },
   );
+});
+
+test('an order is not ready while its customer is asked what comes instead', () => {
+  const asking = (status: OrderStatus) => movesOfOperator(order({ status, isAsking: true }));
+  expect(asking('processing')).toEqual([]);
+  expect(asking('confirmed')).toEqual(['processing']);
 });
 
 describe('a store is not sent an order', () => {
@@ -131,4 +146,8 @@ test('each act says what it needs', () => {
     reveal: [],
   });
   expect(needs({ status: 'picked_up', hasCourier: true })['reassign']).toEqual(['courier', 'note']);
+  expect(needs({ status: 'picked_up', hasCourier: true })['move']).toEqual(['bearer']);
+  // It was said when the goods turned back.
+  expect(needs({ status: 'returning', hasCourier: true })['move']).toEqual([]);
+  expect(needs({ type: 'take_away', status: 'handover' })['move']).toEqual(['bearer']);
 });

@@ -3,14 +3,22 @@ import type { Permission } from '../../staff/permissions.ts';
 import { checkAssign, checkUnassign } from './assignment.ts';
 import type { OrderType } from '../order-type.ts';
 import { wasPaid, type PaymentStatus } from '../payment-status.ts';
-import { TRANSITIONS } from '../transitions.ts';
+import { TRANSITIONS, waitsForAnswer } from '../transitions.ts';
 import type { OrderStatus } from '../status.ts';
 
 /** Statuses to which the operator moves an order for a store or a courier. Prices, refunds and payments have acts of their own. */
-export const OPERATOR_MOVES = ['confirmed', 'processing', 'handover', 'picked_up', 'delivered'] as const satisfies readonly OrderStatus[];
+export const OPERATOR_MOVES = [
+  'confirmed',
+  'processing',
+  'handover',
+  'picked_up',
+  'delivered',
+  'returning',
+  'returned',
+] as const satisfies readonly OrderStatus[];
 export type OperatorMove = (typeof OPERATOR_MOVES)[number];
 
-/** Who bears the cost of an order that is canceled. */
+/** Who bears the cost of an order that is canceled, or that its customer does not receive. */
 export const COST_BEARERS = ['shop', 'store', 'courier', 'customer'] as const;
 export type CostBearer = (typeof COST_BEARERS)[number];
 
@@ -33,6 +41,8 @@ export interface OperatedOrder {
   readonly hasCourier: boolean;
   readonly method: PaymentMethod;
   readonly paymentStatus: PaymentStatus;
+  /** The customer has not answered yet what comes instead of a line. */
+  readonly isAsking: boolean;
 }
 
 /**
@@ -40,11 +50,19 @@ export interface OperatedOrder {
  * its store would prepare what nobody has paid.
  * @example movesOfOperator({ type: 'take_away', status: 'handover', … }) // ['delivered']
  */
-export function movesOfOperator({ type, status, method, paymentStatus }: Omit<OperatedOrder, 'hasCourier'>): readonly OperatorMove[] {
+export function movesOfOperator({
+  type,
+  status,
+  method,
+  paymentStatus,
+  isAsking,
+}: Omit<OperatedOrder, 'hasCourier'>): readonly OperatorMove[] {
   if (status === 'pending' && !wasPaid(paymentStatus) && (method === 'digital_payment' || method === 'offline_payment')) return [];
   // Only an answer by pieces leads from there.
   if (status === 'refund_requested') return [];
-  return OPERATOR_MOVES.filter((to) => !isRecall(status, to) && TRANSITIONS[type][status]?.[to]?.includes('operator') === true);
+  return OPERATOR_MOVES.filter(
+    (to) => !isRecall(status, to) && TRANSITIONS[type][status]?.[to]?.includes('operator') === true && !(isAsking && waitsForAnswer(to)),
+  );
 }
 
 /** A recall is no move: who presses *Start preparing* twice, or late, does not take back that an order is ready. */
@@ -66,11 +84,16 @@ export function mayRecall({ type, status }: Pick<OperatedOrder, 'type' | 'status
  */
 export function actsOfOperator(order: OperatedOrder, may: (permission: Permission) => boolean): readonly OperatorAct[] {
   const acts: OperatorAct[] = [];
-  if (may('orders.move')) acts.push(...movesOfOperator(order).map((to) => ({ act: 'move', to, needs: [] }) as const));
+  if (may('orders.move'))
+    acts.push(...movesOfOperator(order).map((to) => ({ act: 'move', to, needs: needsOfMove(to, order.status) }) as const));
   if (may('orders.move') && mayRecall(order)) acts.push({ act: 'recall', needs: [] });
   if (may('orders.assign')) {
     const assigning = checkAssign(order, { hasNote: true });
-    if (assigning.ok) acts.push({ act: assigning.value, needs: order.status === 'picked_up' ? ['courier', 'note'] : ['courier'] });
+    if (assigning.ok)
+      acts.push({
+        act: assigning.value,
+        needs: order.status === 'picked_up' || order.status === 'returning' ? ['courier', 'note'] : ['courier'],
+      });
     if (checkUnassign(order).ok) acts.push({ act: 'unassign', needs: ['reason'] });
   }
   if (may('orders.cancel') && TRANSITIONS[order.type][order.status]?.canceled?.includes('operator') === true)
@@ -78,4 +101,12 @@ export function actsOfOperator(order: OperatedOrder, may: (permission: Permissio
   if (may('orders.note')) acts.push({ act: 'note', needs: ['text'] });
   if (may('customers.reveal')) acts.push({ act: 'reveal', needs: [] });
   return acts;
+}
+
+/**
+ * Inputs of a move: who bears the cost is asked once, when the goods turn back, or when nobody collected them.
+ * @example needsOfMove('returned', 'returning') // []
+ */
+export function needsOfMove(to: OperatorMove, from: OrderStatus): OperatorAct['needs'] {
+  return to === 'returning' || (to === 'returned' && from !== 'returning') ? ['bearer'] : [];
 }

@@ -9,11 +9,13 @@ const TABLE: Readonly<Record<string, readonly [without: string, withOne: string,
   'delivery processing': ['assign', 'reassign', 'unassign'],
   'delivery handover': ['assign', 'reassign', 'unassign'],
   'delivery picked_up': ['not-assignable', 'reassign', 'not-assignable'],
+  'delivery returning': ['not-assignable', 'reassign', 'not-assignable'],
   'parcel pending': ['assign', 'reassign', 'unassign'],
   'parcel confirmed': ['assign', 'reassign', 'unassign'],
   'parcel processing': ['assign', 'reassign', 'unassign'],
   'parcel handover': ['assign', 'reassign', 'unassign'],
   'parcel picked_up': ['not-assignable', 'reassign', 'not-assignable'],
+  'parcel returning': ['not-assignable', 'reassign', 'not-assignable'],
 };
 const NEVER = ['not-assignable', 'not-assignable', 'not-assignable'] as const;
 

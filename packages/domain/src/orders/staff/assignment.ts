@@ -24,7 +24,7 @@ export function checkAssign(
   { hasNote }: { readonly hasNote: boolean },
 ): Outcome<'assign' | 'reassign', AssignmentProblem> {
   const { type, status, hasCourier } = order;
-  if (type !== 'take_away' && status === 'picked_up' && hasCourier)
+  if (type !== 'take_away' && (status === 'picked_up' || status === 'returning') && hasCourier)
     return hasNote ? done('reassign') : refused({ problem: 'note-required' });
   if (!isBeforePickingUp(type, status)) return refused({ problem: 'not-assignable' });
   return done(hasCourier ? 'reassign' : 'assign');

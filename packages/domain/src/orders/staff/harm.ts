@@ -1,6 +1,6 @@
 /**
  * Reasons for which an order needs the operator now, the most harmful first: a customer who has paid and waits for nothing, late goods, a courier
- * nobody sees, goods without a courier, a code that is locked, and what people wait for an answer to.
+ * nobody sees, goods without a courier, a code that is locked, a door that nobody opens, and what people wait for an answer to.
  */
 export const NEEDS = [
   'not_accepted',
@@ -8,6 +8,8 @@ export const NEEDS = [
   'courier_silent',
   'no_courier',
   'code_locked',
+  'customer_absent',
+  'returning',
   'refund_overdue',
   'prescription_waiting',
   'transfer_waiting',

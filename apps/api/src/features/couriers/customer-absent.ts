@@ -1,0 +1,107 @@
+import { API } from '@bozor/contract/courier/routes.ts';
+import { ABSENT_TRIES, checkReturn, type DoorMessage } from '@bozor/domain/orders/undelivered/absence.ts';
+import type { Api } from '../../platform/api.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Staff } from '../../platform/http/actor.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import { notifyOfAbsence } from '../orders/notify-customer.ts';
+import { recordAct } from '../orders/record-act.ts';
+import { takeBack } from '../orders/undelivered/take-back.ts';
+import { turnBack } from '../orders/undelivered/turn-back.ts';
+import { readAbsence } from '../orders/undelivered/undelivered-store.ts';
+import { hasArrived, isRecorded, lockCarried } from './carrying-store.ts';
+import { courierOf } from './policies.ts';
+import { tryCode } from './try-code.ts';
+
+type Courier = Staff<'own deliveries'>;
+type Parts = Pick<Api, 'db' | 'settings' | 'adapters'>;
+
+interface Tap {
+  readonly orderId: number;
+  /** When the person pressed, if it was sent later. The wait counts from the server's clock. */
+  readonly tappedAt: Date | undefined;
+}
+
+/** Begins the wait for a customer who does not answer, once, and tells them. Whoever waits at the door is there. */
+export async function startWaiting(api: Parts, actor: Courier, { orderId, tappedAt }: Tap): Promise<void> {
+  await inTransaction(api.db, async (trx) => {
+    const order = await lockCarried(trx, orderId, actor);
+    if (!order) throw refuse(API.jobs.absent, 'order-not-found');
+    if (order.status === 'returning') return;
+    if (order.status !== 'picked_up') throw refuse(API.jobs.absent, 'order-not-ready');
+    if ((await readAbsence(trx, orderId)).since !== null) return;
+    const details = { courier_id: courierOf(actor) };
+    if (!(await hasArrived(trx, { orderId, kind: 'courier_at_customer', courierId: details.courier_id })))
+      await recordAct(trx, { orderId, kind: 'courier_at_customer', by: actor, details, tappedAt });
+    await recordAct(trx, { orderId, kind: 'customer_absent', by: actor, details, tappedAt });
+    await notifyOfAbsence(trx, order, 'at-the-door');
+  });
+}
+
+/** Records a try to reach the customer: a call, or a message, which is sent to their notices and devices. */
+export async function tryToReach(
+  api: Parts,
+  actor: Courier,
+  { orderId, tappedAt, message }: Tap & { readonly message: DoorMessage | undefined },
+): Promise<void> {
+  await inTransaction(api.db, async (trx) => {
+    const order = await lockCarried(trx, orderId, actor);
+    if (!order) throw refuse(API.jobs.tried, 'order-not-found');
+    if (order.status !== 'picked_up' && order.status !== 'returning') throw refuse(API.jobs.tried, 'order-not-ready');
+    const kind = message === undefined ? 'call_tried' : 'message_sent';
+    // A tap that is sent again is one try.
+    if (tappedAt && (await isRecorded(trx, { orderId, kind, tap: tappedAt }))) return;
+    const details = {
+      courier_id: courierOf(actor),
+      ...(message !== undefined && { message }),
+      ...(tappedAt && { tap: tappedAt.toISOString() }),
+    };
+    await recordAct(trx, { orderId, kind, by: actor, details, tappedAt });
+    if (message !== undefined) await notifyOfAbsence(trx, order, message);
+  });
+}
+
+/** The courier takes the goods back: after the wait by the database's clock, and after enough tries. */
+export async function returnGoods(api: Parts, actor: Courier, { orderId, tappedAt }: Tap): Promise<void> {
+  const { absent_wait_minutes: waitMinutes } = await api.settings.read();
+  await inTransaction(api.db, async (trx) => {
+    const order = await lockCarried(trx, orderId, actor);
+    if (!order) throw refuse(API.jobs.returnGoods, 'order-not-found');
+    if (order.status === 'returning' || order.status === 'returned') return;
+    const { since, tries, now } = await readAbsence(trx, orderId);
+    const checked = checkReturn({ status: order.status, sinceMs: since?.getTime(), tries, waitMinutes }, now.getTime());
+    if (!checked.ok) throw refusalOf(checked);
+    const moved = await turnBack(trx, orderId, actor, { borneBy: 'customer', tappedAt });
+    if (!moved.ok) throw refuse(API.jobs.returnGoods, 'order-not-ready');
+  });
+}
+
+/** Gives a parcel back to its sender, by the new code that they tell. A store confirms on its own screen. */
+export async function giveBackByCode(api: Parts, actor: Courier, { orderId, code }: { orderId: number; code: string }): Promise<void> {
+  const { giveBack } = API.jobs;
+  const tried = await inTransaction(api.db, async (trx) => {
+    const order = await lockCarried(trx, orderId, actor);
+    if (!order) throw refuse(giveBack, 'order-not-found');
+    if (order.status === 'returned') return undefined;
+    if (order.order_type !== 'parcel' || order.status !== 'returning') throw refuse(giveBack, 'order-not-ready');
+    const right = await tryCode(trx, { orderId, kind: 'pickup', code, by: actor });
+    if (!right.ok) return right;
+    await takeBack(api, trx, orderId, actor);
+    return undefined;
+  });
+  if (!tried) return;
+  if (tried.problem === 'code-locked') throw refuse(giveBack, 'code-locked', { field: 'code' });
+  throw refuse(giveBack, 'hand-over-code-wrong', { field: 'code', values: { left: tried.left } });
+}
+
+function refusalOf(problem: Exclude<ReturnType<typeof checkReturn>, { ok: true }>): Error {
+  switch (problem.problem) {
+    case 'not-on-the-way':
+      return refuse(API.jobs.returnGoods, 'order-not-ready');
+    case 'not-absent':
+    case 'tries-missing':
+      return refuse(API.jobs.returnGoods, 'tries-missing', { values: { tries: ABSENT_TRIES } });
+    case 'too-early':
+      return refuse(API.jobs.returnGoods, 'too-early', { values: { minutes: problem.minutes } });
+  }
+}

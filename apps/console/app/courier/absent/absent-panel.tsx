@@ -1,0 +1,96 @@
+import { calls } from '@bozor/contract/courier/calls.ts';
+import type { CourierJob } from '@bozor/contract/courier/shapes.ts';
+import { ABSENT_TRIES, DOOR_MESSAGES, type DoorMessage } from '@bozor/domain/orders/undelivered/absence.ts';
+import { Button } from '@bozor/ui/actions/button.tsx';
+import { Icon } from '@bozor/ui/actions/icon.tsx';
+import { useSpokenText } from '@bozor/ui/feedback/use-spoken-text.ts';
+import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
+import { useClock } from '@bozor/web/hydration/use-clock.ts';
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { text } from '@bozor/web/i18n/text.ts';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Phone from 'lucide-react/icons/phone';
+import { FormError } from '../../frame/staff/form-error.tsx';
+import { courierState } from '../courier-queries.ts';
+import { useCourierCall } from '../use-courier-call.ts';
+import * as page from '../work/work.module.css';
+import * as styles from './absent-panel.module.css';
+
+const MESSAGE_LABELS: Readonly<Record<DoorMessage, string>> = {
+  'at-the-door': text('I am at the door'),
+  'wrong-address': text('I do not find you'),
+  'leaving-soon': text('I have to leave soon'),
+};
+
+interface AbsentPanelProps {
+  readonly job: CourierJob;
+  readonly absence: NonNullable<CourierJob['absence']>;
+  readonly phone: string | null;
+}
+
+/** The wait for a customer who does not answer: calls, ready messages in their language, the time that is left, and then the way back. */
+export default function AbsentPanel({ job, absence, phone }: AbsentPanelProps) {
+  const { t, formatNumber } = useI18n();
+  const { dataUpdatedAt } = useApiQuery(courierState());
+  const nowMs = useClock(1_000);
+  const tried = useCourierCall(calls.jobs.tried);
+  const back = useCourierCall(calls.jobs.returnGoods);
+  // The clock is read once a second, and may be older than the answer.
+  const secondsLeft = Math.max(0, Math.ceil(absence.seconds_left - Math.max(0, nowMs - dataUpdatedAt) / 1_000));
+  const params = { id: job.order_id };
+  const send = (message?: DoorMessage) => tried.run({ params, body: { ...(message && { message }), tapped_at: new Date().toISOString() } });
+  const mayReturn = secondsLeft === 0 && absence.tries_left === 0;
+  const toWhom = job.order_type === 'parcel' ? t('Take it back to the sender') : t('Take it back to the store');
+  useSpokenText(mayReturn ? t('You can take the order back now.') : '');
+  return (
+    <section className={styles.panel} aria-labelledby={`absent-${job.order_id}`}>
+      <h3 id={`absent-${job.order_id}`} className="text-h3">
+        {t('The customer does not answer')}
+      </h3>
+      <p className={styles.timer} role="timer" aria-label={t('Time to wait')}>
+        <bdi dir="ltr">{clockOf(secondsLeft, formatNumber)}</bdi>
+      </p>
+      <p aria-live="polite">{t('Tries: {done} of {all}', { done: ABSENT_TRIES - absence.tries_left, all: ABSENT_TRIES })}</p>
+      <FormError>{tried.problem ?? back.problem}</FormError>
+      {phone !== null && (
+        <Button variant="tint" wide className={page.big} render={<a href={`tel:${phone}`} onClick={() => send()} />}>
+          <Icon of={Phone} size={20} /> {t('Call the customer')}
+        </Button>
+      )}
+      <fieldset className={styles.messages}>
+        <legend>{t('Send a message in their language')}</legend>
+        {DOOR_MESSAGES.map((message) => (
+          <Button
+            key={message}
+            variant="outline"
+            wide
+            className={page.big}
+            busy={tried.isPending && tried.variables?.body?.message === message}
+            onClick={() => send(message)}
+          >
+            <Icon of={MessageSquare} size={20} /> {t(MESSAGE_LABELS[message])}
+          </Button>
+        ))}
+      </fieldset>
+      {mayReturn ? (
+        <Button
+          variant="danger"
+          wide
+          className={page.big}
+          busy={back.isPending}
+          onClick={() => back.run({ params, body: { tapped_at: new Date().toISOString() } })}
+        >
+          {toWhom}
+        </Button>
+      ) : (
+        <p className={styles.hint}>{t('After the time and two tries you can take the order back. You are paid for the way.')}</p>
+      )}
+    </section>
+  );
+}
+
+/** Minutes and seconds: 4:05. */
+function clockOf(seconds: number, formatNumber: (value: number) => string): string {
+  const rest = seconds % 60;
+  return `${formatNumber(Math.floor(seconds / 60))}:${rest < 10 ? formatNumber(0) : ''}${formatNumber(rest)}`;
+}
