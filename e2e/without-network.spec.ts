@@ -34,7 +34,7 @@ test('store and courier press without a network: everything happens once, with t
   browser,
   store,
 }) => {
-  const tablets = await browser.newContext({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+  const tablets = await browser.newContext({ viewport: { width: 1024, height: 768 }, hasTouch: true, serviceWorkers: 'allow' });
   const phones = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const [tablet, phone] = [await tablets.newPage(), await phones.newPage()];
   await signInAsStaff(tablet, 'manager');

@@ -70,7 +70,15 @@ const managerOf = (storeId: number): Staff => ({
   staffId: 1,
   sessionId: 1,
   role: 'store_manager',
-  permissions: new Set(['orders.accept', 'prescriptions.price', 'stores.pause', 'items.pause', 'stores.hours', 'reviews.answer', 'tickets.print'] as const),
+  permissions: new Set([
+    'orders.accept',
+    'prescriptions.price',
+    'stores.pause',
+    'items.pause',
+    'stores.hours',
+    'reviews.answer',
+    'tickets.print',
+  ] as const),
   scope: { of: 'own store', storeIds: [storeId] },
   grants: [],
 });

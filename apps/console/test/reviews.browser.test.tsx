@@ -83,6 +83,7 @@ describe('the reviews of a store', () => {
     };
     await open();
     await page.getByRole('button', { name: /^Reply/ }).click();
+    await expect.element(page.getByLabelText('Reply for everybody to read')).toHaveFocus();
     await page.getByRole('button', { name: 'Send the reply' }).click();
     await expect.element(page.getByText('Write a reply.')).toBeVisible();
     expect(sent).toEqual([]);

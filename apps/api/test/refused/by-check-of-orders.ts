@@ -59,7 +59,6 @@ export const REFUSED_BY_CHECK_OF_ORDERS: Readonly<Record<string, readonly [into:
   reviews_report_whole: [`reviews (report_reason, reported_at)`, `'insult', null`, `null, now()`],
   reviews_rating_check: [`reviews (rating)`, `0`, `6`],
   rider_reviews_rating_check: [`rider_reviews (rating)`, `0`, `6`],
-};
   tickets_kind_check: [`tickets (kind)`, `'bill'`],
   tickets_device_check: [`tickets (device)`, `repeat('x', 15)`, `repeat('x', 65)`],
   tickets_claimed: [

@@ -49,9 +49,13 @@ export async function listChats(
 ): Promise<{ readonly rows: readonly ChatRow[]; readonly unread: number }> {
   const filters = { all: sql`true`, unread: sql`c.other_unread > 0`, mine: sql`${lastStaff(sql`p.id`)} = ${actor.staffId}` };
   const { rows } = await sql<ChatRow & { unread_total: number }>`
-    select ${columns(locale)}, sum(c.other_unread) over ()::int as unread_total from ${CHATS}
-    where ${mayConversation(actor, 'see')} and ${isOfSide(actor)} and c.last_message_id is not null and ${filters[show]}
-    order by c.last_message_at desc, c.id desc limit ${MOST_CHATS}`.execute(db);
+    select ${columns(locale)}, c.unread_total from (
+      select c.*, sum(c.other_unread) over ()::int as unread_total from conversations c
+      where ${mayConversation(actor, 'see')} and ${isOfSide(actor)} and c.last_message_id is not null and ${filters[show]}
+      order by c.last_message_at desc, c.id desc limit ${MOST_CHATS}) c
+    join customers u on u.id = c.customer_id left join stores s on s.id = c.store_id order by c.last_message_at desc, c.id desc`.execute(
+    db,
+  );
   return { rows, unread: rows[0]?.unread_total ?? 0 };
 }
 

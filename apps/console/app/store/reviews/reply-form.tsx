@@ -5,7 +5,7 @@ import { announce } from '@bozor/ui/feedback/announce.ts';
 import { TextArea } from '@bozor/ui/forms/text-area.tsx';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { useFault } from '../../frame/use-fault.ts';
 import * as styles from './reviews.module.css';
@@ -21,10 +21,13 @@ export function ReplyForm({ id, reply, onClose }: ReplyFormProps) {
   const { t } = useI18n();
   const [words, setWords] = useState(reply);
   const [isMissing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const { fault, refuse, clear } = useFault();
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   const answer = useApiMutation(calls.reviews.answer, { quiet: true, changes: [calls.reviews.list] });
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
@@ -47,7 +50,6 @@ export function ReplyForm({ id, reply, onClose }: ReplyFormProps) {
         name="reply"
         maxLength={1000}
         dir="auto"
-        autoFocus
         value={words}
         hint={t('You reply once, and can change it for {minutes} minutes.', { minutes: REPLY_MINUTES })}
         error={isMissing ? t('Write a reply.') : undefined}

@@ -6,7 +6,7 @@ import { Select } from '@bozor/ui/forms/select.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { useFault } from '../../frame/use-fault.ts';
 import { REPORT_WORDS } from './report-words.ts';
@@ -17,10 +17,13 @@ export function ReportForm({ id, onClose }: { readonly id: number; readonly onCl
   const { t } = useI18n();
   const [reason, setReason] = useState<ReportReason>(REPORT_REASONS[0]);
   const [note, setNote] = useState('');
+  const form = useRef<HTMLFormElement>(null);
   const { fault, refuse, clear } = useFault();
+  useEffect(() => form.current?.querySelector('select')?.focus(), []);
   const report = useApiMutation(calls.reviews.report, { quiet: true, changes: [calls.reviews.list] });
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
@@ -39,7 +42,6 @@ export function ReportForm({ id, onClose }: { readonly id: number; readonly onCl
       <Select
         label={t('What is wrong with it?')}
         name="reason"
-        autoFocus
         value={reason}
         options={REPORT_REASONS.map((value) => ({ value, label: t(REPORT_WORDS[value]) }))}
         onChange={({ target }) => setReason(target.value as ReportReason)}
