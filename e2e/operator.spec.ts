@@ -172,7 +172,8 @@ test('board and map choose the same: an order by its card, the orders of a store
   const id = await orderAsNewcomer(customer, request, store, { name: 'Zarina', phone: '+998907654444' });
   await customer.context().close();
   await signIn(page);
-  const own = page.getByRole('listitem').filter({ has: card(page, id) });
+  const own = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: written(id), exact: true }) });
+  await expect(card(page, id)).toBeVisible();
   await page.getByRole('button', { name: `Order ${written(id)} on the map` }).click();
   await expect(page).toHaveURL(new RegExp(`chosen=order-${id}`));
   await expect(own).toHaveAttribute('aria-current', 'true');
