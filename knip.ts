@@ -57,7 +57,14 @@ export default function config({ production: isProduction = false }: { productio
         project: ['worker/**!', 'app/**!', 'plugins/**', 'test/**'],
       },
       'bench': {
-        entry: ['src/main.ts!', 'src/chaos.ts!', 'src/load/bare-server.ts!', 'src/load/bare-database-server.ts!', 'src/**/*.test.ts'],
+        entry: [
+          'src/main.ts!',
+          'src/chaos.ts!',
+          'src/chaos-of-staff.ts!',
+          'src/load/bare-server.ts!',
+          'src/load/bare-database-server.ts!',
+          'src/**/*.test.ts',
+        ],
         project: ['src/**!'],
         ignoreDependencies: ['autocannon', 'lighthouse', 'puppeteer-core'],
       },
