@@ -78,7 +78,7 @@ insert into tickets (order_id, event_position, kind, device, claimed_at, printed
 select id, 1, 'original', repeat('d', 16), created_at, created_at from numbered;
 insert into order_lines (order_id, position, item_id, name, quantity, base_price_minor, total_minor)
 select id, 1, (select min(id) from items), '{"en":"Bread"}', 2, 10000, 20000 from numbered;
-insert into staff (id, name) overriding system value values (990001, 'Sevara');
+insert into staff (id, name) overriding system value values (990001, 'Sevara') on conflict do nothing;
 insert into prescription_questions (order_id, question, asked_by, answer, answered_at)
 select id, 'Your age?', (select max(id) from staff), '40', now() from numbered where n % 2 = 0;
 insert into order_adjustments (order_id, line_position, kind, pieces, amount_minor, by) select id, 1, 'line_reduced', 1, 0, 'store' from numbered where n % 2 = 0;

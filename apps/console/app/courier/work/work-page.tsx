@@ -9,19 +9,18 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import Bike from 'lucide-react/icons/bike';
 import Coffee from 'lucide-react/icons/coffee';
-import { lazy, Suspense, useState } from 'react';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { useEffect, useState } from 'react';
 import { useWaitingTaps } from '../../frame/outbox/outbox-context.tsx';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { courierState } from '../courier-queries.ts';
 import { useCourierCall } from '../use-courier-call.ts';
-import { JobCard } from './job-card.tsx';
-import { OfferCard } from './offer-card.tsx';
 import { stateWithTaps } from './state-with-taps.ts';
-import { useSendPosition } from './use-send-position.ts';
 import * as styles from './work.module.css';
 
-// Most couriers carry one order.
-const Route = lazy(() => import('./route.tsx'));
+// Whoever opens the app is off duty, and needs a button. The rest is fetched once they are on duty, before it is needed.
+const OfferCard = lazyComponent(async () => (await import('./offer-card.tsx')).OfferCard);
+const CarriedOrders = lazyComponent(async () => (await import('./carried-orders.tsx')).CarriedOrders);
 
 type State = Reply<typeof calls.state.read>;
 
@@ -31,8 +30,6 @@ export default function WorkPage() {
   const { data: read, dataUpdatedAt, error, isFetching, refetch } = useApiQuery(courierState());
   const taps = useWaitingTaps();
   const data = read && stateWithTaps(read, taps);
-  const isCarrying = data !== undefined && data.on_duty && data.jobs.length > 0;
-  const position = useSendPosition(isCarrying);
   if (!data)
     return error ? (
       <ErrorState
@@ -45,21 +42,25 @@ export default function WorkPage() {
     ) : (
       <div className={styles.page} aria-busy="true" />
     );
-  return <Work state={data} readAtMs={dataUpdatedAt} position={position} onOver={() => void refetch()} />;
+  return <Work state={data} readAtMs={dataUpdatedAt} onOver={() => void refetch()} />;
 }
 
 interface WorkProps {
   readonly state: State;
   /** When the state was read, by the clock of this device. */
   readonly readAtMs: number;
-  readonly position: ReturnType<typeof useSendPosition>;
   readonly onOver: () => void;
 }
 
-function Work({ state, readAtMs, position, onOver }: WorkProps) {
+function Work({ state, readAtMs, onOver }: WorkProps) {
   const { t, formatPrice } = useI18n();
   const [delivered, setDelivered] = useState<string>();
-  const { offer, jobs } = state;
+  const { offer, jobs, on_duty: isOnDuty } = state;
+  useEffect(() => {
+    if (!isOnDuty) return;
+    // What cannot be fetched now is tried again when it is shown.
+    for (const part of [OfferCard, CarriedOrders]) part.fetch().catch(() => {});
+  }, [isOnDuty]);
   useSpokenText(delivered ?? '');
   return (
     <div className={styles.page}>
@@ -75,25 +76,8 @@ function Work({ state, readAtMs, position, onOver }: WorkProps) {
           {t('You carry {amount} of cash. Hand it in: until then you get no cash orders.', { amount: formatPrice(state.cash_in_hand) })}
         </Notice>
       )}
-      {position === 'denied' && jobs.length > 0 && (
-        <Notice kind="warn">{t('This device does not tell where you are. The customer cannot see you coming.')}</Notice>
-      )}
-      {offer && <OfferCard key={offer.id} offer={offer} readAtMs={readAtMs} onOver={onOver} />}
-      {jobs.length > 1 && (
-        <Suspense fallback={<div aria-busy="true" />}>
-          <Route route={state.route} />
-        </Suspense>
-      )}
-      {jobs.map((job, at) => (
-        <JobCard
-          key={job.order_id}
-          job={job}
-          isFirst={at === 0}
-          onDelivered={(text) => {
-            setDelivered(text);
-          }}
-        />
-      ))}
+      {offer && <OfferCard key={offer.id} fallback={<div aria-busy="true" />} offer={offer} readAtMs={readAtMs} onOver={onOver} />}
+      {jobs.length > 0 && <CarriedOrders fallback={<div aria-busy="true" />} state={state} onDelivered={setDelivered} />}
       {!offer && jobs.length === 0 && <Duty isOnDuty={state.on_duty} onChange={() => setDelivered(undefined)} />}
     </div>
   );

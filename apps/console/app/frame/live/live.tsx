@@ -1,6 +1,5 @@
 import { calls } from '@bozor/contract/staff/calls.ts';
 import type { StaffEvent } from '@bozor/contract/staff/events.ts';
-import { followEvents } from '@bozor/web/api/live-events.ts';
 import { allOf } from '@bozor/web/api/query.ts';
 import { useApi } from '@bozor/web/runtime/runtime.tsx';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,6 +9,8 @@ import { readChanging } from './read-changing.ts';
 
 /** A burst of changes is read once. */
 const COLLECT_MS = 250;
+/** The line comes after the page, which has just been read. What changes meanwhile is read once the line holds. */
+const BEGIN_AFTER_MS = 1_000;
 /** A line that is back sooner was never missed. */
 const LOST_AFTER_MS = 5_000;
 
@@ -56,21 +57,30 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
     readAgain();
   });
   useEffect(() => {
-    const end = followEvents(
-      api,
-      calls.events.follow,
-      {},
-      {
-        onEvent: ({ data }) => hear(data),
-        poll: () => {
-          checkPerson();
-          readAgain();
+    let isWanted = true;
+    let end = () => {};
+    const follow = async () => {
+      const { followEvents } = await import('@bozor/web/api/live-events.ts');
+      if (!isWanted) return;
+      end = followEvents(
+        api,
+        calls.events.follow,
+        {},
+        {
+          onEvent: ({ data }) => hear(data),
+          poll: () => {
+            checkPerson();
+            readAgain();
+          },
+          onLine: (isConnected) => noteLine(isConnected),
+          isHeardHidden: true,
         },
-        onLine: (isConnected) => noteLine(isConnected),
-        isHeardHidden: true,
-      },
-    );
+      );
+    };
+    const timer = setTimeout(() => void follow().catch(() => noteLine(false)), BEGIN_AFTER_MS);
     return () => {
+      isWanted = false;
+      clearTimeout(timer);
       end();
       clearTimeout(losing.current);
       clearTimeout(reading.current);

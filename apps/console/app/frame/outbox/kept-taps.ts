@@ -1,7 +1,7 @@
-import { createStore, get, update } from 'idb-keyval';
+import { get, update } from 'idb-keyval';
 import type { Tap } from './tap.ts';
+import { openTaps, TAPS } from './taps-store.ts';
 
-const KEY = 'taps';
 const CHANNEL = 'bozor-taps';
 /** Taps of somebody who did not come back for so long are forgotten. */
 const KEEP_MS = 7 * 86_400_000;
@@ -18,15 +18,14 @@ export interface KeptTaps {
 export function keepTaps(): KeptTaps {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
   let inMemory: readonly Tap[] | undefined;
-  const store = () => createStore('bozor-console', 'outbox');
-  let opened: ReturnType<typeof store> | undefined;
-  const open = () => (opened ??= store());
+  let opened: ReturnType<typeof openTaps> | undefined;
+  const open = () => (opened ??= openTaps());
   const fresh = (taps: readonly Tap[] = []) => taps.filter(({ tappedAtMs }) => Date.now() - tappedAtMs < KEEP_MS);
   return {
     read: async () => {
       if (inMemory) return inMemory;
       try {
-        return fresh(await get<readonly Tap[]>(KEY, open()));
+        return fresh(await get<readonly Tap[]>(TAPS, open()));
       } catch {
         return (inMemory ??= []);
       }
@@ -35,12 +34,12 @@ export function keepTaps(): KeptTaps {
       let changed: readonly Tap[] = [];
       try {
         if (inMemory) throw new Error('kept in memory');
-        await update<readonly Tap[]>(KEY, (before) => (changed = next(fresh(before))), open());
+        await update<readonly Tap[]>(TAPS, (before) => (changed = next(fresh(before))), open());
       } catch {
         changed = inMemory = next(inMemory ?? []);
       }
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-      channel?.postMessage(KEY);
+      channel?.postMessage(TAPS);
       return changed;
     },
     watch: (listen) => {

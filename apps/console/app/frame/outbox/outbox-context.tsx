@@ -1,33 +1,30 @@
 import { calls } from '@bozor/contract/staff/calls.ts';
 import { allOf } from '@bozor/web/api/query.ts';
 import { useRuntime } from '@bozor/web/runtime/runtime.tsx';
-import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useLive } from '../live/live.tsx';
 import { readChanging } from '../live/read-changing.ts';
 import { useStaff } from '../shell/staff-context.tsx';
 import { actingAs } from '../staff/acting-as.ts';
-import { keepTaps } from './kept-taps.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { createLateOutbox, type LateOutbox } from './late-outbox.ts';
 import { sendable, type Tap } from './tap.ts';
 
-const OutboxContext = createContext<Outbox | undefined>(undefined);
+const OutboxContext = createContext<LateOutbox | undefined>(undefined);
 
 /** The outbox of the signed-in person. It sends when the page opens, when the network is back, and when the live line is. */
 export function OutboxProvider({ children }: { readonly children: ReactNode }) {
   const { api, queryClient } = useRuntime();
   const { person } = useStaff();
   const { lostAtMs } = useLive();
-  const [kept] = useState(keepTaps);
   const outbox = useMemo(
     () =>
-      createOutbox({
+      createLateOutbox({
         api,
-        kept,
         personId: person.id,
         refresh: () => readChanging(queryClient),
         checkPerson: () => void queryClient.invalidateQueries({ queryKey: allOf(calls.me.read) }),
       }),
-    [api, kept, person.id, queryClient],
+    [api, person.id, queryClient],
   );
   useEffect(() => {
     actingAs.set(person.id);
@@ -48,7 +45,7 @@ export function OutboxProvider({ children }: { readonly children: ReactNode }) {
   return <OutboxContext value={outbox}>{children}</OutboxContext>;
 }
 
-export function useOutbox(): Outbox {
+export function useOutbox(): LateOutbox {
   const outbox = useContext(OutboxContext);
   if (!outbox) throw new Error('useOutbox belongs below a ConsoleShell.');
   return outbox;

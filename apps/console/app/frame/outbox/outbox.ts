@@ -15,7 +15,7 @@ export type Pressed = { readonly is: 'sent'; readonly reply: unknown } | { reado
 
 type Answer = Extract<Pressed, { is: 'sent' }> | { readonly is: 'refused'; readonly error: ApiProblem } | { readonly is: 'lost' | 'later' };
 
-interface Parts {
+export interface OutboxParts {
   readonly api: Api;
   readonly kept: KeptTaps;
   readonly personId: number;
@@ -31,7 +31,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * Sends what one person pressed on this device, in order and once, whenever the network allows it. One tab of the device sends at a time. A
  * tap that the server refuses holds those behind it of the same order, and none of another.
  */
-export function createOutbox({ api, kept, personId, refresh, checkPerson }: Parts) {
+export function createOutbox({ api, kept, personId, refresh, checkPerson }: OutboxParts) {
   let stored: readonly Tap[] = [];
   /** Sent, but what is on screen does not have them yet. */
   let settling: readonly Tap[] = [];

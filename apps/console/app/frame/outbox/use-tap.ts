@@ -1,7 +1,8 @@
 import type { Callable } from '@bozor/contract/call.ts';
 import type { Input, Reply } from '@bozor/web/api/api.ts';
 import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
-import { useRef, useState } from 'react';
+import { onIdle } from '@bozor/web/hydration/on-idle.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useStaff } from '../shell/staff-context.tsx';
 import { useOutbox } from './outbox-context.tsx';
 import type { TapInput } from './tap.ts';
@@ -30,6 +31,7 @@ export function useTap<C extends Callable>(call: C, what: string, order: number)
   const [input, setInput] = useState<Input<C>>();
   const [isPending, setPending] = useState(false);
   const isOnItsWay = useRef(false);
+  useEffect(() => onIdle(outbox.prefetch), [outbox]);
   const press: UsedTap<C>['press'] = (given, { onDone, onRefused } = {}) => {
     if (isOnItsWay.current) return;
     isOnItsWay.current = true;

@@ -3,10 +3,8 @@ import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import CircleUser from 'lucide-react/icons/circle-user';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router';
-import { LazyMenu } from '../lazy-menu.tsx';
+import { NavLink, Outlet } from 'react-router';
 import { LiveProvider } from '../live/live.tsx';
 import { LostLine } from '../live/lost-line.tsx';
 import { OutboxProvider } from '../outbox/outbox-context.tsx';
@@ -17,6 +15,8 @@ import type { Place } from './place.ts';
 import * as styles from './console-shell.module.css';
 import { useStaff } from './staff-context.tsx';
 
+/** Consoles of few places do without it. */
+const MorePlaces = lazyComponent(async () => (await import('./more-places.tsx')).MorePlaces);
 const SwitchPerson = lazyComponent(async () => (await import('../pins/switch-person.tsx')).SwitchPerson);
 const ProofDialog = lazyComponent(async () => (await import('../proof/proof-dialog.tsx')).ProofDialog);
 
@@ -64,7 +64,6 @@ interface PlacesProps {
 /** The places of the console in their order. Those that do not fit are in the menu of the last one. */
 function Places({ places, onFault }: PlacesProps) {
   const { t } = useI18n();
-  const { pathname } = useLocation();
   /** Places beside the button that leaves the tablet, by width. */
   const widths = Object.entries(WIDTHS).map(([width, most]) => [width, onFault ? most - 1 : most] as const);
   const hiddenAt = (at: number) =>
@@ -72,7 +71,6 @@ function Places({ places, onFault }: PlacesProps) {
       .filter(([, most]) => places.length > most && at >= most - 1)
       .map(([width]) => width)
       .join(' ');
-  const isHere = ({ to }: Place) => pathname === to || (pathname.startsWith(`${to}/`) && to !== places[0]!.to);
   return (
     <nav className={styles.places} aria-label={t('Places')}>
       {places.map(({ to, label, icon }, at) => (
@@ -81,31 +79,9 @@ function Places({ places, onFault }: PlacesProps) {
           <span className={styles.label}>{t(label)}</span>
         </NavLink>
       ))}
-      {widths
-        .filter(([, most]) => places.length > most)
-        .map(([width, most]) => {
-          const rest = places.slice(most - 1);
-          return (
-            <div key={width} className={styles.more} data-shown-at={width}>
-              <LazyMenu
-                align="end"
-                label={t('More places')}
-                trigger={
-                  <button type="button" className={styles.place} data-here={rest.some(isHere) || undefined}>
-                    <Icon of={Ellipsis} size={20} />
-                    <span className={styles.label}>{t('More')}</span>
-                  </button>
-                }
-                items={rest.map((place) => ({
-                  id: place.to,
-                  label: t(place.label),
-                  icon: place.icon,
-                  render: <NavLink to={place.to} />,
-                }))}
-              />
-            </div>
-          );
-        })}
+      {widths.some(([, most]) => places.length > most) && (
+        <MorePlaces places={places} widths={widths} fallback={<span className={styles.place} />} />
+      )}
       {onFault && <SwitchPerson className={styles.place} labelClassName={styles.label} onFault={onFault} />}
     </nav>
   );

@@ -13,11 +13,11 @@ import { consoleStorage } from '../console-storage.ts';
 import { ConsoleShell } from '../shell/console-shell.tsx';
 import type { Place } from '../shell/place.ts';
 import { StaffProvider } from '../shell/staff-context.tsx';
-import { OtherConsole } from './other-console.tsx';
 import { CONSOLES } from './roles.ts';
 import { noteSignedOut, ownPerson } from './session.ts';
 
 /** Who is signed in does not load it: a courier's phone opens on a slow network. */
+const OtherConsole = lazyComponent(async () => (await import('./other-console.tsx')).OtherConsole);
 const SignInPage = lazyComponent(async () => (await import('./sign-in-page.tsx')).SignInPage);
 
 interface ConsolePageProps {
