@@ -10,7 +10,7 @@ export interface Run {
   readonly files: readonly string[];
   readonly tests: readonly string[];
   /** The project of vitest.config.ts whose settings the tests need. */
-  readonly project: 'rules' | 'storefront' | 'api';
+  readonly project: 'rules' | 'front ends' | 'api';
   /** Kinds of mutants that say nothing in this room. */
   readonly without: readonly string[];
 }
@@ -86,7 +86,7 @@ function frontEnds(root: string): Run {
     room: 'front ends',
     files,
     tests: ['packages/{web,map}/**/*.test.ts', 'apps/storefront/**/*.test.ts'],
-    project: 'storefront',
+    project: 'front ends',
     without: ['StringLiteral'],
   };
 }

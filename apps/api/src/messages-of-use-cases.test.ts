@@ -14,6 +14,12 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/autopilot/play-city.ts defineAutopilot: enqueueAlone': [
     ['autopilot/play-order.test.ts', 'does nothing before its time, and comes back when it is'],
   ],
+  'features/couriers/customer-absent.ts startWaiting: notifyOfAbsence': [
+    ['orders/undelivered/undelivered.test.ts', 'is waited for and tried, each once a press; they and the operator are told'],
+  ],
+  'features/couriers/customer-absent.ts tryToReach: notifyOfAbsence': [
+    ['orders/undelivered/undelivered.test.ts', 'is waited for and tried, each once a press; they and the operator are told'],
+  ],
   'features/couriers/cash.ts handInCash: writeAudit': [
     ['couriers/duty.test.ts', 'grows by what was due and shrinks by what is handed in, line by line'],
   ],

@@ -167,7 +167,7 @@ const inputsOf = ({
   'courier.chats.read': { params: { chat: conversation }, status: 404 },
   'courier.chats.send': { params: { chat: conversation }, body: { text: 'Salom', client_key: 'statements' }, status: 404 },
   'operator.transfers.approve': { params: { order: delivered }, status: 404 },
-  'operator.transfers.deny': { params: { order: delivered }, body: { reason: 'Not found' }, status: 404 },
+  'operator.transfers.deny': { params: { order: delivered }, body: { reason: 'Not found' }, status: 409 },
   'operator.prescriptions.details': { params: { order: prescribed } },
   'operator.prescriptions.medicines': { params: { order: prescribed } },
   'operator.prescriptions.view': { params: { order: prescribed } },

@@ -93,7 +93,7 @@ insert into courier_offers (order_id, rider_id, base_minor, per_km_minor, distan
 select id, 1, 8000, 2000, 4000, created_at + interval '30 seconds', created_at + interval '5 seconds', case when n % 2 = 0 then 'taken' else 'declined' end from numbered;
 insert into courier_cash (rider_id, order_id, kind, amount_minor, balance_minor) select 1, id, 'collected', 28000, 28000 * n from numbered;
 insert into media_objects (key, visibility, purpose, content_type, byte_size, sha256, attached_at, created_at) select 'deliveries/' || id || '.jpg', 'private', 'delivery', 'image/jpeg', 1, sha256('x'), created_at, created_at from numbered where n % 20 = 0;
-insert into delivery_proofs (order_id, media_key, place, created_at) select id, 'deliveries/' || id || '.jpg', 'handed', created_at from numbered where n % 20 = 0;
+insert into delivery_proofs (order_id, media_key, place, created_at) select id, 'deliveries/' || id || '.jpg', 'handed', created_at from numbered where n % 3 = 0;
 insert into courier_shifts (rider_id, began_at, ended_at) select 1, created_at, created_at + interval '1 hour' from numbered;
 insert into reviews (order_id, customer_id, item_id, store_id, rating) select id, customer_id, (select min(id) from items), store_id, 5 from numbered where customer_id is not null;
 insert into rider_reviews (order_id, customer_id, rider_id, rating) select id, customer_id, 1, 5 from numbered where customer_id is not null;

@@ -95,10 +95,13 @@ export async function readOrderOfChat(
   const { rows } = await sql<OrderOfChat>`
     select o.id, o.status, o.created_at, coalesce((select jsonb_agg(jsonb_build_object('name', ${localized('l.name', locale)}, 'quantity', l.quantity)
       order by l.position) from order_lines l where l.order_id = o.id), '[]') as lines
-    from (select * from orders where customer_id = ${customer_id} and ${mayOrder(actor, 'read')}
-      order by id = coalesce(${orderId ?? null}, (select last_order_id from conversations where id = ${id})) desc nulls last, created_at desc, id desc limit 1) o`.execute(
-    db,
-  );
+    from (
+      (select *, 1 as choice from orders where id = coalesce(${orderId ?? null}, (select last_order_id from conversations where id = ${id}))
+        and customer_id = ${customer_id} and ${mayOrder(actor, 'read')})
+      union all
+      (select *, 2 as choice from orders where customer_id = ${customer_id} and ${mayOrder(actor, 'read')} order by created_at desc, id desc limit 1)
+      order by choice limit 1
+    ) o`.execute(db);
   return rows[0];
 }
 

@@ -115,7 +115,7 @@ describe('quote', () => {
     const [starts_at, ends_at] = ['2026-11-21T00:00:00.000Z', '2026-11-23T00:00:00.000Z'];
     await db.insertInto('store_closures').values({ store_id: store.id, starts_at, ends_at }).execute();
     const details = await call(API.stores.details, { params: { idOrSlug: store.slug }, headers: headersFor(store) });
-    expect(details.body.closures).toEqual([{ starts_at, ends_at }]);
+    expect(details.body.closures).toEqual([{ starts_at, ends_at, reason: null }]);
     await fill();
     expect((await quote({ schedule_at: '2026-11-22T09:00:00Z' })).body.obstacles).toMatchObject([{ code: 'time-not-possible' }]);
     expect((await quote({ schedule_at: '2026-11-23T09:00:00Z' })).body.obstacles).toEqual([]);
