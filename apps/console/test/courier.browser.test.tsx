@@ -99,7 +99,7 @@ const absent = (seconds_left: number, tries_left: number): CourierState => ({
 });
 const TWO: CourierState = {
   ...READY,
-  jobs: [READY.jobs[0]!, { ...READY.jobs[0]!, order_id: 223_456_789, courier_code: '2222' }],
+  jobs: [READY.jobs[0], { ...READY.jobs[0], order_id: 223_456_789, courier_code: '2222' }],
   route: [
     { order_id: 123_456_789, kind: 'store', name: 'Osh markazi' },
     { order_id: 223_456_789, kind: 'store', name: 'Osh markazi' },
@@ -112,7 +112,7 @@ const GOING_BACK: CourierState = {
   jobs: RIDING.jobs.map((job) => ({
     ...job,
     status: 'returning',
-    stops: [...job.stops.map((each) => ({ ...each, is_done: true })), { ...stop, ...job.stops[0]!, kind: 'back', is_done: false }],
+    stops: [...job.stops.map((each) => ({ ...each, is_done: true })), { ...stop, ...job.stops[0], kind: 'back', is_done: false }],
   })),
 };
 
