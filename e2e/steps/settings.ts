@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { StartedShop } from '../start-shop.ts';
 
 export interface OperatorSettings {
-  /** Changes settings as the operator: flags and texts. */
-  readonly set: (settings: Readonly<Record<string, boolean | string>>) => Promise<void>;
+  /** Changes settings as the operator: flags, numbers and texts. */
+  readonly set: (settings: Readonly<Record<string, boolean | number | string>>) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export async function openSettings({ dataDir }: Pick<StartedShop, 'dataDir'>): P
       for (const [key, value] of Object.entries(settings))
         await database.query(
           `insert into settings (key, kind, value) values ($1, $2, $3) on conflict (key) do update set value = excluded.value`,
-          [key, typeof value === 'boolean' ? 'flag' : 'text', JSON.stringify(value)],
+          [key, typeof value === 'boolean' ? 'flag' : typeof value === 'number' ? 'number' : 'text', JSON.stringify(value)],
         );
     },
     close: () => database.end(),

@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
 import pg from 'pg';
 import { startShop } from '../start-shop.ts';
+import { openSettings, type OperatorSettings } from './settings.ts';
 import { test as base } from './shop.ts';
 import { remembered, signInAs, visit } from './visitor.ts';
 
@@ -16,6 +17,9 @@ interface DemoStore {
   readonly lng: number;
   readonly item: { readonly id: number; readonly name: string };
   readonly stock: () => Promise<number | undefined>;
+  /** The courier whom the demo's person rides as. */
+  readonly courierId: number;
+  readonly set: OperatorSettings['set'];
 }
 
 interface Started {
@@ -51,7 +55,12 @@ export const test = base.extend<
         const row = await one(`select stock::int from item_stock where item_id = ${item.id} and variation_id = 0`);
         return row?.stock as number | undefined;
       };
-      await give({ url: shop.url, store: { ...store, item, stock } });
+      const { courierId } = await one(
+        'select rider_id::int as "courierId" from staff_grants where rider_id is not null order by id limit 1',
+      );
+      const settings = await openSettings(shop);
+      await give({ url: shop.url, store: { ...store, item, stock, courierId, set: settings.set } });
+      await settings.close();
       await database.end();
       await shop.stop();
     },

@@ -99,7 +99,7 @@ const absent = (seconds_left: number, tries_left: number): CourierState => ({
 });
 const TWO: CourierState = {
   ...READY,
-  jobs: [READY.jobs[0]!, { ...READY.jobs[0]!, order_id: 223_456_789, courier_code: '2222' }],
+  jobs: [READY.jobs[0], { ...READY.jobs[0], order_id: 223_456_789, courier_code: '2222' }],
   route: [
     { order_id: 123_456_789, kind: 'store', name: 'Osh markazi' },
     { order_id: 223_456_789, kind: 'store', name: 'Osh markazi' },
@@ -112,7 +112,7 @@ const GOING_BACK: CourierState = {
   jobs: RIDING.jobs.map((job) => ({
     ...job,
     status: 'returning',
-    stops: [...job.stops.map((each) => ({ ...each, is_done: true })), { ...stop, ...job.stops[0]!, kind: 'back', is_done: false }],
+    stops: [...job.stops.map((each) => ({ ...each, is_done: true })), { ...stop, ...job.stops[0], kind: 'back', is_done: false }],
   })),
 };
 
@@ -301,9 +301,14 @@ describe('a customer who does not answer', () => {
     replies['POST /courier/orders/123456789/return'] = GOING_BACK;
     await open(RIDING);
     await expect.element(button('The customer does not answer')).toBeVisible();
-    replies['GET /courier/state'] = absent(0, 1);
+    replies['GET /courier/state'] = absent(0, 2);
     await button('The customer does not answer').click();
     await expect.element(page.getByRole('timer', { name: 'Time to wait' })).toHaveTextContent('0:00');
+    // A browser without a dialler would leave the page.
+    const call = page.getByRole('link', { name: 'Call the customer' });
+    call.element().addEventListener('click', (event) => event.preventDefault());
+    replies['GET /courier/state'] = absent(0, 1);
+    await call.click();
     await expect.element(page.getByText('Tries: 1 of 2')).toBeVisible();
     expect(button('Take it back to the store').query()).toBeNull();
     replies['GET /courier/state'] = absent(0, 0);
@@ -314,6 +319,7 @@ describe('a customer who does not answer', () => {
     await expect.element(page.getByText('Give the goods to the store.', { exact: false })).toBeVisible();
     expect(sent.map(({ address, body }) => [address, (body as { message?: string }).message])).toEqual([
       ['POST /courier/orders/123456789/absent', undefined],
+      ['POST /courier/orders/123456789/tried', undefined],
       ['POST /courier/orders/123456789/tried', 'at-the-door'],
       ['POST /courier/orders/123456789/return', undefined],
     ]);

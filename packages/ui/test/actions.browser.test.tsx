@@ -41,6 +41,21 @@ describe('actions/button.tsx', () => {
     expect(press).toHaveBeenCalledOnce();
   });
 
+  test('as a link calls what is to happen on a press, given to it or to the link', async () => {
+    const press = vi.fn<(of: string) => void>();
+    await renderPart(
+      <>
+        <Button render={<a href="#there" onClick={() => press('link')} />}>By the link</Button>
+        <Button onClick={() => press('button')} render={NOWHERE}>
+          By the button
+        </Button>
+      </>,
+    );
+    await page.getByRole('link', { name: 'By the link' }).click();
+    await page.getByRole('link', { name: 'By the button' }).click();
+    expect(press.mock.calls).toEqual([['link'], ['button']]);
+  });
+
   test('a busy one sends no form, by itself or by Enter in a field', async () => {
     const submit = vi.fn<() => void>();
     await renderPart(

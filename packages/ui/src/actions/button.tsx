@@ -16,7 +16,7 @@ interface ButtonLook {
 }
 
 /**
- * A button. `render={<Link to="…" />}` makes it a link with the same look.
+ * A button. `render={<Link to="…" />}` makes it a link with the same look. The link's own `onClick` stays, unless the button has one.
  * One primary button per view.
  */
 export function Button({
@@ -45,7 +45,7 @@ export function Button({
       {busy && <span className={styles.spinner} data-spinner aria-hidden />}
     </>
   );
-  if (render) return cloneElement(render, { ...rest, ...shared, onClick, children: content } as object);
+  if (render) return cloneElement(render, { ...rest, ...shared, ...(onClick && { onClick }), children: content } as object);
   return (
     <button
       type="button"

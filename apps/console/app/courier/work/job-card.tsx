@@ -107,7 +107,8 @@ function CurrentStop({
       </address>
       <OpenWay stop={stop} />
       <div className={styles.pair}>
-        {stop.phone && (
+        {/* The wait for an absent customer has a button of its own, which counts the call. */}
+        {stop.phone && job.absence === null && (
           <Button variant="outline" wide className={page.big} render={<a href={`tel:${stop.phone}`} />}>
             <Icon of={Phone} size={20} /> {isStore ? t('Call the store') : t('Call the customer')}
           </Button>
