@@ -64,6 +64,7 @@ const CARRYING: CourierState = {
   cash_in_hand: 0,
   cash_limit: 1_000_000,
   is_over_limit: false,
+  route: [],
   jobs: [
     {
       order_id: FIRST.id,
@@ -77,6 +78,8 @@ const CARRYING: CourierState = {
       promised_until: null,
       pay: { total: 8_000, base: 8_000, kilometres: 0, per_km: 0, distance: 0, tip: 0 },
       courier_code: '7178',
+      absence: null,
+      can_chat: false,
       may_prove_by_photo: true,
       stops: [
         { ...stop, kind: 'store', name: 'Osh markazi', address: 'Amir Temur 1' },
