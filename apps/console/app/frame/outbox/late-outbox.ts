@@ -5,7 +5,7 @@ import type { Tap } from './tap.ts';
 import { hasTaps } from './taps-store.ts';
 
 const NONE: readonly Tap[] = [];
-const code = once(() => Promise.all([import('./outbox.ts'), import('./kept-taps.ts'), import('./kept-taps-list.tsx')]));
+const code = once(() => Promise.all([import('./outbox.ts'), import('./kept-taps.ts')]));
 let kept: KeptTaps | undefined;
 
 export interface LateOutbox extends Outbox {
@@ -14,8 +14,7 @@ export interface LateOutbox extends Outbox {
 }
 
 /**
- * An outbox whose code loads once there is something to press or something kept, with the list that shows it: a courier's first screen has few
- * scripts. Until then it has nothing to show.
+ * An outbox whose code loads once there is something to press or something kept: a courier's first screen has few scripts. Until then it has nothing to show.
  */
 export function createLateOutbox(parts: Omit<OutboxParts, 'kept'>): LateOutbox {
   let real: Outbox | undefined;

@@ -1,8 +1,5 @@
-import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { KeptTaps } from './lazy-kept-taps.ts';
 import { useKeptTaps } from './outbox-context.tsx';
-
-/** The outbox loads it with its own code, since it is needed without a network. */
-const KeptTaps = lazyComponent(async () => (await import('./kept-taps-list.tsx')).KeptTapsList);
 
 /** Says what was pressed and is not sent yet, or was refused, while there is such. */
 export function OutboxNotices() {

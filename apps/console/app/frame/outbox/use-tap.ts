@@ -4,6 +4,7 @@ import { createIdempotencyKey } from '@bozor/web/api/idempotency-key.ts';
 import { onIdle } from '@bozor/web/hydration/on-idle.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useStaff } from '../shell/staff-context.tsx';
+import { KeptTaps } from './lazy-kept-taps.ts';
 import { useOutbox } from './outbox-context.tsx';
 import type { TapInput } from './tap.ts';
 
@@ -31,7 +32,14 @@ export function useTap<C extends Callable>(call: C, what: string, order: number)
   const [input, setInput] = useState<Input<C>>();
   const [isPending, setPending] = useState(false);
   const isOnItsWay = useRef(false);
-  useEffect(() => onIdle(outbox.prefetch), [outbox]);
+  useEffect(
+    () =>
+      onIdle(() => {
+        outbox.prefetch();
+        KeptTaps.fetch().catch(() => {});
+      }),
+    [outbox],
+  );
   const press: UsedTap<C>['press'] = (given, { onDone, onRefused } = {}) => {
     if (isOnItsWay.current) return;
     isOnItsWay.current = true;
