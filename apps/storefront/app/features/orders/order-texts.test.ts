@@ -43,6 +43,9 @@ test.each<[string, Partial<Followed>, typeof nobody | { name?: string; leftKm?: 
   ['a ride that is followed', { order_status: 'picked_up' }, { leftKm: '2' }, 'The courier is on the way, 2 km left'],
   ['a ride of somebody', { order_status: 'picked_up' }, { name: 'Aziz' }, 'Aziz is on the way'],
   ['a ride of somebody that is followed', { order_status: 'picked_up' }, { name: 'Aziz', leftKm: '2' }, 'Aziz is on the way, 2 km left'],
+  ['an order that goes back', { order_status: 'returning' }, nobody, 'The courier could not reach you. The order goes back.'],
+  ['an order that went back', { order_status: 'returned' }, nobody, 'Nobody received this order. It went back.'],
+  ['an order that nobody fetched', { order_status: 'returned', order_type: 'take_away' }, nobody, 'Nobody collected this order'],
   ['a delivery', { order_status: 'delivered' }, nobody, 'Thank you for ordering with us'],
   ['a cancellation', { order_status: 'canceled' }, nobody, 'This order was canceled'],
   ['a failed payment', { order_status: 'failed' }, nobody, 'The payment did not go through'],
@@ -57,10 +60,10 @@ test('every status has a label, and a tone by how it stands', () => {
   expect(Object.keys(STATUS_LABELS).toSorted()).toEqual([...STATUSES].toSorted());
   const withTone = (tone: string) => STATUSES.filter((status) => statusTone(status) === tone);
   expect(withTone('muted')).toEqual(['prescription_review', 'pending', 'refunded']);
-  expect(withTone('warn')).toEqual(['price_proposed', 'confirmed', 'processing', 'handover', 'refund_requested']);
+  expect(withTone('warn')).toEqual(['price_proposed', 'confirmed', 'processing', 'handover', 'returning', 'refund_requested']);
   expect(withTone('tint')).toEqual(['picked_up']);
   expect(withTone('success')).toEqual(['delivered']);
-  expect(withTone('danger')).toEqual(['canceled', 'failed', 'refund_rejected']);
+  expect(withTone('danger')).toEqual(['returned', 'canceled', 'failed', 'refund_rejected']);
 });
 
 const eta = (day: string) => ({ from: `${day}T18:40:00Z`, to: `${day}T19:05:00Z` }) as Followed['eta'];
