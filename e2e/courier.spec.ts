@@ -119,6 +119,8 @@ test('a courier goes on duty, takes an offer, fetches by the code of the store, 
 
   const store = job.getByRole('textbox', { name: 'Code from the store' });
   await expect(store).toBeVisible({ timeout: 30_000 });
+  // The bar of places covers no button at the end of the page.
+  await courier.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   expect(await findInAllColorSchemes(courier, 'a job')).toEqual([]);
   const { pickup_code } = await one<{ pickup_code: string }>('select pickup_code from order_codes where order_id = $1', [id]);
   await job.getByRole('button', { name: 'I am here' }).click();
