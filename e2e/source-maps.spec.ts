@@ -42,7 +42,7 @@ const FRONT_ENDS: readonly BuiltFrontEnd[] = [
 ];
 
 /** Files that are generated or copied whole, so that they have no source map. */
-const NOT_BUNDLED = /^(words-|manifest-|rolldown-runtime-|mapbox-gl-rtl-text-|maplibre-gl-csp-worker-)/;
+const NOT_BUNDLED = /^(words-|manifest-|preload-helper-|rolldown-runtime-|mapbox-gl-rtl-text-|maplibre-gl-csp-worker-)/;
 
 for (const { folder, assets, samples } of FRONT_ENDS) {
   test.describe(`the scripts of ${folder}`, () => {
