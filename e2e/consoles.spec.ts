@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { findInAllColorSchemes } from './steps/color-schemes.ts';
+import { openFurtherPlace } from './steps/staff.ts';
 import { expect, test } from './steps/shop.ts';
 
 const CONSOLES = [
@@ -62,11 +63,7 @@ const signIn = async (page: Page, form: { readonly email: string; readonly passw
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 /** From the first page of the operator to the own one. */
-/** An owner has more places than fit, so that their account is in the menu of the others. */
-async function openAccount(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Your account' }).click();
-}
+const openAccount = (page: Page) => openFurtherPlace(page, 'Your account');
 const signOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Email', { exact: true })).toBeVisible();

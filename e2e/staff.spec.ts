@@ -1,4 +1,4 @@
-import { signInAsStaff } from './steps/staff.ts';
+import { openFurtherPlace, signInAsStaff } from './steps/staff.ts';
 import { expect, test } from './steps/shop.ts';
 
 test('a person whose work ends is signed out within five seconds, and the log says by whom', async ({ page, browser, shop }) => {
@@ -19,7 +19,7 @@ test('a person whose work ends is signed out within five seconds, and the log sa
 
   await page.getByRole('button', { name: 'Let work again' }).click();
   await expect(page.getByRole('button', { name: 'End the work here' })).toBeVisible();
-  await page.getByRole('link', { name: 'Who did what' }).click();
+  await openFurtherPlace(page, 'Who did what');
   await page.getByRole('combobox', { name: 'Act' }).selectOption('Work ended');
   const entry = page.getByRole('listitem').filter({ hasText: 'Moved to Samarkand' });
   await expect(entry).toContainText('Nodira Rahimova');

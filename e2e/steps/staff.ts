@@ -23,3 +23,9 @@ export async function signInAsStaff(page: Page, role: keyof typeof ACCOUNTS, sho
     await expect(page.getByRole('navigation', { name: 'Places' })).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 75_000 });
 }
+
+/** Goes to a place of a console that is in the menu of those that do not fit. */
+export async function openFurtherPlace(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
