@@ -56,7 +56,7 @@ test('a new order fills the screens of all tablets and rings until one of them a
   await sheet.getByRole('button', { name: /^Postpone to/ }).tap();
   await expect(sheet.getByText(/^Postponed to/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/something of it has to be fetched first/)).toBeVisible();
+  await expect(page.getByText(/something of it has to be fetched first/).first()).toBeVisible();
   await sheet.getByRole('button', { name: `Ready ${orderId}` }).tap();
   await expect.poll(async () => (await read()).handover).not.toBeNull();
   for (const screen of [tablet, phone]) await screen.context().close();
