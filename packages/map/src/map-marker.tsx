@@ -7,7 +7,7 @@ export function MarkerShape({ kind, note, initials, isOld, isChosen }: Pick<MapM
   if (kind === 'courier') {
     return (
       <span className={styles.courier} data-old={isOld || undefined} data-chosen={isChosen || undefined}>
-        {initials ? <span aria-hidden>{initials}</span> : <Icon of={GLYPHS.courier} size={24} />}
+        {initials ? <span className={styles.initials} data-initials={initials} /> : <Icon of={GLYPHS.courier} size={24} />}
         {note && (
           <span aria-hidden className={styles.age}>
             {note}
