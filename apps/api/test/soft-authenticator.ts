@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
-/** What an authenticator of a test does differently from an honest one. */
+/** Faults of a test's authenticator that an honest one does not have. */
 interface Odd {
   readonly origin?: string;
   readonly rpId?: string;

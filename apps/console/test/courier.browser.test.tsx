@@ -144,7 +144,7 @@ describe.each(Object.entries(SCREENS))('the screen %s', (_name, state) => {
     await expect.element(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expectWhole();
     for (const each of document.querySelectorAll<HTMLElement>('main button, main a[href]'))
-      // What is folded up has no height.
+      // A folded part has no height.
       if (each.checkVisibility()) expect(each.getBoundingClientRect().height, each.textContent).toBeGreaterThanOrEqual(56);
   });
 });

@@ -103,7 +103,7 @@ beforeEach(() => {
   show(FIRST, SECOND);
 });
 
-/** What was pressed without a network was tried meanwhile; those attempts are not counted. */
+/** Presses without a network were tried meanwhile; those attempts are not counted. */
 function backWith(answers: Readonly<Record<string, unknown>>): void {
   sent.length = 0;
   sentKeys.length = 0;

@@ -81,7 +81,7 @@ const ticket = (id: number, kind = 'original', over: object = {}) => ({
 
 /** The server's tickets: who has claimed each, and whether it is printed. */
 let kept: { id: number; kind: string; device: string | undefined; isPrinted: boolean }[];
-/** What came out of the printer, a text for each sheet. */
+/** Sheets that came out of the printer, as texts. */
 let paper: string[];
 
 function serve(...ids: readonly number[]): void {

@@ -56,7 +56,7 @@ export const NeedyOrder = Exact({
 export type NeedyOrder = Static<typeof NeedyOrder>;
 
 /**
- * What the map beside the board draws: running orders from their store or sender to the door, their stores, and, for those who may locate them,
+ * Everything that the map beside the board draws: running orders from their store or sender to the door, their stores, and, for those who may locate them,
  * couriers on duty or with a running order. A courier has a position only with a running order.
  */
 export const OperatorMap = Exact({

@@ -9,7 +9,7 @@ const Named = Exact({ id: Id, name: Text });
 /** A bank transfer as its customer told of it, beside what has to come. */
 export const Transfer = Exact({
   order: Exact({ id: OrderId, store: Nullable(Named), zone: Named, customer_name: Text, customer_phone: Text }),
-  /** What has to come: the order without the part of the wallet. */
+  /** Sum that has to come: the order without the part of the wallet. */
   amount: Money,
   method: Text,
   /** The slip: what the customer wrote, field by field. */
@@ -18,7 +18,7 @@ export const Transfer = Exact({
   state: OneOf('pending', 'verified', 'denied'),
   decided_at: Nullable(DateTime),
   decided_by: Nullable(Text),
-  /** What the customer reads about the decision. */
+  /** Reason of the decision, as the customer reads it. */
   note: Nullable(Text),
   /** Whether the caller may decide it now. */
   can_decide: Type.Boolean(),

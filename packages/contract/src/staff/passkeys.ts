@@ -7,7 +7,7 @@ import { contactRefused } from '../refusals.ts';
 const Bytes = (maxLength: number) => Secret(maxLength, 'Bytes in base64url.');
 const Challenge = Type.String({ description: 'Random bytes in base64url. They count once, for five minutes.' });
 
-/** What an authenticator signed (PublicKeyCredential of WebAuthn). */
+/** Assertion that an authenticator signed (PublicKeyCredential of WebAuthn). */
 export const Assertion = Exact({
   id: Bytes(1400),
   client_data: Bytes(4000),

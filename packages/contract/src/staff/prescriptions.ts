@@ -64,7 +64,7 @@ export const Prescription = Exact({
   questions: Type.Array(Question),
   /** Medicines and their prices, once it is priced. */
   lines: Type.Array(Exact({ name: Text, quantity: Count, total: Money })),
-  /** What the customer pays so far: without medicines their delivery. */
+  /** Amount that the customer pays so far: without medicines their delivery. */
   total: Money,
   /** Until when the customer agrees to the price. */
   agree_until: Nullable(DateTime),

@@ -9,7 +9,7 @@ import { store } from './access.ts';
 const net = { gross: SignedMoney, commission: Money, refunds: Money, net: SignedMoney };
 const Sums = { orders: Count, ...net, tax: Money };
 
-/** What an order pays its store, with every number: goods − discount − coupon − free delivery + packaging + added tax = gross. */
+/** Pay of a store for an order, with every number: goods − discount − coupon − free delivery + packaging + added tax = gross. */
 const EarnedOrder = Exact({
   order_id: OrderId,
   ended_at: DateTime,

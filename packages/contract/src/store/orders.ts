@@ -75,7 +75,7 @@ const orderFields = {
   items_count: Count,
   lines: Type.Array(Line),
   note: Nullable(Text),
-  /** What the customer wrote about an allergy, and who of the store has read it. */
+  /** Line of the customer about an allergy, and who of the store has read it. */
   allergy: Nullable(Exact({ text: Text, acknowledged: Nullable(Exact({ at: DateTime, name: Nullable(Text) })) })),
   unavailable_item_note: Nullable(Text),
   /** Whether lines can be said to be sold out now. */

@@ -19,7 +19,7 @@ export function pinProblem(pin: string): 'pin-format' | 'pin-easy' | undefined {
   return isRun || /^(\d{2,3})\1+$/.test(pin) ? 'pin-easy' : undefined;
 }
 
-/** What needs a real sign-in: whoever came by a PIN proves first who they are. It is about money or people. */
+/** Permissions that need a real sign-in: whoever came by a PIN proves first who they are. It is about money or people. */
 const BEYOND_PIN: readonly Permission[] = ['earnings.see', 'payouts.see', 'staff.see', 'staff.act'];
 
 export function isBeyondPin(permission: Permission): boolean {

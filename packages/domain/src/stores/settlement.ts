@@ -27,7 +27,7 @@ export interface SettledOrder {
   readonly refunds: readonly SettledRefund[];
 }
 
-/** What an order pays its store, part by part: gross − commission − refunds = net. Reductions are positive. */
+/** Pay of a store for an order, part by part: gross − commission − refunds = net. Reductions are positive. */
 export interface Settlement {
   /** Received goods at the store's prices. */
   readonly goodsMinor: Minor;

@@ -44,7 +44,7 @@ export interface OrderRow {
   /** Total before the pharmacist priced it. */
   readonly price_before_minor: number | null;
   readonly agree_until: Date | null;
-  /** What the pharmacist asks and nobody has answered. */
+  /** Question of the pharmacist that nobody has answered. */
   readonly question: { readonly id: number; readonly text: string } | null;
   readonly wallet_minor: number;
   readonly change_from_minor: number | null;

@@ -130,7 +130,7 @@ test('a swap and the customer’s cancellation at once: the order is canceled, a
     expect(open).toEqual([]);
     const { stock } = await db.selectFrom('item_stock').where('item_id', '=', instead.id).select('stock').executeTakeFirstOrThrow();
     expect(stock).toBe(1_000_000);
-    // What was said to be sold out has none left.
+    // Items that were said to be sold out have none left.
     await db.updateTable('item_stock').set({ stock: 1_000_000 }).where('item_id', '=', item.id).execute();
   }),
 );

@@ -17,7 +17,7 @@ export type TransferDecided =
 interface Decision {
   readonly orderId: number;
   readonly hasCome: boolean;
-  /** What the customer reads; without it a denied transfer is refused. */
+  /** Reason that the customer reads; without it a denied transfer is refused. */
   readonly reason?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ import * as page from '../work/work.module.css';
 // Most customers answer.
 const AbsentPanel = lazy(() => import('./absent-panel.tsx'));
 
-/** What to do where the customer does not answer: one press begins the wait. */
+/** Way on where the customer does not answer: one press begins the wait. */
 export function Absent({ job, stop }: { readonly job: CourierJob; readonly stop: CourierStop }) {
   const { t } = useI18n();
   const absent = useCourierCall(calls.jobs.absent);

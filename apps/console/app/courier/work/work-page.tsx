@@ -58,7 +58,7 @@ function Work({ state, readAtMs, onOver }: WorkProps) {
   const { offer, jobs, on_duty: isOnDuty } = state;
   useEffect(() => {
     if (!isOnDuty) return;
-    // What cannot be fetched now is tried again when it is shown.
+    // Code that cannot be fetched now is tried again when it is shown.
     for (const part of [OfferCard, CarriedOrders]) part.fetch().catch(() => {});
   }, [isOnDuty]);
   useSpokenText(delivered ?? '');

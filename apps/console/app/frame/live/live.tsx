@@ -43,7 +43,7 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
   const hear = useEffectEvent(({ kind }: StaffEvent) => (kind === 'over' ? checkPerson() : readAgain()));
   const noteLine = useEffectEvent((isConnected: boolean) => {
     if (!isConnected) {
-      // What a reload without a network brought back is as old as its last answer.
+      // A screen that a reload without a network brought back is as old as its last answer.
       const restoredAtMs = wasConnected.current ? undefined : restoredAt();
       const at = restoredAtMs ?? Date.now();
       losing.current ??= setTimeout(() => setLostAtMs(at), restoredAtMs === undefined ? LOST_AFTER_MS : 0);

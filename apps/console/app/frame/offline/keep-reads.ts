@@ -1,7 +1,7 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { createStore, del, get, set } from 'idb-keyval';
 
-/** What is shown again after a reload without a network. */
+/** Answers that are shown again after a reload without a network. */
 const PERSON = '/staff/me';
 const KEPT_PATHS: ReadonlySet<unknown> = new Set([PERSON, '/courier/state', '/store/orders', '/store/orders/{order}', '/store/stores']);
 const KEY = 'reads';

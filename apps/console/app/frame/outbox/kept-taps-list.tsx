@@ -9,7 +9,7 @@ import { useOutbox } from './outbox-context.tsx';
 import { sendable, type Tap } from './tap.ts';
 import { TapsOfOthers } from './taps-of-others.tsx';
 
-/** What the person pressed that waits, what was refused and why, and what waits for other people of the device. */
+/** Presses of the person that wait, those that were refused and why, and those of other people of the device. */
 export function KeptTapsList({ taps }: { readonly taps: readonly Tap[] }) {
   const { t } = useI18n();
   const { person } = useStaff();

@@ -15,7 +15,7 @@ interface AskFormProps {
   readonly prescription: Prescription;
 }
 
-/** What was asked and answered, and a field for the next question while none waits. */
+/** Questions and their answers, and a field for the next question while none waits. */
 export function AskForm({ calls, prescription: { id, questions, can_price } }: AskFormProps) {
   const { t, formatTime } = useI18n();
   const [question, setQuestion] = useState('');

@@ -20,7 +20,7 @@ const MOST_PIECES = 99;
 interface PriceFormProps {
   readonly calls: PrescriptionCalls;
   readonly orderId: number;
-  /** What the customer pays without medicines. */
+  /** Amount that the customer pays without medicines. */
   readonly before: number;
 }
 

@@ -6,7 +6,7 @@ interface QueueStateProps {
   readonly query: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
 }
 
-/** What stands where a list is not there yet: that it loads, or that it could not be loaded. */
+/** Stand-in for a list that is not there yet: it loads, or could not be loaded. */
 export function QueueState({ query: { error, isFetching, refetch } }: QueueStateProps) {
   const { t } = useI18n();
   if (!error) return <SkeletonRows label={t('Loading')} />;

@@ -6,7 +6,7 @@ interface Shown {
   readonly isFiltered: boolean;
 }
 
-/** What belongs to the orders of the board. Couriers without an order are left out while the board is filtered: the filters are those of orders. */
+/** Part of the map that belongs to the orders of the board. Couriers without an order are left out while the board is filtered: the filters are those of orders. */
 export function filterMap(map: OperatorMap, { orders, isFiltered }: Shown): OperatorMap {
   const ids = new Set(orders.map(({ id }) => id));
   const own = map.orders.filter(({ id }) => ids.has(id));

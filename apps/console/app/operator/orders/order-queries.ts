@@ -4,7 +4,7 @@ import { apiQuery } from '@bozor/web/api/query.ts';
 /** Running orders. Every change of an order makes it read again. */
 export const board = () => apiQuery(calls.orders.board, {}, { quiet: true, staleMs: 0 });
 
-/** What the map beside the board draws. A courier who moves makes it read again. */
+/** Everything that the map beside the board draws. A courier who moves makes it read again. */
 export const onMap = () => apiQuery(calls.orders.map, {}, { quiet: true, staleMs: 0, refetchMs: 30_000 });
 
 export const needs = () => apiQuery(calls.orders.needs, {}, { quiet: true, staleMs: 0, refetchMs: 30_000 });

@@ -20,7 +20,7 @@ import * as styles from './earnings.module.css';
 
 type Week = Reply<typeof calls.earnings.week>;
 
-/** What the store earns: a week of payout, its days, the orders of one, and the formula of an order. The address holds where one is. */
+/** Earnings of the store: a week of payout, its days, the orders of one, and the formula of an order. The address holds where one is. */
 export default function EarningsPage() {
   const { t } = useI18n();
   const [params] = useSearchParams();

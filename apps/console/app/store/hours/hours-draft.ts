@@ -35,7 +35,7 @@ export function isChanged(base: StoreHours, draft: HoursDraft): boolean {
   return JSON.stringify(draftOf(base)) !== JSON.stringify(draft);
 }
 
-/** What is sent: an opening without both times is none. */
+/** Hours as they are sent: an opening without both times is none. */
 export function bodyOf({ hours, closures }: HoursDraft): Input<typeof calls.hours.conflicts>['body'] {
   return {
     hours: hours.filter(({ opening_time, closing_time }) => opening_time !== '' && closing_time !== ''),

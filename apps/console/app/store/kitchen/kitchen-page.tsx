@@ -18,7 +18,7 @@ import { useBumpKeys } from './use-bump-keys.ts';
 
 const NONE: readonly StoreOrder[] = [];
 
-/** What the kitchen has to make, the first that is due first: marked as ready by a press or a digit, and taken back for two minutes. */
+/** Orders that the kitchen has to make, the first that is due first: marked as ready by a press or a digit, and taken back for two minutes. */
 export default function KitchenPage() {
   const { t } = useI18n();
   const { may } = useStaff();

@@ -42,7 +42,7 @@ function readWanted(params: URLSearchParams): Wanted {
   };
 }
 
-/** What customers say of the store's items. The address holds the filters and the page. */
+/** Reviews of the store's items. The address holds the filters and the page. */
 export default function ReviewsPage() {
   const { t } = useI18n();
   const [params, setParams] = useSearchParams();

@@ -13,7 +13,7 @@ export interface PrinterSetting {
   readonly width: PaperWidth;
 }
 
-/** What a device without a setting prints by, when somebody asks for a ticket. */
+/** Printer of a device without a setting, when somebody asks for a ticket. */
 export const USUAL_PRINTER: PrinterSetting = { way: 'browser', width: 80 };
 
 /** `'usb-58'` is a printer on the USB port with narrow paper. */

@@ -1,6 +1,6 @@
 import { consoleStorage } from '../../frame/console-storage.ts';
 
-/** What this device knows of tickets that it has claimed: those that it began to print, and those that it printed and has not said so yet. */
+/** Notes of this device on tickets that it has claimed: those that it began to print, and those that it printed and has not said so yet. */
 type Note = 'tickets-begun' | 'tickets-printed';
 
 /** Notes of tickets whose order is long over are of no use. */

@@ -51,7 +51,7 @@ export function useTicketLoop(setting: PrinterSetting): TicketLoop {
         else if (!readNotes('tickets-begun').includes(id)) hasPrinted = (await print(id)) || hasPrinted;
       }
       setFaulty(false);
-      // What was accepted meanwhile.
+      // Orders that were accepted meanwhile.
       if (hasPrinted) void refetch();
     } catch (error) {
       // Without a network the next reading goes on.

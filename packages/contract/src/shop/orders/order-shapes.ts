@@ -249,7 +249,7 @@ const received = {
   adjustments: Type.Array(OrderAdjustment),
   /** Total of what the customer receives. */
   received_amount: Money,
-  /** What the pharmacist asks, while it waits for the customer's answer. */
+  /** Question of the pharmacist, while it waits for the customer's answer. */
   question: Nullable(Exact({ id: Id, text: Text })),
 };
 

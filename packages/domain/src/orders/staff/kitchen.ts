@@ -47,10 +47,10 @@ export function recallableUntil({
 /** Words for an allergy or an intolerance in the shop's languages, as far as one form of them is enough. */
 const ALLERGY = /all?erg|аллерг|анафила|anaphyla|anafila|intoleran|непереносим|celiac|coeliac|целиак|seliaki|حساسي|حساسة|[أا]تحسس|تحسّس/iu;
 
-/** What a customer wrote to the store with the order. */
+/** Notes of a customer to the store. */
 export interface CustomerNotes {
   readonly note: string | null;
-  /** What they want where something is missing; the plans that are offered are words of their own. */
+  /** Wish where something is missing; the plans that are offered are words of their own. */
   readonly missing: string | null;
 }
 

@@ -7,7 +7,7 @@ import type { CostBearer } from '../staff/acts-of-operator.ts';
 export interface NotReceived {
   /** Of what would have been received. */
   readonly totalMinor: Minor;
-  /** What was paid before: all of it, or the part of the wallet. */
+  /** Amount that was paid before: all of it, or the part of the wallet. */
   readonly paidMinor: Minor;
   readonly charges: readonly Charge[];
   /** Who bears that nobody received it. */
