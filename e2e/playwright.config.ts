@@ -22,6 +22,8 @@ export default defineConfig({
   reporter: [['list'], ...(process.env.RESULTS_FILE ? [['json', { outputFile: process.env.RESULTS_FILE }] as const] : [])],
   use: {
     baseURL: process.env.SHOP_URL,
+    // What is not there for so long will not come; a journey that waits for it to its end delays all others.
+    actionTimeout: 30_000,
     // Recording every journey takes a fifth of the CPU, so only a retry is recorded.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

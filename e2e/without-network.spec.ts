@@ -20,11 +20,12 @@ const workerReady = (page: Page) =>
     .poll(() =>
       page.evaluate(async () => {
         const loaded = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/console-assets/'));
-        const kept = await Promise.all(loaded.map(({ name }) => caches.match(name)));
-        return navigator.serviceWorker.controller !== null && kept.every(Boolean);
+        const kept = await Promise.all(loaded.map(async ({ name }) => (await caches.match(name)) !== undefined));
+        const missing = loaded.filter((_, at) => !kept[at]).map(({ name }) => name);
+        return navigator.serviceWorker.controller === null ? ['the worker', ...missing] : missing;
       }),
     )
-    .toBe(true);
+    .toEqual([]);
 const tappedAt = ({ history }: StoreOrderDetails, status: string) =>
   history.filter(({ what }) => what === status).map(({ tapped_at: at }) => Math.abs(Date.parse(at!)));
 

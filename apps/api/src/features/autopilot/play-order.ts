@@ -98,7 +98,7 @@ async function act(api: Api, trx: Transaction, order: PlayedOrder, { act: what }
     case 'pick-up':
       // People who had it ready may not have waited for the autopilot to see it.
       if (order.courier_id === null) await assignCourier(trx, order.id);
-      return startSocialSignIn(trx, order);
+      return startRide(trx, order);
     case 'deliver':
       return deliver(trx, order.id, order.order_type === 'take_away' ? STORE : COURIER);
   }
@@ -111,7 +111,7 @@ async function fillPrescription(api: Api, trx: Transaction, orderId: number): Pr
   return pricePrescription(api, trx, orderId, medicines, STORE);
 }
 
-async function startSocialSignIn(trx: Transaction, order: PlayedOrder): Promise<Moved> {
+async function startRide(trx: Transaction, order: PlayedOrder): Promise<Moved> {
   const moved = await pickUp(trx, order.id, COURIER);
   if (moved.ok && order.courier_id !== null)
     await moveCourier(trx, order.courier_id, order.id, { point: startOf(order), headingDegrees: 0 });

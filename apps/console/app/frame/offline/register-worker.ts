@@ -18,13 +18,16 @@ export function registerWorker(scope: string): () => void {
   };
 }
 
-/** Gives the worker the files that this page has loaded, so that it has those of its language. */
+/** Gives the worker the files that this page has loaded, so that it has those of its language, and again those until the page is the worker's. */
 async function register(container: ServiceWorkerContainer, scope: string): Promise<void> {
-  try {
-    const { installing, waiting, active } = await container.register(ADDRESS, { scope });
-    const worker = installing ?? waiting ?? active;
+  const tell = (worker: ServiceWorker | null) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
     worker?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
+  };
+  container.addEventListener('controllerchange', () => tell(container.controller), { once: true });
+  try {
+    const { installing, waiting, active } = await container.register(ADDRESS, { scope });
+    tell(installing ?? waiting ?? active);
   } catch {
     // The browser refuses workers: the pages need a network then.
   }
