@@ -1,5 +1,5 @@
 import { expect } from './steps/shop.ts';
-import { signInAsStaff } from './steps/staff.ts';
+import { goOnDuty, signInAsStaff } from './steps/staff.ts';
 import { orderAt, test } from './steps/store-shop.ts';
 
 test.use({ shopEnvironment: { BOZOR_AUTOPILOT: 'off' } });
@@ -22,8 +22,7 @@ test("a store's tablet, a courier's phone and a desk bring an order to the door 
   const desk = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   await signInAsStaff(tablet, 'manager');
   await signInAsStaff(phone, 'courier');
-  await phone.getByRole('button', { name: 'Go on duty' }).tap();
-  await expect(phone.getByRole('heading', { name: 'You are on duty' })).toBeVisible();
+  await goOnDuty(phone);
   await signInAsStaff(desk, 'owner');
 
   const { orderId, read } = await orderAt(page, request, store);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { CourierState } from '@bozor/contract/courier/shapes.ts';
 import type { StoreOrderDetails } from '@bozor/contract/store/orders.ts';
 import { expect } from './steps/shop.ts';
-import { signInAsStaff } from './steps/staff.ts';
+import { goOnDuty, signInAsStaff } from './steps/staff.ts';
 import { orderAt, test } from './steps/store-shop.ts';
 
 // The shortest wait between two presses that shows whose time is whose.
@@ -29,6 +29,9 @@ const workerReady = (page: Page) =>
 const tappedAt = ({ history }: StoreOrderDetails, status: string) =>
   history.filter(({ what }) => what === status).map(({ tapped_at: at }) => Math.abs(Date.parse(at!)));
 
+// Nobody else takes the orders, nor gives the courier those of other journeys.
+test.use({ shopEnvironment: { BOZOR_AUTOPILOT: 'off' } });
+
 test('store and courier press without a network: everything happens once, with the times of the presses, and the photo is there', async ({
   page,
   request,
@@ -40,7 +43,7 @@ test('store and courier press without a network: everything happens once, with t
   const [tablet, phone] = [await tablets.newPage(), await phones.newPage()];
   await signInAsStaff(tablet, 'manager');
   await signInAsStaff(phone, 'courier');
-  await phone.getByRole('button', { name: 'Go on duty' }).tap();
+  await goOnDuty(phone);
   const second = await orderAt(page, request, store);
   const first = await orderAt(page, request, store);
   const ids = [first.orderId, second.orderId];

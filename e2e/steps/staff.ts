@@ -29,3 +29,11 @@ export async function openFurtherPlace(page: Page, name: string): Promise<void> 
   await page.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name }).click();
 }
+
+/** Begins a courier's shift, unless an earlier journey of this shop has left them on duty. */
+export async function goOnDuty(phone: Page): Promise<void> {
+  const [start, isOn] = [phone.getByRole('button', { name: 'Go on duty' }), phone.getByRole('heading', { name: 'You are on duty' })];
+  await expect(start.or(isOn)).toBeVisible();
+  if (await start.isVisible()) await start.click();
+  await expect(isOn).toBeVisible();
+}

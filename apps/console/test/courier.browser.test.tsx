@@ -159,6 +159,14 @@ test('duty begins with one press', async () => {
   expect(sent.map(({ address }) => address)).toEqual(['POST /courier/duty/start']);
 });
 
+test('whoever is given an order off duty can go on duty beside it', async () => {
+  replies['POST /courier/duty/start'] = READY;
+  await open({ ...READY, on_duty: false });
+  await expect.element(page.getByRole('article')).toBeVisible();
+  await button('Go on duty').click();
+  expect(sent.map(({ address }) => address)).toEqual(['POST /courier/duty/start']);
+});
+
 test('duty that cannot end says why', async () => {
   replies['POST /courier/duty/end'] = refusal(409, { code: 'job-running', message: 'Deliver your order first.' });
   await open(ON);

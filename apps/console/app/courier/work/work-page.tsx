@@ -78,7 +78,7 @@ function Work({ state, readAtMs, onOver }: WorkProps) {
       )}
       {offer && <OfferCard key={offer.id} fallback={<div aria-busy="true" />} offer={offer} readAtMs={readAtMs} onOver={onOver} />}
       {jobs.length > 0 && <CarriedOrders fallback={<div aria-busy="true" />} state={state} onDelivered={setDelivered} />}
-      {!offer && jobs.length === 0 && <Duty isOnDuty={state.on_duty} onChange={() => setDelivered(undefined)} />}
+      {(!isOnDuty || (!offer && jobs.length === 0)) && <Duty isOnDuty={state.on_duty} onChange={() => setDelivered(undefined)} />}
     </div>
   );
 }
