@@ -27,7 +27,7 @@ export function CashFields({ cash: { due, changeFrom, text, received, change, se
         {notesFor(due, changeFrom).map((note) => (
           <li key={note}>
             <Chip className={styles.noteChip} pressed={received === note} onClick={() => setReceived(String(note))}>
-              {note === due ? t('Exactly {amount}', { amount: formatPrice(note) }) : formatPrice(note)}
+              {note === due ? t('Exactly {amount}', { amount: formatPrice(note) }) : <bdi>{formatPrice(note)}</bdi>}
             </Chip>
           </li>
         ))}
