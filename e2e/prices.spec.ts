@@ -4,7 +4,7 @@ import { expect, test } from './steps/shop.ts';
 import { cityCentre, type ModuleType, type Place } from './steps/visit.ts';
 
 /** Pages of each module. */
-const PAGES = 25;
+const PAGES = 10;
 const CRAWL_MS = 120_000;
 
 interface Shown {
