@@ -118,5 +118,5 @@ for (const module of ['food', 'grocery', 'pharmacy', 'ecommerce'] as const satis
     }
     expect(wrong).toEqual([]);
     expect(pages).toBe(PAGES);
-    expect(known.size).toBeGreaterThan(100);
+    expect(known.size).toBeGreaterThan(4 * PAGES);
   });
