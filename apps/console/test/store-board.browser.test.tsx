@@ -125,6 +125,7 @@ const screenOfNew = () => page.getByRole('dialog', { name: /New order/ });
 beforeEach(() => {
   consoleStorage.write('console-signed-in', true);
   consoleStorage.write('console-shift', undefined);
+  sessionStorage.removeItem('console-orders-put-off');
   replies['GET /staff/me'] = MANAGER;
   show();
 });
@@ -280,6 +281,14 @@ describe('a new order', () => {
     await expect.element(screenOfNew()).not.toBeInTheDocument();
     await expect.element(copies).toHaveFocus();
     await expect.element(copies).toHaveValue('2');
+  });
+
+  test('that was put off fills the screen no second time after a reload, and waits in the bar', async () => {
+    sessionStorage.setItem('console-orders-put-off', JSON.stringify([ORDER.id]));
+    show(ORDER);
+    await open('en', 1024, '/store-console/tickets');
+    await expect.element(page.getByRole('button', { name: '1 new order' })).toBeVisible();
+    await expect.element(screenOfNew()).not.toBeInTheDocument();
   });
 
   test('neither rings nor fills the screen of somebody who may not accept it', async () => {
