@@ -128,6 +128,7 @@ const inputsOf = ({
   'store.menu.putBack': { params: { item: 1 } },
   'store.shift.busy': { params: { store: 1 }, body: { minutes: 10, until: '2020-01-01T00:00:00Z' }, status: 422 },
   'store.shift.pause': { params: { store: 1 }, body: { until: '2020-01-01T00:00:00Z' }, status: 422 },
+  'store.shift.chooseMinutes': { params: { store: 1 }, body: { weekday: 5, from_hour: 18, minutes: 35 } },
   'store.shift.resume': { params: { store: 1 }, body: { what: 'busy' } },
   'store.tickets.list': { query: { device: 'd'.repeat(16) } },
   'store.tickets.claim': { params: { ticket: 999_999_999 }, body: { device: 'd'.repeat(16) }, status: 404 },

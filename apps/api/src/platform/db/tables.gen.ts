@@ -1494,6 +1494,13 @@ export interface StorePace {
   store_id: number;
 }
 
+export interface StoreReadyMinutes {
+  from_hour: number;
+  minutes: number;
+  store_id: number;
+  weekday: number;
+}
+
 export interface Stores {
   address: TextColumn;
   announcement: TextColumn | null;
@@ -1821,6 +1828,7 @@ export interface DB {
   store_discounts: StoreDiscounts;
   store_hours: StoreHours;
   store_pace: StorePace;
+  store_ready_minutes: StoreReadyMinutes;
   stores: Stores;
   tags: Tags;
   tickets: Tickets;
