@@ -182,6 +182,9 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/store-shift/plan-hours.ts saveHours: writeAudit': [
     ['store-shift/plan-hours.test.ts', 'are written with what they were before, by whom, once'],
   ],
+  'features/store-shift/set-commission.ts setCommission: writeAudit': [
+    ['store-earnings/earnings-of-stores.test.ts', 'is written with the one before, by whom and why, once'],
+  ],
   'features/store-shift/set-busy.ts endBusy: writeAudit': [
     ['store-shift/store-shift.test.ts', 'takes the minutes back at once, and names who did it'],
   ],

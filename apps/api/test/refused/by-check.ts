@@ -358,6 +358,7 @@ export const REFUSED_BY_CHECK: Readonly<Record<string, readonly [into: string, .
   stores_check1: [`stores (prep_minutes_max, prep_minutes_min)`, `1, 2`],
   stores_check2: [`stores (rating_sum, rating_count)`, `1, 2`, `11, 2`],
   stores_last_order_minutes_check: [`stores (last_order_minutes)`, `-1`, `721`],
+  stores_commission_next: [`stores (commission_next_percent, commission_next_at)`, `10, null`],
   stores_comment_count_check: [`stores (comment_count)`, `-1`],
   stores_busy_until_check: [`stores (busy_until, extra_prep_minutes)`, `now(), 0`],
   stores_extra_prep_minutes_check: [`stores (extra_prep_minutes)`, `-1`, `241`],

@@ -1507,6 +1507,8 @@ export interface Stores {
   avg_rating: Computed<number>;
   busy_until: Timestamp | null;
   comment_count: Generated<number>;
+  commission_next_at: Timestamp | null;
+  commission_next_percent: number | null;
   commission_percent: number | null;
   cover: string | null;
   created_at: Generated<Timestamp>;
