@@ -330,6 +330,15 @@ describe('the sheet of an order', () => {
     expect(sent).toEqual([{ address: 'POST /store/items/31/off', body: { lasts: 'today' } }]);
   });
 
+  test('leads to the prescription that came with it', async () => {
+    show(IN_KITCHEN);
+    replies[`GET /store/orders/${IN_KITCHEN.id}`] = { ...IN_KITCHEN, prescription_pages: 2, history: HISTORY };
+    await open('en', 1024, `/store-console?order=${IN_KITCHEN.id}`);
+    const link = page.getByRole('link', { name: 'Prescription: 2 pages' });
+    await expect.element(link).toHaveAttribute('href', `/store-console/prescriptions/${IN_KITCHEN.id}`);
+    await expectWhole();
+  });
+
   test('postpones the order with a reason', async () => {
     show(IN_KITCHEN);
     replies[`GET /store/orders/${IN_KITCHEN.id}`] = { ...IN_KITCHEN, history: HISTORY };

@@ -59,6 +59,7 @@ export function presentStoreOrder(
     lines: row.lines.map((line) => presentLine(line, row.adjustments)),
     note: row.order_note,
     allergy: allergy === undefined ? null : { text: allergy, acknowledged: read ? { at: read.at.toISOString(), name: read.name } : null },
+    prescription_pages: staff.permissions.has('prescriptions.see') ? row.prescription_images.length : 0,
     unavailable_item_note: row.unavailable_item_note,
     can_swap: staff.permissions.has('orders.swap') && ['pending', 'confirmed', 'processing'].includes(status),
     can_chat: row.customer_id !== null && staff.permissions.has('chats.answer'),

@@ -1,5 +1,5 @@
 import { ApiProblem } from '@bozor/contract/client.ts';
-import { calls } from '@bozor/contract/operator/calls.ts';
+import type { calls } from '@bozor/contract/operator/calls.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { announce } from '@bozor/ui/feedback/announce.ts';
 import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';

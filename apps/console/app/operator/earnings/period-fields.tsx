@@ -26,7 +26,6 @@ export function PeriodFields({ period, state }: { readonly period: Period; reado
   const length = Math.max(daysOf(period), 1);
   return (
     <div className={styles.period} role="group" aria-label={t('Period')}>
-      <IconButton flip icon={ChevronLeft} label={t('The period before')} className={styles.arrow} onClick={() => move(-length)} />
       <TextField
         label={t('First day')}
         name="from"
@@ -43,6 +42,7 @@ export function PeriodFields({ period, state }: { readonly period: Period; reado
         value={to}
         onChange={({ target }) => target.value !== '' && show({ from: target.value < from ? target.value : from, to: target.value })}
       />
+      <IconButton flip icon={ChevronLeft} label={t('The period before')} className={styles.arrow} onClick={() => move(-length)} />
       <IconButton flip icon={ChevronRight} label={t('The period after')} className={styles.arrow} onClick={() => move(length)} />
     </div>
   );
