@@ -153,7 +153,7 @@ export const NEIGHBOURS: Readonly<Record<string, Readonly<Record<string, readonl
     'reviews': ['orders', 'stores'],
     'search': ['items', 'stores'],
     'store-board': ['couriers', 'orders', 'stores'],
-    'store-earnings': ['orders'],
+    'store-earnings': ['orders', 'store-shift', 'stores'],
     'store-shift': ['stores'],
     'stores': ['items'],
     'wishlist': ['items', 'stores'],

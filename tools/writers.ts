@@ -50,7 +50,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'staff_sessions',
   ],
   'features/store-menu': ['item_pauses', 'items'],
-  'features/store-shift': ['store_closures', 'store_hours', 'stores'],
+  'features/store-shift': ['store_closures', 'store_hours', 'store_ready_minutes', 'stores'],
   'features/stores': ['store_pace'],
   'features/wallet': ['ledger_entries', 'ledger_postings', 'referrals'],
   'features/wishlist': ['wishlist_items', 'wishlist_stores'],

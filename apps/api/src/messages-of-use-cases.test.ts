@@ -165,6 +165,9 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/store-menu/pause-item.ts takeItemOff: writeAudit': [
     ['store-menu/store-menu.test.ts', 'until a time or for good is put back by its people, each in their name'],
   ],
+  'features/store-shift/choose-minutes.ts chooseMinutes: writeAudit': [
+    ['store-shift/kept-times.test.ts', 'are offered from then on in that part of the week, by whom is written once'],
+  ],
   'features/store-shift/pause-store.ts endPause: writeAudit': [['store-shift/store-shift.test.ts', 'opens again at once']],
   'features/store-shift/pause-store.ts pauseStore: writeAudit': [
     ['store-shift/store-shift.test.ts', 'is closed in the shop until its time, which the shop says, and opens by itself'],
@@ -178,6 +181,9 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   ],
   'features/store-shift/plan-hours.ts saveHours: writeAudit': [
     ['store-shift/plan-hours.test.ts', 'are written with what they were before, by whom, once'],
+  ],
+  'features/store-shift/set-commission.ts setCommission: writeAudit': [
+    ['store-earnings/earnings-of-stores.test.ts', 'is written with the one before, by whom and why, once'],
   ],
   'features/store-shift/set-busy.ts endBusy: writeAudit': [
     ['store-shift/store-shift.test.ts', 'takes the minutes back at once, and names who did it'],

@@ -33,6 +33,7 @@ import { lockOwners, lockPerson } from './features/staff/people-store.ts';
 import { lockStorePerson } from './features/staff/store-staff/store-staff-store.ts';
 import { lockItem } from './features/store-menu/pause-item.ts';
 import { lockHours } from './features/store-shift/hours-store.ts';
+import { lockCommission } from './features/store-shift/set-commission.ts';
 import { lockOwnStore } from './features/store-shift/lock-own-store.ts';
 import { findRewarded, lockIfActive } from './features/wallet/store.ts';
 import type { Transaction } from './platform/db/database.ts';
@@ -65,6 +66,15 @@ async function admitCustomer(): Promise<void> {
 }
 let people = 0;
 
+const OWNER: Staff = {
+  kind: 'staff',
+  staffId: 1,
+  sessionId: 1,
+  role: 'owner',
+  permissions: new Set(['payouts.approve']),
+  scope: { of: 'all' },
+  grants: [],
+};
 const managerOf = (storeId: number): Staff => ({
   kind: 'staff',
   staffId: 1,
@@ -422,6 +432,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     meanwhile: (trx) => trx.updateTable('stores').set({ extra_prep_minutes: 20 }).where('id', '=', shop.storeId).execute(),
     act: (trx) => lockOwnStore(trx, managerOf(shop.storeId), shop.storeId),
     outcome: expect.objectContaining({ extra_prep_minutes: 20 }),
+  },
+  'features/store-shift/set-commission.ts lockCommission': {
+    given: () => db.updateTable('stores').set({ commission_percent: 10 }).where('id', '=', shop.storeId).execute(),
+    meanwhile: (trx) => trx.updateTable('stores').set({ commission_percent: 12 }).where('id', '=', shop.storeId).execute(),
+    act: (trx) => lockCommission(trx, OWNER, shop.storeId, new Date()),
+    outcome: expect.objectContaining({ percent: 12 }),
   },
   'features/store-shift/hours-store.ts lockHours': {
     given: () => db.updateTable('stores').set({ hours_version: 0 }).where('id', '=', shop.storeId).execute(),

@@ -21,6 +21,8 @@ export default [
       route('prescriptions/:id', 'operator/queues/prescription-page.tsx'),
       route('refunds', 'operator/refunds/refunds-page.tsx'),
       route('reviews', 'operator/reviews/reported-page.tsx'),
+      route('earnings', 'operator/earnings/earnings-page.tsx'),
+      route('stores/:id', 'operator/earnings/store-page.tsx'),
       route('staff', 'operator/staff/people-page.tsx'),
       route('staff/:id', 'operator/staff/person-page.tsx'),
       route('audit', 'operator/audit/audit-page.tsx'),

@@ -2,7 +2,7 @@ import type { Locale } from '@bozor/domain/words/locale.ts';
 import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { consoleStorage } from '../app/frame/console-storage.ts';
 import BoardPage from '../app/store/board/board-page.tsx';
@@ -187,6 +187,30 @@ describe('the start of a shift', () => {
     await page.getByRole('button', { name: 'Yes, I heard it' }).click();
     await expect.element(page.getByText('Nobody can hear new orders on this device.')).not.toBeInTheDocument();
     expect(consoleStorage.read('console-shift')).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  test.each([
+    ['en', 0.14, false, true],
+    ['ru', 0.14, true, false],
+    ['ar', 0.21, false, false],
+  ] as const)('warns of a battery that runs low: in %s at %d, charging %s', async (locale, level, charging, isWarned) => {
+    const battery = Object.assign(new EventTarget(), { level, charging });
+    const asked = vi.fn(async () => battery);
+    Object.defineProperty(navigator, 'getBattery', { configurable: true, value: asked });
+    try {
+      await open(locale, 360);
+      await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
+      await expect.poll(() => page.getByRole('alert').elements().length).toBe(isWarned ? 1 : 0);
+      Object.assign(battery, { level: 0.1, charging: false });
+      battery.dispatchEvent(new Event('levelchange'));
+      await expect.element(page.getByText(/10/).first()).toBeVisible();
+      await expectWhole();
+      Object.assign(battery, { charging: true });
+      battery.dispatchEvent(new Event('chargingchange'));
+      await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    } finally {
+      Reflect.deleteProperty(navigator, 'getBattery');
+    }
   });
 
   test('is not asked of the kitchen, which accepts no orders and is not rung for', async () => {
@@ -392,6 +416,15 @@ describe('the sheet of an order', () => {
     await page.getByRole('button', { name: 'For today, until the store opens tomorrow' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Take off' })).not.toBeInTheDocument();
     expect(sent).toEqual([{ address: 'POST /store/items/31/off', body: { lasts: 'today' } }]);
+  });
+
+  test('leads to the prescription that came with it', async () => {
+    show(IN_KITCHEN);
+    replies[`GET /store/orders/${IN_KITCHEN.id}`] = { ...IN_KITCHEN, prescription_pages: 2, history: HISTORY };
+    await open('en', 1024, `/store-console?order=${IN_KITCHEN.id}`);
+    const link = page.getByRole('link', { name: 'Prescription: 2 pages' });
+    await expect.element(link).toHaveAttribute('href', `/store-console/prescriptions/${IN_KITCHEN.id}`);
+    await expectWhole();
   });
 
   test('postpones the order with a reason', async () => {

@@ -139,6 +139,8 @@ export const OperatorOrder = Exact({
   pay_until: Nullable(DateTime),
   payments: Type.Array(Exact({ gateway: Text, state: OneOf(...GATEWAY_STATES), amount: Money, at: DateTime })),
   order_note: Nullable(Text),
+  /** Pages of its prescription, for those who may see prescriptions; 0 for none. */
+  prescription_pages: Count,
   delivery_instruction: Nullable(Text),
   unavailable_item_note: Nullable(Text),
   /** Of an order that was canceled, or that nobody received. */

@@ -77,6 +77,8 @@ const orderFields = {
   note: Nullable(Text),
   /** Line of the customer about an allergy, and who of the store has read it. */
   allergy: Nullable(Exact({ text: Text, acknowledged: Nullable(Exact({ at: DateTime, name: Nullable(Text) })) })),
+  /** Pages of its prescription, for those who may see prescriptions; 0 for none. They are opened at the prescription. */
+  prescription_pages: Count,
   unavailable_item_note: Nullable(Text),
   /** Whether lines can be said to be sold out now. */
   can_swap: Type.Boolean(),

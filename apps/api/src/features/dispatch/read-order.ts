@@ -53,6 +53,7 @@ export async function readOperatorOrder(
     ...presentPeople(order, may),
     ...presentContents(order, presenting),
     ...presentMoney(order, facts, presenting),
+    prescription_pages: may('prescriptions.see') ? order.prescription_images.length : 0,
     delivery_proof: presentProof(order, presenting),
     timeline: presentHistory(history),
     acts: actsOfOperator(operatedOf(order), may).map(({ act, to = null, needs }) => ({ act, to, needs: [...needs] })),

@@ -14,6 +14,7 @@ import type { AdjustmentOfOrder, LineOfOrder, OrderRow } from '../orders/order-r
 import type { Candidate } from '../orders/swap-candidates.ts';
 import type { Presenting } from '../orders/presenting.ts';
 import { allergyOf } from '../orders/read-allergy.ts';
+import type { Proposed } from '../stores/read-proposed-minutes.ts';
 import type { AcknowledgedRow } from './read-acknowledged.ts';
 import type { HistoryRow } from './read-board.ts';
 import type { CounterRow } from './read-counter.ts';
@@ -21,7 +22,7 @@ import type { CounterRow } from './read-counter.ts';
 /** The person who reads, the minutes that their stores are offered, and what the counter needs. */
 export interface Reader {
   readonly staff: Pick<Staff, 'permissions'>;
-  readonly proposed: ReadonlyMap<number, number>;
+  readonly proposed: ReadonlyMap<number, Proposed>;
   readonly counter: ReadonlyMap<number, CounterRow>;
   readonly acknowledged: ReadonlyMap<number, AcknowledgedRow>;
 }
@@ -52,12 +53,13 @@ export function presentStoreOrder(
     recall_until: staff.permissions.has('orders.prepare') && recallUntilMs !== undefined ? new Date(recallUntilMs).toISOString() : null,
     promised: promised_from && promised_until ? { from: promised_from.toISOString(), to: promised_until.toISOString() } : null,
     distance: row.distance_metres === null ? null : row.distance_metres / 1_000,
-    proposed_minutes: status === 'pending' && row.store ? (proposed.get(row.store.id) ?? null) : null,
+    proposed_minutes: status === 'pending' && row.store ? (proposed.get(row.store.id)?.minutes ?? null) : null,
     customer_name: row.contact_person_name.trim().split(/\s+/, 1)[0]!,
     items_count: row.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     lines: row.lines.map((line) => presentLine(line, row.adjustments)),
     note: row.order_note,
     allergy: allergy === undefined ? null : { text: allergy, acknowledged: read ? { at: read.at.toISOString(), name: read.name } : null },
+    prescription_pages: staff.permissions.has('prescriptions.see') ? row.prescription_images.length : 0,
     unavailable_item_note: row.unavailable_item_note,
     can_swap: staff.permissions.has('orders.swap') && ['pending', 'confirmed', 'processing'].includes(status),
     can_chat: row.customer_id !== null && staff.permissions.has('chats.answer'),

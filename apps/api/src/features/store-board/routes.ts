@@ -17,10 +17,11 @@ import { refuseOrder } from '../orders/refuse-order.ts';
 import { listSwaps } from '../orders/list-swaps.ts';
 import { sellOutLine, type SellOutProblem } from '../orders/sell-out-line.ts';
 import { takeBackForStore } from '../orders/undelivered/take-back-for-store.ts';
+import { readProposedMinutes } from '../stores/read-proposed-minutes.ts';
 import { takeStoreStep, type StoreActed } from '../orders/take-store-step.ts';
 import { presentStoreOrder, presentStoreOrderDetails, presentSwap } from './present.ts';
 import { readAcknowledged } from './read-acknowledged.ts';
-import { pageOfBoard, pageOfStoreOrder, readHistory, readProposedMinutes } from './read-board.ts';
+import { pageOfBoard, pageOfStoreOrder, readHistory } from './read-board.ts';
 import { readCounter } from './read-counter.ts';
 import { ticketRoutes } from './ticket-routes.ts';
 

@@ -1494,12 +1494,21 @@ export interface StorePace {
   store_id: number;
 }
 
+export interface StoreReadyMinutes {
+  from_hour: number;
+  minutes: number;
+  store_id: number;
+  weekday: number;
+}
+
 export interface Stores {
   address: TextColumn;
   announcement: TextColumn | null;
   avg_rating: Computed<number>;
   busy_until: Timestamp | null;
   comment_count: Generated<number>;
+  commission_next_at: Timestamp | null;
+  commission_next_percent: number | null;
   commission_percent: number | null;
   cover: string | null;
   created_at: Generated<Timestamp>;
@@ -1821,6 +1830,7 @@ export interface DB {
   store_discounts: StoreDiscounts;
   store_hours: StoreHours;
   store_pace: StorePace;
+  store_ready_minutes: StoreReadyMinutes;
   stores: Stores;
   tags: Tags;
   tickets: Tickets;

@@ -41,6 +41,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'review.hide': text('Review hidden'),
   'review.keep': text('Review kept'),
   'store.hours': text('Hours of a store changed'),
+  'store.ready_minutes': text('Minutes of preparation chosen'),
+  'store.commission': text('Commission of a store set'),
   'store.busy': text('Store busy'),
   'store.busy_ended': text('Store no longer busy'),
   'store.pause': text('Store paused'),

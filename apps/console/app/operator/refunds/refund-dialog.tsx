@@ -1,6 +1,7 @@
 import { calls } from '@bozor/contract/operator/calls.ts';
 import type { OrderRefunds } from '@bozor/contract/operator/refunds.ts';
 import { REFUND_REASONS, type RefundReason } from '@bozor/domain/orders/refund-pieces.ts';
+import { bearerOf } from '@bozor/domain/stores/settlement.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { ChipChoice } from '@bozor/ui/actions/chip.tsx';
 import { announce } from '@bozor/ui/feedback/announce.ts';
@@ -16,7 +17,7 @@ import { useId, useState } from 'react';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { useReadAmount } from '../../frame/use-read-amount.ts';
 import { CHANGED_BY_REFUNDS } from './refund-queries.ts';
-import { REASON_WORDS, WAY_WORDS } from './refund-words.ts';
+import { BEARER_WORDS, REASON_WORDS, WAY_WORDS } from './refund-words.ts';
 import * as styles from './refunds.module.css';
 
 interface RefundDialogProps {
@@ -153,6 +154,7 @@ function RefundForm({ orderId, refunds, onDone }: Pick<RefundDialogProps, 'order
           clear('reason');
         }}
       />
+      {reason !== undefined && <p className="text-meta">{t(BEARER_WORDS[bearerOf({ kind: 'lines', reason })])}</p>}
       <TextField
         name="amount"
         label={t('Lower the amount')}

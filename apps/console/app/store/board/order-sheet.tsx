@@ -7,6 +7,7 @@ import { Drawer } from '@bozor/ui/overlays/drawer.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useWaitingTaps } from '../../frame/outbox/outbox-context.tsx';
 import { WaitsForNetwork } from '../../frame/outbox/waits-for-network.tsx';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
@@ -86,6 +87,11 @@ function Sheet({ order, nowMs, onClose }: { readonly order: StoreOrderDetails; r
       </div>
       <OrderFacts order={order} nowMs={nowMs} onSoldOut={order.can_swap && !soldOut ? setSoldOut : undefined} />
       {soldOut && <SoldOutForm order={order} line={soldOut} onBack={() => setSoldOut(undefined)} />}
+      {order.prescription_pages > 0 && (
+        <Button variant="outline" size={54} wide render={<Link to={`/store-console/prescriptions/${order.id}`} />}>
+          {t('Prescription: {pages, plural, one {# page} other {# pages}}', { pages: order.prescription_pages })}
+        </Button>
+      )}
       {order.can_chat && <OpenChat calls={calls.chats} orderId={order.id} path="/store-console/chats" />}
       <WaitsForNetwork order={order.id} />
       <CourierLine order={order} />

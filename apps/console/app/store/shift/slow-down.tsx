@@ -11,6 +11,7 @@ import { useId, useState } from 'react';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { useFault } from '../../frame/use-fault.ts';
 import { MinutesRow } from '../board/minutes-row.tsx';
+import { OfferedMinutes } from './kept-times.tsx';
 import * as styles from './slow-down.module.css';
 
 const MINUTE_MS = 60_000;
@@ -88,6 +89,7 @@ export function SlowDown({ store, nowMs, onClose }: SlowDownProps) {
           </div>
           <OtherTime label={t('Pause until another time')} busy={isPending} moment={moment} onChoose={pauseUntil} />
         </section>
+        <OfferedMinutes storeId={store.id} />
       </div>
     </Dialog>
   );
