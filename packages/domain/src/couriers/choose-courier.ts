@@ -3,7 +3,7 @@ import type { Point } from '../places/point.ts';
 import type { Minor } from '../money/minor.ts';
 
 /** Orders that a courier carries at once. */
-const MOST_JOBS = 2;
+export const MOST_JOBS = 2;
 
 /** A courier on duty, as an offer sees them. */
 export interface CourierOnDuty {

@@ -152,6 +152,7 @@ export async function withdrawOffer(trx: Transaction, orderId: number): Promise<
 export interface OwnOffer {
   readonly order_id: number;
   readonly answer: 'taken' | 'declined' | 'expired' | 'withdrawn' | null;
+  readonly expires_at: Date;
 }
 
 export async function findOwnOffer(trx: Transaction, id: number, actor: PolicyActor): Promise<OwnOffer | undefined> {
@@ -159,7 +160,7 @@ export async function findOwnOffer(trx: Transaction, id: number, actor: PolicyAc
     .selectFrom('courier_offers')
     .where('id', '=', id)
     .where(mayOffer(actor, 'answer'))
-    .select(['order_id', 'answer'])
+    .select(['order_id', 'answer', 'expires_at'])
     .executeTakeFirst();
 }
 
@@ -179,6 +180,17 @@ export async function answerOffer(trx: Transaction, id: number, answer: 'taken' 
   return numUpdatedRows > 0n;
 }
 
+/** Takes an offer whose time is over. One that was withdrawn or declined stays so. */
+export async function takeExpired(trx: Transaction, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('courier_offers')
+    .set({ answer: 'taken', answered_at: sql`clock_timestamp()` })
+    .where('id', '=', id)
+    .where((where) => where.or([where('answer', 'is', null), where('answer', '=', 'expired')]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Running orders that look for a courier, oldest first. */
 export async function listLooking(trx: Transaction, most: number): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -190,11 +202,29 @@ export async function listLooking(trx: Transaction, most: number): Promise<reado
   return rows.map(({ id }) => id);
 }
 
-/** Begins a shift; false when one is open. */
-export async function insertShift(trx: Transaction, courierId: number): Promise<boolean> {
+/** When the last shift of a courier ended. */
+export async function readLastEnd(trx: Transaction, courierId: number): Promise<Date | undefined> {
+  const row = await trx
+    .selectFrom('courier_shifts')
+    .where('rider_id', '=', courierId)
+    .where('ended_at', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select('ended_at')
+    .executeTakeFirst();
+  return row?.ended_at ?? undefined;
+}
+
+/** Begins a shift, with the press if that was earlier, at most a day ago; false when one is open. */
+export async function insertShift(trx: Transaction, courierId: number, tappedAt: Date | undefined): Promise<boolean> {
   const row = await trx
     .insertInto('courier_shifts')
-    .values({ rider_id: courierId })
+    .values({
+      rider_id: courierId,
+      ...(tappedAt && {
+        began_at: sql<Date>`least(greatest(${tappedAt}::timestamptz, clock_timestamp() - interval '1 day'), clock_timestamp())`,
+      }),
+    })
     .onConflict((conflict) => conflict.column('rider_id').where('ended_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -213,10 +243,11 @@ export async function lockShift(trx: Transaction, courierId: number): Promise<nu
   return row?.id;
 }
 
-export async function closeShift(trx: Transaction, id: number): Promise<void> {
+/** Ends a shift, with the press if that was earlier. */
+export async function closeShift(trx: Transaction, id: number, tappedAt: Date | undefined): Promise<void> {
   await trx
     .updateTable('courier_shifts')
-    .set({ ended_at: sql`clock_timestamp()` })
+    .set({ ended_at: sql`greatest(began_at, least(${tappedAt ?? null}::timestamptz, clock_timestamp()))` })
     .where('id', '=', id)
     .execute();
 }
