@@ -234,7 +234,7 @@ describe('a courier without a network, before and after the way', () => {
     order_id: FIRST.id,
     order_type: 'delivery',
     seconds_left: 25,
-    pay: CARRYING.jobs[0]!.pay,
+    pay: CARRYING.jobs[0].pay,
     metres_to_store: null,
     metres_total: null,
     store: 'Osh markazi',
