@@ -1,5 +1,5 @@
 import type { CourierState } from '@bozor/contract/courier/shapes.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import CourierConsole from '../app/courier/console.tsx';
 import CashPage from '../app/courier/money/cash-page.tsx';
@@ -147,6 +147,37 @@ describe.each(Object.entries(SCREENS))('the screen %s', (_name, state) => {
     for (const each of document.querySelectorAll<HTMLElement>('main button, main a[href]'))
       // A folded part has no height.
       if (each.checkVisibility()) expect(each.getBoundingClientRect().height, each.textContent).toBeGreaterThanOrEqual(56);
+  });
+});
+
+describe.each(Object.entries(SCREENS))('the screen %s with text at 200 %', (_name, state) => {
+  afterEach(() => document.documentElement.removeAttribute('style'));
+
+  test.each(['en', 'ru', 'ar'] as const)('is whole in %s: nothing is cut or covered, and every target is in reach', async (locale) => {
+    await open(state, { locale });
+    await page.viewport(390, 844);
+    document.documentElement.style.fontSize = '32px';
+    await expect.element(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectWhole();
+    const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (each) =>
+        each.checkVisibility() &&
+        !each.closest('.visually-hidden') &&
+        (getComputedStyle(each).overflowX !== 'visible' || each.matches('button, a, dd, p, h2')) &&
+        each.textContent.trim() !== '' &&
+        each.scrollWidth > each.clientWidth + 1,
+    );
+    expect(cut.map(({ className, textContent }) => `${className}: ${textContent}`)).toEqual([]);
+    const targets = [...document.querySelectorAll<HTMLElement>('main :is(button, a[href], input:not(.visually-hidden), summary)')];
+    for (const target of targets.filter((each) => each.checkVisibility())) {
+      target.scrollIntoView({ block: 'center' });
+      const box = target.getBoundingClientRect();
+      expect([box.left >= 0, box.right <= window.innerWidth], target.textContent).toEqual([true, true]);
+      const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      expect(target.contains(hit) || hit?.contains(target), `${target.textContent} is covered by ${hit?.outerHTML.slice(0, 100)}`).toBe(
+        true,
+      );
+    }
   });
 });
 

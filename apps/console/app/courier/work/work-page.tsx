@@ -71,7 +71,12 @@ function Work({ state, taken, readAtMs, onOver }: WorkProps) {
     // Code that cannot be fetched now is tried again when it is shown.
     for (const part of [OfferCard, CarriedOrders]) part.fetch().catch(() => {});
   }, [isOnDuty]);
-  useSpokenText(delivered ?? '');
+  const takenText =
+    taken &&
+    t('You took an order at {time}. It is yours once the shop has answered: the network is missing. Its addresses appear here then.', {
+      time: formatTime(new Date(taken.tappedAtMs).toISOString()),
+    });
+  useSpokenText(takenText ?? delivered ?? '');
   return (
     <div className={styles.page}>
       <title>{t('Deliveries')}</title>
@@ -87,16 +92,7 @@ function Work({ state, taken, readAtMs, onOver }: WorkProps) {
         </Notice>
       )}
       <FormError>{fault}</FormError>
-      {taken && (
-        <Notice kind="info">
-          {t(
-            'You took an order at {time}. It is yours once the shop has answered: the network is missing. Its addresses appear here then.',
-            {
-              time: formatTime(new Date(taken.tappedAtMs).toISOString()),
-            },
-          )}
-        </Notice>
-      )}
+      {takenText !== undefined && <Notice kind="info">{takenText}</Notice>}
       {offer && (
         <OfferCard
           key={offer.id}
