@@ -61,6 +61,7 @@ const CARRYING: CourierState = {
   on_duty: true,
   since: '2026-11-20T07:00:00Z',
   offer: null,
+  absent_wait_seconds: 300,
   cash_in_hand: 0,
   cash_limit: 1_000_000,
   is_over_limit: false,
@@ -203,6 +204,101 @@ describe('a courier without a network', () => {
   });
 });
 
+describe('a courier without a network, before and after the way', () => {
+  const post = (path: string) => `POST /courier/${path}`;
+  const orderPath = (act: string) => post(`orders/${FIRST.id}/${act}`);
+  const FREE: CourierState = { ...CARRYING, jobs: [] };
+  const open = async (state: CourierState) => {
+    replies['GET /staff/me'] = COURIER;
+    replies['GET /courier/state'] = state;
+    await openConsole(PAGES, '/courier', { width: 390 });
+  };
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  test('goes on duty and off, and both are sent in order', async () => {
+    await open({ ...FREE, on_duty: false });
+    await press('Go on duty');
+    await expect.element(page.getByRole('heading', { name: 'You are on duty' })).toBeVisible();
+    await press('Go off duty');
+    await expect.element(page.getByRole('heading', { name: 'You are off duty' })).toBeVisible();
+    await expect.element(page.getByRole('listitem').filter({ hasText: /^Go off duty, \d/ })).toBeVisible();
+    await expectWhole();
+    backWith({ [post('duty/start')]: FREE, [post('duty/end')]: { ...FREE, on_duty: false } });
+    await expect.poll(addresses).toEqual([post('duty/start'), post('duty/end')]);
+    expect(tappedAts().every((at) => Date.parse(at) <= Date.now())).toBe(true);
+    expect(sent.every(({ body }) => 'sent_at' in (body as object))).toBe(true);
+  });
+
+  const OFFER = {
+    id: 5,
+    order_id: FIRST.id,
+    order_type: 'delivery',
+    seconds_left: 25,
+    pay: CARRYING.jobs[0].pay,
+    metres_to_store: null,
+    metres_total: null,
+    store: 'Osh markazi',
+    store_address: null,
+    shops: 1,
+    drops: 1,
+    cash_to_collect: 0,
+  } as const;
+
+  test('takes an offer, which is theirs once the shop has answered', async () => {
+    await open({ ...FREE, offer: OFFER });
+    await press('Take');
+    await expect.element(page.getByText('You took an order at', { exact: false })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'New order' })).not.toBeInTheDocument();
+    await expectWhole();
+    replies['GET /courier/state'] = CARRYING;
+    backWith({ [post('offers/5/take')]: CARRYING });
+    await expect.element(page.getByRole('article')).toBeVisible();
+    await expect.poll(addresses).toEqual([post('offers/5/take')]);
+  });
+
+  test('takes an offer that somebody else has got meanwhile, and reads so', async () => {
+    await open({ ...FREE, offer: OFFER });
+    await press('Take');
+    await expect.element(page.getByText('You took an order at', { exact: false })).toBeVisible();
+    replies['GET /courier/state'] = FREE;
+    backWith({ [post('offers/5/take')]: refusal(409, { code: 'offer-over', message: 'This order is taken.' }) });
+    const told = page.getByRole('alert').filter({ hasText: 'This was not taken.' });
+    await expect.element(told.getByText('This order is taken.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'You are on duty' })).toBeVisible();
+    await told.getByRole('button', { name: 'Understood' }).click();
+    await expect.element(told).not.toBeInTheDocument();
+  });
+
+  test('waits for a customer, calls twice, and turns back: each is sent in order', async () => {
+    const riding: CourierState = {
+      ...CARRYING,
+      absent_wait_seconds: 0,
+      jobs: CARRYING.jobs.map((job) => ({
+        ...job,
+        status: 'picked_up',
+        stops: job.stops.map((place) => ({ ...place, phone: '+998901234567', is_done: place.kind === 'store' })),
+      })),
+    };
+    await open(riding);
+    await press('The customer does not answer');
+    await expect.element(page.getByText('Tries: 0 of 2')).toBeVisible();
+    await press('I am at the door');
+    await expect.element(page.getByText('The message goes out when the network is back', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('Tries: 0 of 2')).toBeVisible();
+    const link = page.getByRole('link', { name: 'Call the customer' });
+    link.element().addEventListener('click', (event) => event.preventDefault());
+    await link.click();
+    await expect.element(page.getByText('Tries: 1 of 2')).toBeVisible();
+    await link.click();
+    await press('Take it back to the store');
+    await expect.element(page.getByText('Give the goods to the store.', { exact: false })).toBeVisible();
+    await expectWhole();
+    backWith(Object.fromEntries(['absent', 'tried', 'return'].map((act) => [orderPath(act), riding])));
+    await expect.poll(addresses).toEqual(['absent', 'tried', 'tried', 'tried', 'return'].map(orderPath));
+    expect(tappedAts().toSorted()).toEqual(tappedAts());
+  });
+});
+
 describe('a photo that proves a delivery', () => {
   const byPhoto = `POST /courier/orders/${FIRST.id}/deliver-by-photo`;
   const atTheDoor = (job: object): CourierState => ({
@@ -244,7 +340,7 @@ describe('a photo that proves a delivery', () => {
     await expect.poll(async () => keepTaps().read()).toEqual([]);
     expect(addresses()).toEqual([byPhoto]);
     const { photo: file, ...fields } = sent.at(0)!.body as Record<string, File>;
-    expect(fields).toEqual({ place: 'left_at_door', tapped_at: expect.any(String) });
+    expect(fields).toEqual({ place: 'left_at_door', tapped_at: expect.any(String), sent_at: expect.any(String) });
     const { width } = await createImageBitmap(file);
     expect([file.type, width]).toEqual(['image/jpeg', 1600]);
   });

@@ -23,6 +23,8 @@ export interface BuyOptions {
   readonly onTrouble: (trouble: string) => void;
 }
 
+/** Phone number of every buyer. */
+export const CONTACT_NUMBER = '+998901234567';
 const REQUEST_TIMEOUT_MS = 10_000;
 const LONGEST_ATTEMPT_MS = 90_000;
 const PAUSE_MS = 250;
@@ -68,7 +70,7 @@ export async function buy(attempt: Attempt, pressesTwice: boolean, { shop, url, 
       quote_id,
       payment_method: 'cash_on_delivery',
       contact_person_name: attempt.name,
-      contact_person_number: '+998901234567',
+      contact_person_number: CONTACT_NUMBER,
       contact_person_email: 'aziza@example.uz',
       address: 'Amir Temur 15',
     } as const;

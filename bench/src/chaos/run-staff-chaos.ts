@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { databaseIn, startShop } from '../shop/start-shop.ts';
 import { buy, type Attempt } from './buy.ts';
 import { serve, type Served } from './serve.ts';
-import { buildSmallShop } from './small-shop.ts';
+import { buildSmallShop, type SmallShop } from './small-shop.ts';
 import { buildSmallStaff } from './small-staff.ts';
 
 export interface StaffChaosPlan {
@@ -33,13 +33,15 @@ export interface StaffChaosReport {
   };
 }
 
-const ENDS = ['delivered', 'returned', 'canceled'] as const;
+const ENDS = ['delivered', 'returned', 'canceled', 'swapped'] as const;
 const STEPS: Readonly<Record<Served['end'], string>> = {
   delivered: 'pending confirmed processing handover picked_up delivered | cash_taken courier_assigned refund_given',
   returned: 'pending confirmed processing handover picked_up returning returned | courier_assigned',
   canceled: 'pending confirmed processing handover canceled | courier_assigned',
+  swapped: 'pending confirmed processing handover picked_up delivered | cash_taken courier_assigned swap_answered swap_proposed',
 };
 const PLENTY = 1_000_000;
+type Item = SmallShop['items'][number];
 /** Acts that are answered before each kill. */
 const ACTS_BETWEEN = 15;
 
@@ -50,7 +52,8 @@ export async function runStaffChaos({ dataDir, people, kills, log = () => {} }: 
   let running = await start();
   const pool = createPool(databaseIn(dataDir), { name: 'chaos', size: 4, onError: () => {} });
   try {
-    const shop = await buildSmallShop(pool, [PLENTY]);
+    const shop = await buildSmallShop(pool, [PLENTY, PLENTY, PLENTY]);
+    const [usual, scarce, instead] = shop.items as [Item, Item, Item];
     const staff = await buildSmallStaff(pool);
     let up = Promise.resolve(running.url);
     const url = () => up;
@@ -64,13 +67,18 @@ export async function runStaffChaos({ dataDir, people, kills, log = () => {} }: 
     const work = Promise.all(
       Array.from({ length: people }, async (_, person) => {
         for (let turn = 0; !closing.signal.aborted; turn += 1) {
-          const attempt: Attempt = { name: `Person ${person} turn ${turn}`, itemId: shop.items[0]!.id, quantity: 2, acknowledged: [] };
+          const end = ENDS[(person + turn) % ENDS.length]!;
+          // What is said to be sold out is no item of the others.
+          const itemId = (end === 'swapped' ? scarce : usual).id;
+          const attempt: Attempt = { name: `Person ${person} turn ${turn}`, itemId, quantity: 2, acknowledged: [] };
           await buy(attempt, false, { shop, url, onTrouble: () => {} });
           const [orderId] = attempt.acknowledged;
           if (orderId === undefined) continue;
-          const order = { orderId, end: ENDS[(person + turn) % ENDS.length]! };
-          await serve(order, { staff, pool, url, onTrouble, onActed });
+          const order = { orderId, end };
+          await serve(order, { staff, insteadId: instead.id, pool, url, onTrouble, onActed });
           served.push(order);
+          // It is there again for the next one.
+          if (end === 'swapped') await pool.query('update item_stock set stock = $1 where item_id = $2', [PLENTY, scarce.id]);
         }
       }),
     );

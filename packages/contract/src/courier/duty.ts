@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { DateTime, Exact, Latitude, Longitude } from '../fields.ts';
 import { courier } from './access.ts';
+import { tapped } from '../staff/tapped.ts';
 import { CourierState } from './shapes.ts';
 
 export const state = {
@@ -24,6 +25,7 @@ export const duty = {
     tag: 'Courier',
     access: courier('duty.act'),
     rate: 'write',
+    body: Exact(tapped),
     reply: CourierState,
   }),
   end: endpoint({
@@ -33,6 +35,7 @@ export const duty = {
     tag: 'Courier',
     access: courier('duty.act'),
     rate: 'write',
+    body: Exact(tapped),
     reply: CourierState,
     problems: { 'job-running': { status: 409, message: 'Deliver your order first, or ask the dispatcher to take it over.' } },
   }),

@@ -1,6 +1,7 @@
 import type { ProblemTable } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
 import { Exact, Id } from '../fields.ts';
+import { tapped } from '../staff/tapped.ts';
 import { courier } from './access.ts';
 import { CourierState } from './shapes.ts';
 
@@ -11,11 +12,12 @@ export const offers = {
   take: endpoint({
     method: 'POST',
     path: '/courier/offers/{id}/take',
-    summary: 'Take an offer: the order is the courier’s',
+    summary: 'Take an offer: the order is the courier’s. A press that was in time and is sent later counts while the order has nobody',
     tag: 'Courier',
     access: courier('offers.answer'),
     rate: 'write',
     params,
+    body: Exact(tapped),
     reply: CourierState,
     problems: {
       ...offerNotFound,
@@ -30,6 +32,7 @@ export const offers = {
     access: courier('offers.answer'),
     rate: 'write',
     params,
+    body: Exact(tapped),
     reply: CourierState,
     problems: offerNotFound,
   }),

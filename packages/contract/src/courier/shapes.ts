@@ -93,6 +93,8 @@ export const courierStateFields = {
   jobs: Type.Array(CourierJob),
   /** All stops ahead, in the order in which they are made. */
   route: Type.Array(Exact({ order_id: OrderId, kind: CourierStop.properties.kind, name: Text })),
+  /** For which a courier waits for a customer who does not answer. */
+  absent_wait_seconds: Count,
   cash_in_hand: SignedMoney,
   cash_limit: Money,
   is_over_limit: Type.Boolean({ description: 'No cash orders until cash is handed in.' }),

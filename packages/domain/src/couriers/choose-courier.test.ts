@@ -1,14 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import type { Minor } from '../money/minor.ts';
-import { point } from '../places/point.ts';
+import { point, type Point } from '../places/point.ts';
 import { chooseCourier, mayTakeCash, type CourierOnDuty } from './choose-courier.ts';
 
-const ORDER = { from: point(41.3, 69.3)!, distanceMetres: 3_000, isCash: true };
+const STORE = point(41.3, 69.3)!;
+const ORDER = {
+  id: 9,
+  from: STORE,
+  to: point(41.32, 69.3)!,
+  promisedUntilMs: 2_000,
+  readyInMinutes: 0,
+  distanceMetres: 3_000,
+  isCash: true,
+};
+/** Stops of an order of the same store, whose door is here. */
+const carries = (door: Point) => ({
+  jobs: 1,
+  at: STORE,
+  ahead: [
+    { orderId: 1, kind: 'store', at: STORE, promisedUntilMs: 1_000 },
+    { orderId: 1, kind: 'customer', at: door, promisedUntilMs: 1_000 },
+  ] as const,
+});
 const courier = (id: number, over: Partial<CourierOnDuty> = {}): CourierOnDuty => ({
   id,
   at: undefined,
   isOfZone: true,
   jobs: 0,
+  ahead: [],
   cashInHandMinor: 0 as Minor,
   cashLimitMinor: 500_000 as Minor,
   mostMetres: undefined,
@@ -19,6 +38,8 @@ const courier = (id: number, over: Partial<CourierOnDuty> = {}): CourierOnDuty =
 });
 const near = point(41.301, 69.3)!;
 const far = point(41.35, 69.3)!;
+const nextDoor = point(41.321, 69.3)!;
+const elsewhere = point(41.26, 69.3)!;
 
 describe('the courier who is asked next', () => {
   it.each<[string, CourierOnDuty[], number | undefined]>([
@@ -31,6 +52,11 @@ describe('the courier who is asked next', () => {
     ['whoever waits longest', [courier(2), courier(1)], 1],
     ['the first by number, when all else is equal', [courier(2, { waitingSinceMs: 0 }), courier(1, { waitingSinceMs: 0 })], 1],
     ['one with one job', [courier(1, { jobs: 1 })], 1],
+    ['one on whose way it is, before a far free one', [courier(1, { at: far }), courier(2, carries(nextDoor))], 2],
+    ['and before a free one of whom nobody knows where', [courier(1), courier(2, carries(nextDoor))], 2],
+    ['a near free one, before one on whose way it is', [courier(1, { at: near }), courier(2, carries(nextDoor))], 1],
+    ['a far free one, before one who rides elsewhere', [courier(1, { at: far }), courier(2, carries(elsewhere))], 1],
+    ['one who rides elsewhere, where there is no other', [courier(2, carries(elsewhere))], 2],
     ['none with two jobs', [courier(1, { jobs: 2 })], undefined],
     ['none who has answered in this round', [courier(1, { hasAnswered: true }), courier(2)], 2],
     ['none who holds another offer', [courier(1, { isAsked: true }), courier(2)], 2],

@@ -3,6 +3,15 @@ import type { OrderStatus } from '../orders/status.ts';
 
 /** Time in which a courier answers an offer. */
 export const OFFER_SECONDS = 30;
+
+/**
+ * Returns whether an offer was open when its courier pressed, in ms since 1970: a press without a network is sent later.
+ * @example wasOpen({ expiresAtMs: at('19:00:30') }, at('19:00:20')) // true
+ */
+export function wasOpen({ expiresAtMs }: { readonly expiresAtMs: number }, tappedAtMs: number): boolean {
+  return tappedAtMs <= expiresAtMs && tappedAtMs >= expiresAtMs - OFFER_SECONDS * 1_000;
+}
+
 /** Pause after everybody was asked, before everybody is asked again. */
 export const ROUND_PAUSE_SECONDS = 60;
 /** An order for later is offered this long before its slot. */

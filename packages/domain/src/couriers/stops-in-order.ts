@@ -13,6 +13,9 @@ export interface StopAhead {
 /** Stops that are nearer to each other than this are one place: two orders of one store. */
 const ONE_PLACE_METRES = 60;
 
+/** Whether two stops are one place. */
+export const isOnePlace = (one: Point, other: Point): boolean => greatCircleMetres(one, other) <= ONE_PLACE_METRES;
+
 /**
  * Returns the stops of a courier's orders in the order in which they are made: everything is fetched before anything is handed over, and goods go
  * back last. Of the same kind the earlier promise comes first; what is at the same place follows at once, and of equal promises the nearer.

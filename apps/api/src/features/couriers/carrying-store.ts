@@ -24,6 +24,8 @@ export interface CarriedOrder {
   readonly adjusted_minor: number;
   readonly since_last_step_ms: number;
   readonly is_prescription: boolean;
+  /** By the clock of the database. */
+  readonly now: Date;
 }
 
 /** Locks an order that a person may move. */
@@ -47,6 +49,7 @@ export async function lockCarried(trx: Transaction, orderId: number, actor: Staf
       'adjusted_minor',
       sinceLastStepMs,
       sql<boolean>`(source = 'prescription' or prescription_images <> '{}')`.as('is_prescription'),
+      sql<Date>`clock_timestamp()`.as('now'),
     ])
     .forUpdate()
     .executeTakeFirst();
@@ -70,13 +73,13 @@ export async function hasArrived(
 /** Whether a tap was recorded before, by the time that the device gave it. */
 export async function isRecorded(
   trx: Transaction,
-  { orderId, kind, tap }: { readonly orderId: number; readonly kind: string; readonly tap: Date },
+  { orderId, kind, tap }: { readonly orderId: number; readonly kind: string; readonly tap: string },
 ): Promise<boolean> {
   const found = await trx
     .selectFrom('order_acts')
     .where('order_id', '=', orderId)
     .where('kind', '=', kind)
-    .where(sql<boolean>`details->>'tap' = ${tap.toISOString()}`)
+    .where(sql<boolean>`details->>'tap' = ${tap}`)
     .select('id')
     .executeTakeFirst();
   return found !== undefined;

@@ -4,6 +4,7 @@ import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 import { refuse } from '../../platform/http/problem.ts';
+import { believeTap } from '../orders/believe-tap.ts';
 import { notifyOfAbsence } from '../orders/notify-customer.ts';
 import { recordAct } from '../orders/record-act.ts';
 import { takeBack } from '../orders/undelivered/take-back.ts';
@@ -18,7 +19,7 @@ type Parts = Pick<Api, 'db' | 'settings' | 'adapters'>;
 
 interface Tap {
   readonly orderId: number;
-  /** When the person pressed, if it was sent later. The wait counts from the server's clock. */
+  /** When the person pressed, if it was sent later. The wait counts from then on, as far as it is believed. */
   readonly tappedAt: Date | undefined;
 }
 
@@ -29,20 +30,31 @@ export async function startWaiting(api: Parts, actor: Courier, { orderId, tapped
     if (!order) throw refuse(API.jobs.absent, 'order-not-found');
     if (order.status === 'returning') return;
     if (order.status !== 'picked_up') throw refuse(API.jobs.absent, 'order-not-ready');
-    if ((await readAbsence(trx, orderId)).since !== null) return;
+    const { since, arrived } = await readAbsence(trx, orderId, order.now);
+    if (since !== null) return;
+    const pressedAt = believeAfter(believeTap(order, tappedAt, order.now), arrived);
     const details = { courier_id: courierOf(actor) };
     if (!(await hasArrived(trx, { orderId, kind: 'courier_at_customer', courierId: details.courier_id })))
-      await recordAct(trx, { orderId, kind: 'courier_at_customer', by: actor, details, tappedAt });
-    await recordAct(trx, { orderId, kind: 'customer_absent', by: actor, details, tappedAt });
+      await recordAct(trx, { orderId, kind: 'courier_at_customer', by: actor, details, tappedAt: pressedAt });
+    await recordAct(trx, { orderId, kind: 'customer_absent', by: actor, details, tappedAt: pressedAt });
     await notifyOfAbsence(trx, order, 'at-the-door');
   });
 }
+
+/** A press at the door is believed from the arrival there on. */
+const believeAfter = (pressedAt: Date | undefined, arrived: Date | null): Date | undefined =>
+  pressedAt && arrived && arrived > pressedAt ? arrived : pressedAt;
 
 /** Records a try to reach the customer: a call, or a message, which is sent to their notices and devices. */
 export async function tryToReach(
   api: Parts,
   actor: Courier,
-  { orderId, tappedAt, message }: Tap & { readonly message: DoorMessage | undefined },
+  {
+    orderId,
+    tappedAt,
+    tap,
+    message,
+  }: Tap & { readonly message: DoorMessage | undefined; /** Its time as the device gave it. */ readonly tap: string | undefined },
 ): Promise<void> {
   await inTransaction(api.db, async (trx) => {
     const order = await lockCarried(trx, orderId, actor);
@@ -50,43 +62,53 @@ export async function tryToReach(
     if (order.status !== 'picked_up' && order.status !== 'returning') throw refuse(API.jobs.tried, 'order-not-ready');
     const kind = message === undefined ? 'call_tried' : 'message_sent';
     // A tap that is sent again is one try.
-    if (tappedAt && (await isRecorded(trx, { orderId, kind, tap: tappedAt }))) return;
+    if (tap !== undefined && (await isRecorded(trx, { orderId, kind, tap }))) return;
     const details = {
       courier_id: courierOf(actor),
       ...(message !== undefined && { message }),
-      ...(tappedAt && { tap: tappedAt.toISOString() }),
+      ...(tap !== undefined && { tap }),
     };
-    await recordAct(trx, { orderId, kind, by: actor, details, tappedAt });
+    await recordAct(trx, { orderId, kind, by: actor, details, tappedAt: believeTap(order, tappedAt, order.now) });
     if (message !== undefined) await notifyOfAbsence(trx, order, message);
   });
 }
 
-/** The courier takes the goods back: after the wait by the database's clock, and after enough tries. */
+/**
+ * The courier takes the goods back: after the wait and enough tries, as it stood when they pressed. A message that was kept without a network has
+ * not reached the customer before it was sent.
+ */
 export async function returnGoods(api: Parts, actor: Courier, { orderId, tappedAt }: Tap): Promise<void> {
   const { absent_wait_minutes: waitMinutes } = await api.settings.read();
   await inTransaction(api.db, async (trx) => {
     const order = await lockCarried(trx, orderId, actor);
     if (!order) throw refuse(API.jobs.returnGoods, 'order-not-found');
     if (order.status === 'returning' || order.status === 'returned') return;
-    const { since, tries, now } = await readAbsence(trx, orderId);
-    const checked = checkReturn({ status: order.status, sinceMs: since?.getTime(), tries, waitMinutes }, now.getTime());
+    const pressedAt = believeTap(order, tappedAt, order.now);
+    const at = pressedAt ?? order.now;
+    const { since, tries } = await readAbsence(trx, orderId, at);
+    const checked = checkReturn({ status: order.status, sinceMs: since?.getTime(), tries, waitMinutes }, at.getTime());
     if (!checked.ok) throw refusalOf(checked);
-    const moved = await turnBack(trx, orderId, actor, { borneBy: 'customer', tappedAt });
+    const moved = await turnBack(trx, orderId, actor, { borneBy: 'customer', tappedAt: pressedAt });
     if (!moved.ok) throw refuse(API.jobs.returnGoods, 'order-not-ready');
   });
 }
 
 /** Gives a parcel back to its sender, by the new code that they tell. A store confirms on its own screen. */
-export async function giveBackByCode(api: Parts, actor: Courier, { orderId, code }: { orderId: number; code: string }): Promise<void> {
+export async function giveBackByCode(
+  api: Parts,
+  actor: Courier,
+  { orderId, code, tappedAt, press }: Tap & { readonly code: string; /** Its unique name. */ readonly press: string },
+): Promise<void> {
   const { giveBack } = API.jobs;
   const tried = await inTransaction(api.db, async (trx) => {
     const order = await lockCarried(trx, orderId, actor);
     if (!order) throw refuse(giveBack, 'order-not-found');
     if (order.status === 'returned') return undefined;
     if (order.order_type !== 'parcel' || order.status !== 'returning') throw refuse(giveBack, 'order-not-ready');
-    const right = await tryCode(trx, { orderId, kind: 'pickup', code, by: actor });
+    const details = { tappedAt: believeTap(order, tappedAt, order.now) };
+    const right = await tryCode(trx, { orderId, kind: 'pickup', code, by: actor, press, ...details });
     if (!right.ok) return right;
-    await takeBack(api, trx, orderId, actor);
+    await takeBack(api, trx, orderId, actor, details);
     return undefined;
   });
   if (!tried) return;

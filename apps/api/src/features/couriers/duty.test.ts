@@ -67,6 +67,27 @@ describe('duty', () => {
   });
 });
 
+describe('a press of duty that was kept without a network', () => {
+  const at = (minutesAgo: number) => ({ tapped_at: new Date(Date.now() - minutesAgo * 60_000).toISOString() });
+  const pressed = (endpoint: typeof API.duty.start, minutesAgo: number) => call(endpoint, { as: rider, body: at(minutesAgo) });
+
+  it('counts from its time, and both of one shift are sent together', async () => {
+    await pressed(API.duty.start, 50);
+    await pressed(API.duty.end, 20);
+    const [shift] = await shifts();
+    expect([shift!.began_at, shift!.ended_at!].map((time) => Math.round((Date.now() - time.getTime()) / 60_000))).toEqual([50, 20]);
+    expect(await auditOf()).toEqual(['courier.on_duty', 'courier.off_duty']);
+  });
+
+  it('changes nothing where a later one was sent before', async () => {
+    await start();
+    expect((await pressed(API.duty.end, 20)).body.on_duty).toBe(true);
+    await end();
+    expect((await pressed(API.duty.start, 20)).body.on_duty).toBe(false);
+    expect(await shifts()).toHaveLength(1);
+  });
+});
+
 describe('the position of a courier', () => {
   it('is kept on duty with an order, and on its way as the trail', async () => {
     await start();

@@ -23,6 +23,46 @@ beforeEach(async () => {
   await ageSteps(db, orderId);
 });
 
+describe('a wait that was kept without a network', () => {
+  const { jobs } = API;
+  const press = (endpoint: typeof jobs.tried, secondsAgo: number, body: object = {}) =>
+    call(endpoint, { as: rider, params: { id: orderId }, body: { ...body, tapped_at: ago(secondsAgo) } });
+  const absent = (secondsAgo: number) => press(jobs.absent as typeof jobs.tried, secondsAgo);
+  const goBack = async (secondsAgo: number) => {
+    const { status, body } = await press(jobs.returnGoods as unknown as typeof jobs.tried, secondsAgo);
+    return status === 200 ? body.jobs[0]!.status : body.errors![0]!.code;
+  };
+
+  beforeEach(async () => {
+    await call(jobs.pickUp, { as: rider, params: { id: orderId }, body: { code: codes.pickup_code, tapped_at: ago(1_500) } });
+  });
+
+  it('counts from its press, and the way back from when it was pressed', async () => {
+    expect((await absent(500)).body.jobs[0]!.absence).toMatchObject({ seconds_left: 0, tries_left: 2 });
+    await press(jobs.tried, 480);
+    await press(jobs.tried, 470);
+    expect(await goBack(210)).toBe('too-early');
+    expect(await goBack(190)).toBe('returning');
+  });
+
+  it('shows the time that is left of it', async () => {
+    expect((await absent(100)).body.jobs[0]!.absence!.seconds_left).toBeGreaterThan(190);
+  });
+
+  it('is not believed before the courier was at the door', async () => {
+    await press(jobs.arrived as unknown as typeof jobs.tried, 60, { at: 'customer' });
+    expect((await absent(900)).body.jobs[0]!.absence!.seconds_left).toBeGreaterThan(230);
+  });
+
+  it('has no try in a message before it was sent', async () => {
+    await absent(900);
+    await press(jobs.tried, 480, { message: 'at-the-door' });
+    await press(jobs.tried, 470, { message: 'leaving-soon' });
+    expect(await goBack(190)).toBe('tries-missing');
+    expect(await goBack(-60)).toBe('returning');
+  });
+});
+
 describe('presses that were kept without a network', () => {
   const tappedAt = async (status: 'picked_up' | 'delivered') =>
     (await db.selectFrom('order_events').where('order_id', '=', orderId).where('status', '=', status).select('tapped_at').execute()).map(
@@ -59,6 +99,12 @@ describe('presses that were kept without a network', () => {
     const [[picked], [delivered]] = [await tappedAt('picked_up'), await tappedAt('delivered')];
     // The shop's clock stands still in this test, and that of the steps does not.
     expect(Math.abs(Date.parse(delivered!) - Date.parse(picked!))).toBeLessThan(60_000);
+  });
+
+  it('have their age from the device, whose clock is wrong', async () => {
+    const body = { code: codes.pickup_code, tapped_at: '2020-01-01T08:00:00Z', sent_at: '2020-01-01T08:10:00Z' };
+    await call(API.jobs.pickUp, { as: rider, params: { id: orderId }, body });
+    expect(await tappedAt('picked_up')).toEqual([ago(600)]);
   });
 
   it('take one try of a code, however often they are sent, and a new press takes another', async () => {

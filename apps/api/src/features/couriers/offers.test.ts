@@ -151,6 +151,24 @@ describe('an offer', () => {
     ]);
   });
 
+  it('of a second order goes to whoever carries one on the same way, before a far free courier', async () => {
+    const [busy, far] = [await buildOnDuty(tested, zone), await buildOnDuty(tested, zone)];
+    const first = await placeReady(db, shop);
+    await give(db, first, busy.courierId);
+    const { lat, lng } = await db.selectFrom('stores').where('id', '=', shop.storeId).select(['lat', 'lng']).executeTakeFirstOrThrow();
+    await db.insertInto('rider_positions').values({ rider_id: busy.courierId, lat, lng }).execute();
+    await place(far, 41.39);
+    const [along, away] = [await placeReady(db, shop), await placeReady(db, shop)];
+    await db
+      .updateTable('orders')
+      .set({ delivery_lat: lat - 0.09 })
+      .where('id', '=', away)
+      .execute();
+    await offer(away);
+    await offer(along);
+    expect([(await offerOf(far))?.order_id, (await offerOf(busy))?.order_id]).toEqual([away, along]);
+  });
+
   it('is over after thirty seconds by the clock of the database, and goes on', async () => {
     const [first, second] = [await buildOnDuty(tested, zone), await buildOnDuty(tested, zone)];
     const orderId = await placeReady(db, shop);
@@ -299,6 +317,88 @@ describe('taking an offer', () => {
     const open = (await Promise.all(orders.map(asked))).flat().filter(([, answer]) => answer === null);
     const couriersOf = (ids: readonly unknown[]) => ids.map(String).toSorted();
     expect(couriersOf(open.map(([courier]) => courier))).toEqual(couriersOf(riders.map(({ courierId }) => courierId)));
+  });
+});
+
+describe('an answer that was kept without a network', () => {
+  const takeAt = (as: CourierWithPerson, id: number, secondsAgo: number) =>
+    call(API.offers.take, { as, params: { id }, body: { tapped_at: new Date(Date.now() - secondsAgo * 1_000).toISOString() } });
+  /** An offer of which the time is over for this many seconds. */
+  const passed = async (seconds: number, { as }: { as?: CourierWithPerson } = {}) => {
+    const rider = as ?? (await buildOnDuty(tested, zone));
+    const orderId = await placeReady(db, shop);
+    await offer(orderId);
+    const { id } = (await offerOf(rider))!;
+    await ageOffers(db, 30 + seconds);
+    return { rider, orderId, id };
+  };
+
+  it('in time takes the order after all, once, with its time, while nobody has it', async () => {
+    const { rider, orderId, id } = await passed(60);
+    const next = await buildOnDuty(tested, zone);
+    await offer(orderId);
+    expect((await offerOf(next))!.order_id).toBe(orderId);
+    const answers = [await takeAt(rider, id, 70), await takeAt(rider, id, 70)];
+    expect(answers.map(({ status, body }) => [status, body.jobs?.[0]?.order_id])).toEqual([
+      [200, orderId],
+      [200, orderId],
+    ]);
+    expect(await asked(orderId)).toEqual([
+      [rider.courierId, 'taken', 1],
+      [next.courierId, 'withdrawn', 1],
+    ]);
+    const given = await db
+      .selectFrom('order_acts')
+      .where('order_id', '=', orderId)
+      .where('kind', '=', 'courier_assigned')
+      .select('tapped_at')
+      .execute();
+    expect(given.map(({ tapped_at }) => Math.round((Date.now() - tapped_at!.getTime()) / 10_000))).toEqual([7]);
+  });
+
+  it.each([
+    ['after the time', 50],
+    ['before the offer', 95],
+  ])('%s is refused', async (_name, secondsAgo) => {
+    const { rider, orderId, id } = await passed(60);
+    expect((await takeAt(rider, id, secondsAgo)).body.errors?.[0]?.code).toBe('offer-over');
+    expect(await courierOf(orderId)).toBeNull();
+  });
+
+  it('is refused where another has the order, the courier is off duty or has two, or it was withdrawn', async () => {
+    const taken = await passed(60);
+    const other = await buildPerson(tested, zone);
+    await give(db, taken.orderId, other.courierId);
+    expect((await takeAt(taken.rider, taken.id, 70)).status).toBe(409);
+    expect(await courierOf(taken.orderId)).toBe(other.courierId);
+    await clearDuty(db);
+
+    const full = await passed(60);
+    for (let count = 0; count < 2; count++) await give(db, await placeReady(db, shop), full.rider.courierId);
+    expect((await takeAt(full.rider, full.id, 70)).status).toBe(409);
+    await clearDuty(db);
+
+    const off = await passed(60);
+    await call(API.duty.end, { as: off.rider });
+    expect((await takeAt(off.rider, off.id, 70)).status).toBe(409);
+    await clearDuty(db);
+
+    const withdrawn = await passed(0);
+    await sql`update courier_offers set answer = 'withdrawn', answered_at = now() where id = ${withdrawn.id}`.execute(db);
+    expect((await takeAt(withdrawn.rider, withdrawn.id, 10)).status).toBe(409);
+  });
+
+  it('of two couriers gives the order to one of them', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { rider, orderId, id } = await passed(60);
+      const next = await buildOnDuty(tested, zone);
+      await offer(orderId);
+      const second = (await offerOf(next))!.id;
+      const [late, now] = await Promise.all([takeAt(rider, id, 70), take(next, second), offer(orderId)]);
+      expect([late.status, now.status]).toEqual(late.status === 200 ? [200, 409] : [409, 200]);
+      expect(await courierOf(orderId)).toBe(late.status === 200 ? rider.courierId : next.courierId);
+      await clearDuty(db);
+    }
   });
 });
 

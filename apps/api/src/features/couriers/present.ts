@@ -26,6 +26,7 @@ export function presentState({ since, offer, jobs, cash }: StateRows, presenting
     since: since?.toISOString() ?? null,
     offer: offer ? presentOffer(offer, presenting) : null,
     ...presentRoute(jobs, presenting),
+    absent_wait_seconds: presenting.settings.absent_wait_minutes * 60,
     cash_in_hand: presenting.money(cash.inHandMinor),
     cash_limit: presenting.money(cash.limitMinor),
     is_over_limit: cash.isOverLimit,

@@ -4,7 +4,7 @@ import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { PaymentStatus } from '@bozor/domain/orders/payment-status.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 import { mayOrder } from '../orders/policies.ts';
 import { mayOffer } from './policies.ts';
@@ -126,7 +126,7 @@ export async function readJobs(db: Database, actor: Staff<'own deliveries'>, loc
     from own join orders o on o.id = own.id left join stores s on s.id = o.store_id left join parcel_details p on p.order_id = o.id ${TAKEN}
     left join rider_positions a on a.rider_id = o.rider_id
     left join lateral (
-      select x.id, x.at from order_acts x
+      select x.id, coalesce(x.tapped_at, x.at) as at from order_acts x
       where x.order_id = o.id and x.kind = 'customer_absent' and x.at >= o.picked_up_at and (x.details->>'courier_id')::bigint = o.rider_id
       order by x.id limit 1) absent on true
     order by o.picked_up_at nulls last, o.created_at, o.id`.execute(db);
@@ -134,7 +134,7 @@ export async function readJobs(db: Database, actor: Staff<'own deliveries'>, loc
 }
 
 /** When the open shift began. */
-export async function readShift(db: Database, courierId: number): Promise<Date | undefined> {
+export async function readShift(db: Database | Transaction, courierId: number): Promise<Date | undefined> {
   const row = await db
     .selectFrom('courier_shifts')
     .where('rider_id', '=', courierId)

@@ -1,5 +1,6 @@
 import { API } from '@bozor/contract/courier/routes.ts';
 import type { CourierState } from '@bozor/contract/courier/shapes.ts';
+import type { Tapped } from '@bozor/contract/staff/tapped.ts';
 import { API as OPERATOR_API } from '@bozor/contract/operator/routes.ts';
 import { totalPay } from '@bozor/domain/couriers/courier-pay.ts';
 import { OFFER_SECONDS } from '@bozor/domain/couriers/offer-rules.ts';
@@ -11,6 +12,7 @@ import type { Staff } from '../../platform/http/actor.ts';
 import { onceForStaff, readIdempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { refuse } from '../../platform/http/problem.ts';
+import { pressedAt } from '../orders/believe-tap.ts';
 import { presentingIn } from '../orders/presenting.ts';
 import { recordPosition } from '../orders/record-position.ts';
 import { declineOffer, takeOffer } from './answer-offer.ts';
@@ -35,49 +37,56 @@ const OFFER_REFUSALS = {
 } as const satisfies Record<OfferToProblem['problem'], string>;
 
 export function courierRoutes(api: Api): void {
+  const pressed = (body: Tapped) => pressedAt(body, api.adapters.clock.now());
   mount(api, API.state.read, async ({ actor, scope }) => stateOf(actor, scope.locale));
 
-  mount(api, API.duty.start, async ({ actor, scope }) => {
-    await startDuty(api, actor);
+  mount(api, API.duty.start, async ({ actor, body, scope }) => {
+    await startDuty(api, actor, pressed(body));
     return stateOf(actor, scope.locale);
   });
-  mount(api, API.duty.end, async ({ actor, scope }) => {
-    await endDuty(api, actor);
+  mount(api, API.duty.end, async ({ actor, body, scope }) => {
+    await endDuty(api, actor, pressed(body));
     return stateOf(actor, scope.locale);
   });
 
-  mount(api, API.offers.take, async ({ actor, params, scope }) => {
-    await takeOffer(api, actor, params.id);
+  mount(api, API.offers.take, async ({ actor, params, body, scope }) => {
+    await takeOffer(api, actor, { id: params.id, tappedAt: pressed(body) });
     return stateOf(actor, scope.locale);
   });
-  mount(api, API.offers.decline, async ({ actor, params, scope }) => {
-    await declineOffer(api, actor, params.id);
+  mount(api, API.offers.decline, async ({ actor, params, body, scope }) => {
+    await declineOffer(api, actor, { id: params.id, tappedAt: pressed(body) });
     return stateOf(actor, scope.locale);
   });
 
   mount(api, API.jobs.arrived, async ({ actor, params, body, scope }) => {
-    await arrive(api, actor, { orderId: params.id, at: body.at, tappedAt: instant(body.tapped_at) });
+    await arrive(api, actor, { orderId: params.id, at: body.at, tappedAt: pressed(body) });
     return stateOf(actor, scope.locale);
   });
   mount(api, API.jobs.pickUp, async ({ actor, params, body, scope, request }) => {
     const press = onceForStaff(actor.staffId, 'pick-up', readIdempotencyKey(request.headers));
-    await pickUpByCode(api, actor, { orderId: params.id, code: body.code, tappedAt: instant(body.tapped_at), press });
+    await pickUpByCode(api, actor, { orderId: params.id, code: body.code, tappedAt: pressed(body), press });
     return stateOf(actor, scope.locale);
   });
   mount(api, API.jobs.absent, async ({ actor, params, body, scope }) => {
-    await startWaiting(api, actor, { orderId: params.id, tappedAt: instant(body.tapped_at) });
+    await startWaiting(api, actor, { orderId: params.id, tappedAt: pressed(body) });
     return stateOf(actor, scope.locale);
   });
   mount(api, API.jobs.tried, async ({ actor, params, body, scope }) => {
-    await tryToReach(api, actor, { orderId: params.id, tappedAt: instant(body.tapped_at), message: body.message });
+    await tryToReach(api, actor, {
+      orderId: params.id,
+      tappedAt: pressed(body),
+      tap: body.tapped_at,
+      message: body.message,
+    });
     return stateOf(actor, scope.locale);
   });
   mount(api, API.jobs.returnGoods, async ({ actor, params, body, scope }) => {
-    await returnGoods(api, actor, { orderId: params.id, tappedAt: instant(body.tapped_at) });
+    await returnGoods(api, actor, { orderId: params.id, tappedAt: pressed(body) });
     return stateOf(actor, scope.locale);
   });
-  mount(api, API.jobs.giveBack, async ({ actor, params, body, scope }) => {
-    await giveBackByCode(api, actor, { orderId: params.id, code: body.code });
+  mount(api, API.jobs.giveBack, async ({ actor, params, body, scope, request }) => {
+    const press = onceForStaff(actor.staffId, 'give-back', readIdempotencyKey(request.headers));
+    await giveBackByCode(api, actor, { orderId: params.id, code: body.code, tappedAt: pressed(body), press });
     return stateOf(actor, scope.locale);
   });
   mount(api, API.jobs.deliver, async ({ actor, params, body, scope: { locale }, request }) => {
@@ -85,7 +94,7 @@ export function courierRoutes(api: Api): void {
       orderId: params.id,
       code: body.code,
       cashReceived: body.cash_received,
-      tappedAt: instant(body.tapped_at),
+      tappedAt: pressed(body),
       press: onceForStaff(actor.staffId, 'deliver', readIdempotencyKey(request.headers)),
       locale,
     });
@@ -99,7 +108,7 @@ export function courierRoutes(api: Api): void {
       place: body.place,
       photos: files.photo ?? [],
       cashReceived: body.cash_received,
-      tappedAt: instant(body.tapped_at),
+      tappedAt: pressed(body),
       locale,
     });
     const { money } = await presentingIn(api, locale);
@@ -184,5 +193,3 @@ export function courierRoutes(api: Api): void {
     return presentState({ since, offer, jobs, cash: cashInHand(balance, presenting.settings) }, presenting);
   }
 }
-
-const instant = (written: string | undefined): Date | undefined => (written === undefined ? undefined : new Date(written));

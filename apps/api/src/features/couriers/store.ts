@@ -14,6 +14,11 @@ export interface LookingOrder {
   readonly status: OrderStatus;
   readonly from_lat: number;
   readonly from_lng: number;
+  readonly to_lat: number | null;
+  readonly to_lng: number | null;
+  readonly promised_until: Date | null;
+  /** Until the goods are ready: 0 once they are, null where nobody knows. */
+  readonly ready_in_seconds: number | null;
   readonly distance_metres: number | null;
   readonly is_cash: boolean;
   readonly tip_minor: number;
@@ -25,6 +30,8 @@ export interface LookingOrder {
 export async function lockLooking(trx: Transaction, orderId: number): Promise<LookingOrder | undefined> {
   const { rows } = await sql<LookingOrder>`
     select o.id, o.order_type, o.status, coalesce(p.sender_lat, s.lat) as from_lat, coalesce(p.sender_lng, s.lng) as from_lng, o.distance_metres,
+      coalesce(p.receiver_lat, o.delivery_lat) as to_lat, coalesce(p.receiver_lng, o.delivery_lng) as to_lng, o.promised_until,
+      case when o.status = 'handover' or o.order_type = 'parcel' then 0 else extract(epoch from o.ready_by - clock_timestamp()) end::float8 as ready_in_seconds,
       o.payment_method = 'cash_on_delivery' as is_cash,
       coalesce((select sum(c.amount_minor) from order_charges c where c.order_id = o.id and c.kind = 'tip'), 0)::bigint as tip_minor,
       extract(epoch from o.schedule_at - clock_timestamp())::float8 as slot_in_seconds
@@ -35,6 +42,18 @@ export async function lockLooking(trx: Transaction, orderId: number): Promise<Lo
   return rows[0];
 }
 
+/** A running order of a courier. */
+export interface CarriedRow {
+  readonly id: number;
+  readonly status: OrderStatus;
+  readonly from_lat: number;
+  readonly from_lng: number;
+  readonly to_lat: number | null;
+  readonly to_lng: number | null;
+  /** In ms since 1970. */
+  readonly promised_ms: number | null;
+}
+
 /** A courier on duty with a person, as the choice of the next one needs it. */
 export interface OnDutyRow {
   readonly id: number;
@@ -42,6 +61,8 @@ export interface OnDutyRow {
   readonly lng: number | null;
   readonly is_of_zone: boolean;
   readonly jobs: number;
+  /** Orders that they carry, with their places. */
+  readonly carried: readonly CarriedRow[];
   readonly in_hand_minor: number;
   readonly cash_limit_minor: number | null;
   readonly max_metres: number | null;
@@ -54,7 +75,7 @@ export interface OnDutyRow {
 export async function readOnDuty(db: Database | Transaction, orderId: number, round: number): Promise<readonly OnDutyRow[]> {
   const { rows } = await sql<OnDutyRow>`
     select r.id, coalesce(p.lat, l.lat) as lat, coalesce(p.lng, l.lng) as lng, r.zone_id = (select zone_id from orders where id = ${orderId}) as is_of_zone,
-      (select count(*) from orders b where b.rider_id = r.id and b.ended_as is null)::int as jobs,
+      jsonb_array_length(k.carried) as jobs, k.carried,
       coalesce((select c.balance_minor from courier_cash c where c.rider_id = r.id order by c.id desc limit 1), 0)::bigint as in_hand_minor,
       r.cash_limit_minor, (select v.max_metres from vehicles v where v.id = r.vehicle_id) as max_metres,
       exists (select from courier_offers f where f.rider_id = r.id and f.answer is null) as is_asked,
@@ -66,6 +87,12 @@ export async function readOnDuty(db: Database | Transaction, orderId: number, ro
       select d.delivered_at, coalesce(a.receiver_lat, d.delivery_lat) as lat, coalesce(a.receiver_lng, d.delivery_lng) as lng
       from orders d left join parcel_details a on a.order_id = d.id
       where d.rider_id = r.id and d.delivered_at is not null and d.delivered_at >= s.began_at order by d.delivered_at desc limit 1) l on true
+    cross join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'status', b.status, 'promised_ms', extract(epoch from b.promised_until) * 1000,
+        'from_lat', coalesce(c.sender_lat, t.lat), 'from_lng', coalesce(c.sender_lng, t.lng),
+        'to_lat', coalesce(c.receiver_lat, b.delivery_lat), 'to_lng', coalesce(c.receiver_lng, b.delivery_lng)) order by b.id), '[]') as carried
+      from orders b left join stores t on t.id = b.store_id left join parcel_details c on c.order_id = b.id
+      where b.rider_id = r.id and b.ended_as is null) k
     where s.ended_at is null and r.is_active and exists (
       select from staff_grants g join staff w on w.id = g.staff_id where g.rider_id = r.id and w.disabled_at is null and (g.ends_at is null or g.ends_at > now()))`.execute(
     db,
@@ -152,6 +179,7 @@ export async function withdrawOffer(trx: Transaction, orderId: number): Promise<
 export interface OwnOffer {
   readonly order_id: number;
   readonly answer: 'taken' | 'declined' | 'expired' | 'withdrawn' | null;
+  readonly expires_at: Date;
 }
 
 export async function findOwnOffer(trx: Transaction, id: number, actor: PolicyActor): Promise<OwnOffer | undefined> {
@@ -159,7 +187,7 @@ export async function findOwnOffer(trx: Transaction, id: number, actor: PolicyAc
     .selectFrom('courier_offers')
     .where('id', '=', id)
     .where(mayOffer(actor, 'answer'))
-    .select(['order_id', 'answer'])
+    .select(['order_id', 'answer', 'expires_at'])
     .executeTakeFirst();
 }
 
@@ -179,6 +207,17 @@ export async function answerOffer(trx: Transaction, id: number, answer: 'taken' 
   return numUpdatedRows > 0n;
 }
 
+/** Takes an offer whose time is over. One that was withdrawn or declined stays so. */
+export async function takeExpired(trx: Transaction, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('courier_offers')
+    .set({ answer: 'taken', answered_at: sql`clock_timestamp()` })
+    .where('id', '=', id)
+    .where((where) => where.or([where('answer', 'is', null), where('answer', '=', 'expired')]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Running orders that look for a courier, oldest first. */
 export async function listLooking(trx: Transaction, most: number): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -190,11 +229,29 @@ export async function listLooking(trx: Transaction, most: number): Promise<reado
   return rows.map(({ id }) => id);
 }
 
-/** Begins a shift; false when one is open. */
-export async function insertShift(trx: Transaction, courierId: number): Promise<boolean> {
+/** When the last shift of a courier ended. */
+export async function readLastEnd(trx: Transaction, courierId: number): Promise<Date | undefined> {
+  const row = await trx
+    .selectFrom('courier_shifts')
+    .where('rider_id', '=', courierId)
+    .where('ended_at', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select('ended_at')
+    .executeTakeFirst();
+  return row?.ended_at ?? undefined;
+}
+
+/** Begins a shift, with the press if that was earlier, at most a day ago; false when one is open. */
+export async function insertShift(trx: Transaction, courierId: number, tappedAt: Date | undefined): Promise<boolean> {
   const row = await trx
     .insertInto('courier_shifts')
-    .values({ rider_id: courierId })
+    .values({
+      rider_id: courierId,
+      ...(tappedAt && {
+        began_at: sql<Date>`least(greatest(${tappedAt}::timestamptz, clock_timestamp() - interval '1 day'), clock_timestamp())`,
+      }),
+    })
     .onConflict((conflict) => conflict.column('rider_id').where('ended_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -213,10 +270,11 @@ export async function lockShift(trx: Transaction, courierId: number): Promise<nu
   return row?.id;
 }
 
-export async function closeShift(trx: Transaction, id: number): Promise<void> {
+/** Ends a shift, with the press if that was earlier. */
+export async function closeShift(trx: Transaction, id: number, tappedAt: Date | undefined): Promise<void> {
   await trx
     .updateTable('courier_shifts')
-    .set({ ended_at: sql`clock_timestamp()` })
+    .set({ ended_at: sql`greatest(began_at, least(${tappedAt ?? null}::timestamptz, clock_timestamp()))` })
     .where('id', '=', id)
     .execute();
 }

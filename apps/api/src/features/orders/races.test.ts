@@ -96,6 +96,31 @@ test('two couriers get one order, by an offer and by the dispatcher: it has one 
   }),
 );
 
+test('two devices claim one ticket: one of them prints it, once', LONG, () =>
+  rounds(async (round) => {
+    const id = await order();
+    await call(STORE.orders.accept, { as: tablets[0], params: { order: id }, body: { minutes: 10 } });
+    const { id: ticket } = await db.selectFrom('tickets').where('order_id', '=', id).select('id').executeTakeFirstOrThrow();
+    const devices = [`counter-${round}-${id}`, `kitchen-${round}-${id}`] as const;
+    const acts = await Promise.all(
+      devices.flatMap((device, at) => {
+        const input = { as: tablets[at]!, params: { ticket }, body: { device } };
+        return [call(STORE.tickets.claim, input), call(STORE.tickets.claim, input)];
+      }),
+    );
+    // Whoever has it gets it again, because an answer may be lost.
+    const got = acts.map(({ status }) => status === 200);
+    expect([got[0] === got[1], got[2] === got[3], got[0] !== got[2]]).toEqual([true, true, true]);
+    const printed = await Promise.all(
+      [0, 1, 0, 1].map((at) => call(STORE.tickets.printed, { as: tablets[at]!, params: { ticket }, body: { device: devices[at]! } })),
+    );
+    expect(printed.map(({ status }) => status === 200)).toEqual([got[0], got[2], got[0], got[2]]);
+    const rows = await db.selectFrom('tickets').where('order_id', '=', id).select(['device', 'kind', 'printed_at']).execute();
+    expect(rows).toEqual([{ device: devices[got[0] ? 0 : 1], kind: 'original', printed_at: expect.any(Date) }]);
+    expect((await auditOf(id)).filter(({ action }) => action === 'order.ticket_printed').length).toBe(1);
+  }),
+);
+
 test('a refund and a cancellation at once: money goes back once, by one of them', LONG, () =>
   rounds(async (round) => {
     const id = await paidOnline();

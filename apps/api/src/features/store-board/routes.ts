@@ -1,5 +1,6 @@
 import { API } from '@bozor/contract/store/routes.ts';
 import type { StoreOrderDetails } from '@bozor/contract/store/orders.ts';
+import type { Tapped } from '@bozor/contract/staff/tapped.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 import { onceForStaff, readIdempotencyKey } from '../../platform/http/idempotency-key.ts';
@@ -9,6 +10,7 @@ import type { Locale } from '@bozor/domain/words/locale.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { handOverToCourier, type HandOverProblem } from '../couriers/hand-over-to-courier.ts';
 import { acknowledgeAllergy } from '../orders/acknowledge-allergy.ts';
+import { pressedAt } from '../orders/believe-tap.ts';
 import { delayOrder } from '../orders/delay-order.ts';
 import { presentingIn } from '../orders/presenting.ts';
 import { readOrders } from '../orders/read-orders.ts';
@@ -26,6 +28,7 @@ import { readCounter } from './read-counter.ts';
 import { ticketRoutes } from './ticket-routes.ts';
 
 export function storeBoardRoutes(api: Api): void {
+  const pressed = (body: Tapped) => pressedAt(body, api.adapters.clock.now());
   mount(api, API.orders.list, async ({ actor, scope: { locale } }) => {
     const [rows, presenting] = await Promise.all([readOrders(api.db, pageOfBoard(actor), locale), presentingIn(api, locale)]);
     const isNew = rows.filter(({ status, store }) => status === 'pending' && store !== null);
@@ -44,8 +47,8 @@ export function storeBoardRoutes(api: Api): void {
   mount(api, API.orders.details, async ({ actor, params, scope }) => details(actor, params.order, scope.locale));
 
   mount(api, API.orders.accept, async ({ actor, params, body, scope }) => {
-    const { minutes, tapped_at } = body;
-    const acted = await takeStoreStep(api, actor, { orderId: params.order, step: 'accept', minutes, tappedAt: instant(tapped_at) });
+    const { minutes } = body;
+    const acted = await takeStoreStep(api, actor, { orderId: params.order, step: 'accept', minutes, tappedAt: pressed(body) });
     if (!acted.ok && acted.problem === 'minutes-required') throw refuse(API.orders.accept, 'minutes-required', { field: 'minutes' });
     return answer(acted, actor, params.order, scope.locale);
   });
@@ -54,7 +57,7 @@ export function storeBoardRoutes(api: Api): void {
       orderId: params.order,
       code: body.code,
       by: actor,
-      tappedAt: instant(body.tapped_at),
+      tappedAt: pressed(body),
       now: api.adapters.clock.now(),
       press: onceForStaff(actor.staffId, 'hand-over', readIdempotencyKey(request.headers)),
     };
@@ -63,19 +66,19 @@ export function storeBoardRoutes(api: Api): void {
     return details(actor, params.order, scope.locale);
   });
   mount(api, API.orders.takeBack, async ({ actor, params, body, scope }) => {
-    const { is_sellable: isSellable, tapped_at } = body;
-    const acted = await takeBackForStore(api, actor, { orderId: params.order, isSellable, tappedAt: instant(tapped_at) });
+    const { is_sellable: isSellable } = body;
+    const acted = await takeBackForStore(api, actor, { orderId: params.order, isSellable, tappedAt: pressed(body) });
     if (!acted.ok && acted.problem === 'collected-later') throw refuse(API.orders.takeBack, 'collected-later');
     return answer(acted, actor, params.order, scope.locale);
   });
   mount(api, API.orders.refuse, async ({ actor, params, body, scope }) => {
-    const { reason, note, tapped_at } = body;
-    const acted = await refuseOrder(api, actor, { orderId: params.order, reason, note, tappedAt: instant(tapped_at) });
+    const { reason, note } = body;
+    const acted = await refuseOrder(api, actor, { orderId: params.order, reason, note, tappedAt: pressed(body) });
     return answer(acted, actor, params.order, scope.locale);
   });
   mount(api, API.orders.delay, async ({ actor, params, body, scope }) => {
-    const { minutes, reason, tapped_at } = body;
-    const acted = await delayOrder(api, actor, { orderId: params.order, minutes, reason, tappedAt: instant(tapped_at) });
+    const { minutes, reason } = body;
+    const acted = await delayOrder(api, actor, { orderId: params.order, minutes, reason, tappedAt: pressed(body) });
     if (!acted.ok && acted.problem === 'delayed-already') throw refuse(API.orders.delay, 'delayed-already');
     return answer(acted, actor, params.order, scope.locale);
   });
@@ -87,32 +90,27 @@ export function storeBoardRoutes(api: Api): void {
     return { swaps: listed.swaps.map((swap) => presentSwap(swap, seesSums ? money : undefined)) };
   });
   mount(api, API.orders.soldOut, async ({ actor, params, body, scope }) => {
-    const { line, left, item_id, tapped_at } = body;
+    const { line, left, item_id } = body;
     const acted = await sellOutLine(api, actor, {
       orderId: params.order,
       lineId: line,
       left,
       itemId: item_id,
-      tappedAt: instant(tapped_at),
+      tappedAt: pressed(body),
     });
     if (!acted.ok) throw refusalOfSoldOut(acted.problem);
     return details(actor, params.order, scope.locale);
   });
   mount(api, API.orders.recall, async ({ actor, params, body, scope }) =>
-    answer(await recallOrder(api, actor, { orderId: params.order, tappedAt: instant(body.tapped_at) }), actor, params.order, scope.locale),
+    answer(await recallOrder(api, actor, { orderId: params.order, tappedAt: pressed(body) }), actor, params.order, scope.locale),
   );
   mount(api, API.orders.acknowledgeAllergy, async ({ actor, params, body, scope }) =>
-    answer(
-      await acknowledgeAllergy(api, actor, { orderId: params.order, tappedAt: instant(body.tapped_at) }),
-      actor,
-      params.order,
-      scope.locale,
-    ),
+    answer(await acknowledgeAllergy(api, actor, { orderId: params.order, tappedAt: pressed(body) }), actor, params.order, scope.locale),
   );
   ticketRoutes(api);
   for (const step of ['prepare', 'ready', 'complete'] as const)
     mount(api, API.orders[step], async ({ actor, params, body, scope }) => {
-      const acted = await takeStoreStep(api, actor, { orderId: params.order, step, tappedAt: instant(body.tapped_at) });
+      const acted = await takeStoreStep(api, actor, { orderId: params.order, step, tappedAt: pressed(body) });
       return answer(acted, actor, params.order, scope.locale);
     });
 
@@ -153,8 +151,6 @@ function codeRefusal(refusal: HandOverProblem) {
       return refuse(API.orders.handOver, 'hand-over-code-wrong', { field: 'code', values: { left: refusal.left } });
   }
 }
-
-const instant = (written: string | undefined): Date | undefined => (written === undefined ? undefined : new Date(written));
 
 function refusalOfSoldOut(problem: SellOutProblem): Error {
   switch (problem) {

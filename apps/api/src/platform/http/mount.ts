@@ -88,9 +88,14 @@ async function readInput(
     schema: endpoint.query,
     country,
   });
+  // A body whose fields may all be left out may be left out.
+  if (request.body === undefined && isOptional(endpoint.body)) request.body = {};
   if (request.body === undefined) return;
   request.body = cleanInput(parseBody(endpoint.body, request.body), { schema: endpoint.body, country });
 }
+
+const isOptional = (body: AnyEndpoint['body']): boolean =>
+  body !== undefined && body.type === 'object' && ((body as { required?: readonly string[] }).required ?? []).length === 0;
 
 /** Whether the body is a form. Without files, every endpoint accepts JSON, and every unsigned endpoint with fields accepts a form. */
 function isForm({ body: schema, bodyType, signed }: AnyEndpoint, { body }: FastifyRequest): boolean {

@@ -10,9 +10,11 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { text } from '@bozor/web/i18n/text.ts';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Phone from 'lucide-react/icons/phone';
+import { useWaitingTaps } from '../../frame/outbox/outbox-context.tsx';
+import { useTap } from '../../frame/outbox/use-tap.ts';
 import { FormError } from '../../frame/staff/form-error.tsx';
+import { useFault } from '../../frame/use-fault.ts';
 import { courierState } from '../courier-queries.ts';
-import { useCourierCall } from '../use-courier-call.ts';
 import * as page from '../work/work.module.css';
 import * as styles from './absent-panel.module.css';
 
@@ -33,14 +35,19 @@ export default function AbsentPanel({ job, absence, phone }: AbsentPanelProps) {
   const { t, formatNumber } = useI18n();
   const { dataUpdatedAt } = useApiQuery(courierState());
   const nowMs = useClock(1_000);
-  const tried = useCourierCall(calls.jobs.tried);
-  const back = useCourierCall(calls.jobs.returnGoods);
+  const toWhom = job.order_type === 'parcel' ? text('Take it back to the sender') : text('Take it back to the store');
+  const called = useTap(calls.jobs.tried, text('Call the customer'), job.order_id);
+  const written = useTap(calls.jobs.tried, text('Send a message in their language'), job.order_id);
+  const back = useTap(calls.jobs.returnGoods, toWhom, job.order_id);
+  const { fault, refuse, clear } = useFault();
+  const isMessageWaiting = useWaitingTaps().some(
+    ({ order, call, input }) => order === job.order_id && call.path === calls.jobs.tried.path && input.body && 'message' in input.body,
+  );
   // The clock is read once a second, and may be older than the answer.
   const secondsLeft = Math.max(0, Math.ceil(absence.seconds_left - Math.max(0, nowMs - dataUpdatedAt) / 1_000));
   const params = { id: job.order_id };
-  const send = (message?: DoorMessage) => tried.run({ params, body: { ...(message && { message }), tapped_at: new Date().toISOString() } });
+  const told = { onDone: clear, onRefused: refuse };
   const mayReturn = secondsLeft === 0 && absence.tries_left === 0;
-  const toWhom = job.order_type === 'parcel' ? t('Take it back to the sender') : t('Take it back to the store');
   useSpokenText(mayReturn ? t('You can take the order back now.') : '');
   return (
     <section className={styles.panel} aria-labelledby={`absent-${job.order_id}`}>
@@ -51,9 +58,14 @@ export default function AbsentPanel({ job, absence, phone }: AbsentPanelProps) {
         <bdi dir="ltr">{clockOf(secondsLeft, formatNumber)}</bdi>
       </p>
       <p aria-live="polite">{t('Tries: {done} of {all}', { done: ABSENT_TRIES - absence.tries_left, all: ABSENT_TRIES })}</p>
-      <FormError>{tried.problem ?? back.problem}</FormError>
+      <FormError>{fault}</FormError>
       {phone !== null && (
-        <Button variant="tint" wide className={page.big} render={<a href={`tel:${phone}`} onClick={() => send()} />}>
+        <Button
+          variant="tint"
+          wide
+          className={page.big}
+          render={<a href={`tel:${phone}`} onClick={() => called.press({ params }, told)} />}
+        >
           <Icon of={Phone} size={20} /> {t('Call the customer')}
         </Button>
       )}
@@ -65,22 +77,19 @@ export default function AbsentPanel({ job, absence, phone }: AbsentPanelProps) {
             variant="outline"
             wide
             className={page.big}
-            busy={tried.isPending && tried.variables?.body?.message === message}
-            onClick={() => send(message)}
+            busy={written.isPending && written.input?.body?.message === message}
+            onClick={() => written.press({ params, body: { message } }, told)}
           >
             <Icon of={MessageSquare} size={20} /> {t(MESSAGE_LABELS[message])}
           </Button>
         ))}
+        {isMessageWaiting && (
+          <p role="status">{t('The message goes out when the network is back, and counts from then on. A call counts at once.')}</p>
+        )}
       </fieldset>
       {mayReturn ? (
-        <Button
-          variant="danger"
-          wide
-          className={page.big}
-          busy={back.isPending}
-          onClick={() => back.run({ params, body: { tapped_at: new Date().toISOString() } })}
-        >
-          {toWhom}
+        <Button variant="danger" wide className={page.big} busy={back.isPending} onClick={() => back.press({ params }, told)}>
+          {t(toWhom)}
         </Button>
       ) : (
         <p className={styles.hint}>{t('After the time and two tries you can take the order back. You are paid for the way.')}</p>

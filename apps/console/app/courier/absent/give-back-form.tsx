@@ -1,11 +1,12 @@
 import { calls } from '@bozor/contract/courier/calls.ts';
 import type { CourierJob } from '@bozor/contract/courier/shapes.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
-import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { text } from '@bozor/web/i18n/text.ts';
 import { useState, type SubmitEvent } from 'react';
 import { CODE_DIGITS, CodeField } from '../../frame/codes/code-field.tsx';
+import { useTap } from '../../frame/outbox/use-tap.ts';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import * as card from '../work/job-card.module.css';
 import * as page from '../work/work.module.css';
@@ -14,16 +15,12 @@ import * as page from '../work/work.module.css';
 export function GiveBackForm({ job }: { readonly job: CourierJob }) {
   const { t } = useI18n();
   const [code, setCode] = useState('');
-  const { form, errors, refuse, clear, fault } = useFormErrors();
-  const giveBack = useApiMutation(calls.jobs.giveBack, { quiet: true, changes: [calls.state.read, calls.earnings.read] });
+  const { form, errors, refuse, clear, reject } = useFormErrors();
+  const giveBack = useTap(calls.jobs.giveBack, text('I have given it back'), job.order_id);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (code.length < CODE_DIGITS) {
-      fault('code', t('The code has four digits.'));
-      form.current?.querySelector<HTMLElement>('[name=code]')?.focus();
-      return;
-    }
-    giveBack.mutate({ params: { id: job.order_id }, body: { code } }, { onError: refuse });
+    if (code.length < CODE_DIGITS) return reject('code', t('The code has four digits.'));
+    giveBack.press({ params: { id: job.order_id }, body: { code } }, { onRefused: refuse });
   };
   return (
     <form ref={form} className={card.form} noValidate onSubmit={submit}>

@@ -10,12 +10,13 @@ import { text } from '@bozor/web/i18n/text.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
+import { useEffect } from 'react';
 import { useTap } from '../../frame/outbox/use-tap.ts';
 import { WaitsForNetwork } from '../../frame/outbox/waits-for-network.tsx';
 import { OpenChat } from '../../frame/chats/open-chat.tsx';
 import { FormError } from '../../frame/staff/form-error.tsx';
-import { Absent } from '../absent/absent.tsx';
+import { Absent, fetchAbsentPanel } from '../absent/absent.tsx';
 import { useFault } from '../../frame/use-fault.ts';
 import { DeliverForm, fetchPhotoForm } from './deliver-form.tsx';
 import * as styles from './job-card.module.css';
@@ -23,7 +24,10 @@ import { OpenWay } from './open-way.tsx';
 import { PickUpForm } from './pick-up-form.tsx';
 import * as page from './work.module.css';
 
-const BringBack = lazy(() => import('../absent/bring-back.tsx'));
+const BringBack = lazyComponent(async () => (await import('../absent/bring-back.tsx')).default);
+
+/** What a courier may need at a door without a network. */
+const LATER = [fetchPhotoForm, fetchAbsentPanel, () => BringBack.fetch()];
 
 interface JobCardProps {
   readonly job: CourierJob;
@@ -36,7 +40,8 @@ interface JobCardProps {
 /** An order with its stops in their order. The current stop is open, with all that is done there. */
 export function JobCard({ job, isFirst, onDelivered }: JobCardProps) {
   const { t, formatTime } = useI18n();
-  useEffect(() => onIdle(() => void fetchPhotoForm()), []);
+  // Code that cannot be fetched now is tried again when it is shown.
+  useEffect(() => onIdle(() => LATER.forEach((load) => void load().catch(() => {}))), []);
   const number = formatOrderNumber(job.order_id as OrderId);
   const current = job.stops.find(({ is_done }) => !is_done);
   return (
@@ -53,11 +58,7 @@ export function JobCard({ job, isFirst, onDelivered }: JobCardProps) {
           <li key={stop.kind} className={styles.stop} aria-current={stop === current ? 'step' : undefined}>
             <StopHead stop={stop} />
             {stop === current && stop.kind !== 'back' && <CurrentStop job={job} stop={stop} onDelivered={onDelivered} />}
-            {stop.kind === 'back' && (
-              <Suspense fallback={<div aria-busy="true" />}>
-                <BringBack job={job} stop={stop} onDelivered={onDelivered} />
-              </Suspense>
-            )}
+            {stop.kind === 'back' && <BringBack fallback={<div aria-busy="true" />} job={job} stop={stop} onDelivered={onDelivered} />}
           </li>
         ))}
       </ol>

@@ -5,8 +5,8 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { announce } from '@bozor/ui/feedback/announce.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { FormError } from '../../frame/staff/form-error.tsx';
-import { useCourierCall } from '../use-courier-call.ts';
+import { text } from '@bozor/web/i18n/text.ts';
+import { useTap } from '../../frame/outbox/use-tap.ts';
 import { alertOffer } from './alert-offer.ts';
 import { PayFormula } from '../pay-formula.tsx';
 import * as styles from './offer-card.module.css';
@@ -16,15 +16,17 @@ interface OfferCardProps {
   readonly offer: CourierOffer;
   readonly readAtMs: number;
   readonly onOver: () => void;
+  /** The server refused an answer. The card may be gone by then. */
+  readonly onRefused: (error: unknown) => void;
 }
 
 /** An offer with the time that is left. It rings once; taking and declining are in reach of the thumb. */
-export function OfferCard({ offer, readAtMs, onOver }: OfferCardProps) {
+export function OfferCard({ offer, readAtMs, onOver, onRefused }: OfferCardProps) {
   const { t, formatPrice, formatNumber } = useI18n();
   const title = useRef<HTMLHeadingElement>(null);
   const left = useSecondsLeft(readAtMs + offer.seconds_left * 1_000, onOver);
-  const take = useCourierCall(calls.offers.take);
-  const decline = useCourierCall(calls.offers.decline);
+  const take = useTap(calls.offers.take, text('Take'), offer.order_id);
+  const decline = useTap(calls.offers.decline, text('Decline'), offer.order_id);
   const pay = formatPrice(offer.pay.total);
   const kilometres = (metres: number) => t('{distance} km', { distance: formatNumber(metres / 1_000, 1) });
   const announceOnce = useEffectEvent(() => {
@@ -79,26 +81,31 @@ export function OfferCard({ offer, readAtMs, onOver }: OfferCardProps) {
         </div>
       </dl>
       <div className={page.actions}>
-        <FormError>{take.problem ?? decline.problem}</FormError>
-        <Button
-          wide
-          className={page.big}
-          busy={take.isPending}
-          aria-disabled={isAnswering}
-          onClick={() => take.run({ params: { id: offer.id } }, { onError: onOver })}
-        >
-          {t('Take')}
-        </Button>
-        <Button
-          variant="outline"
-          wide
-          className={page.big}
-          busy={decline.isPending}
-          aria-disabled={isAnswering}
-          onClick={() => decline.run({ params: { id: offer.id } }, { onError: onOver })}
-        >
-          {t('Decline')}
-        </Button>
+        {left === 0 && !isAnswering ? (
+          <p role="status">{t('The time to answer is over.')}</p>
+        ) : (
+          <>
+            <Button
+              wide
+              className={page.big}
+              busy={take.isPending}
+              aria-disabled={isAnswering}
+              onClick={() => take.press({ params: { id: offer.id } }, { onRefused })}
+            >
+              {t('Take')}
+            </Button>
+            <Button
+              variant="outline"
+              wide
+              className={page.big}
+              busy={decline.isPending}
+              aria-disabled={isAnswering}
+              onClick={() => decline.press({ params: { id: offer.id } }, { onRefused })}
+            >
+              {t('Decline')}
+            </Button>
+          </>
+        )}
       </div>
     </section>
   );

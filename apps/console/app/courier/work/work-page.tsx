@@ -7,14 +7,17 @@ import { useSpokenText } from '@bozor/ui/feedback/use-spoken-text.ts';
 import type { Reply } from '@bozor/web/api/api.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { text } from '@bozor/web/i18n/text.ts';
 import Bike from 'lucide-react/icons/bike';
 import Coffee from 'lucide-react/icons/coffee';
 import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useEffect, useState } from 'react';
 import { useWaitingTaps } from '../../frame/outbox/outbox-context.tsx';
+import type { Tap } from '../../frame/outbox/tap.ts';
+import { useTap } from '../../frame/outbox/use-tap.ts';
 import { FormError } from '../../frame/staff/form-error.tsx';
+import { useFault } from '../../frame/use-fault.ts';
 import { courierState } from '../courier-queries.ts';
-import { useCourierCall } from '../use-courier-call.ts';
 import { stateWithTaps } from './state-with-taps.ts';
 import * as styles from './work.module.css';
 
@@ -29,7 +32,11 @@ export default function WorkPage() {
   const { t } = useI18n();
   const { data: read, dataUpdatedAt, error, isFetching, refetch } = useApiQuery(courierState());
   const taps = useWaitingTaps();
-  const data = read && stateWithTaps(read, taps);
+  const data = read && stateWithTaps(read, taps, dataUpdatedAt);
+  // Its addresses come with the answer.
+  const taken = taps.find(
+    ({ call, order }) => call.path === calls.offers.take.path && !data?.jobs.some(({ order_id: id }) => id === order),
+  );
   if (!data)
     return error ? (
       <ErrorState
@@ -42,18 +49,21 @@ export default function WorkPage() {
     ) : (
       <div className={styles.page} aria-busy="true" />
     );
-  return <Work state={data} readAtMs={dataUpdatedAt} onOver={() => void refetch()} />;
+  return <Work state={data} taken={taken} readAtMs={dataUpdatedAt} onOver={() => void refetch()} />;
 }
 
 interface WorkProps {
   readonly state: State;
+  /** An offer whose taking waits for the network. */
+  readonly taken: Tap | undefined;
   /** When the state was read, by the clock of this device. */
   readonly readAtMs: number;
   readonly onOver: () => void;
 }
 
-function Work({ state, readAtMs, onOver }: WorkProps) {
-  const { t, formatPrice } = useI18n();
+function Work({ state, taken, readAtMs, onOver }: WorkProps) {
+  const { t, formatPrice, formatTime } = useI18n();
+  const { fault, refuse } = useFault();
   const [delivered, setDelivered] = useState<string>();
   const { offer, jobs, on_duty: isOnDuty } = state;
   useEffect(() => {
@@ -61,7 +71,12 @@ function Work({ state, readAtMs, onOver }: WorkProps) {
     // Code that cannot be fetched now is tried again when it is shown.
     for (const part of [OfferCard, CarriedOrders]) part.fetch().catch(() => {});
   }, [isOnDuty]);
-  useSpokenText(delivered ?? '');
+  const takenText =
+    taken &&
+    t('You took an order at {time}. It is yours once the shop has answered: the network is missing. Its addresses appear here then.', {
+      time: formatTime(new Date(taken.tappedAtMs).toISOString()),
+    });
+  useSpokenText(takenText ?? delivered ?? '');
   return (
     <div className={styles.page}>
       <title>{t('Deliveries')}</title>
@@ -76,9 +91,23 @@ function Work({ state, readAtMs, onOver }: WorkProps) {
           {t('You carry {amount} of cash. Hand it in: until then you get no cash orders.', { amount: formatPrice(state.cash_in_hand) })}
         </Notice>
       )}
-      {offer && <OfferCard key={offer.id} fallback={<div aria-busy="true" />} offer={offer} readAtMs={readAtMs} onOver={onOver} />}
+      <FormError>{fault}</FormError>
+      {takenText !== undefined && <Notice kind="info">{takenText}</Notice>}
+      {offer && (
+        <OfferCard
+          key={offer.id}
+          fallback={<div aria-busy="true" />}
+          offer={offer}
+          readAtMs={readAtMs}
+          onOver={onOver}
+          onRefused={(error) => {
+            refuse(error);
+            onOver();
+          }}
+        />
+      )}
       {jobs.length > 0 && <CarriedOrders fallback={<div aria-busy="true" />} state={state} onDelivered={setDelivered} />}
-      {(!isOnDuty || (!offer && jobs.length === 0)) && <Duty isOnDuty={state.on_duty} onChange={() => setDelivered(undefined)} />}
+      {(!isOnDuty || (!offer && !taken && jobs.length === 0)) && <Duty isOnDuty={state.on_duty} onChange={() => setDelivered(undefined)} />}
     </div>
   );
 }
@@ -86,8 +115,16 @@ function Work({ state, readAtMs, onOver }: WorkProps) {
 /** Going on and off duty. */
 function Duty({ isOnDuty, onChange }: { readonly isOnDuty: boolean; readonly onChange: () => void }) {
   const { t } = useI18n();
-  const start = useCourierCall(calls.duty.start, onChange);
-  const end = useCourierCall(calls.duty.end, onChange);
+  const start = useTap(calls.duty.start, text('Go on duty'), undefined);
+  const end = useTap(calls.duty.end, text('Go off duty'), undefined);
+  const { fault, refuse, clear } = useFault();
+  const told = {
+    onDone: () => {
+      clear();
+      onChange();
+    },
+    onRefused: refuse,
+  };
   useSpokenText(isOnDuty ? t('You are on duty. Offers appear here.') : t('You are off duty.'));
   return (
     <section className={styles.duty} aria-labelledby="duty-title">
@@ -105,13 +142,13 @@ function Duty({ isOnDuty, onChange }: { readonly isOnDuty: boolean; readonly onC
         </p>
       </div>
       <div className={styles.actions}>
-        <FormError>{isOnDuty ? end.problem : start.problem}</FormError>
+        <FormError>{fault}</FormError>
         {isOnDuty ? (
-          <Button variant="outline" wide className={styles.big} busy={end.isPending} onClick={() => end.run({})}>
+          <Button variant="outline" wide className={styles.big} busy={end.isPending} onClick={() => end.press({}, told)}>
             {t('Go off duty')}
           </Button>
         ) : (
-          <Button wide className={styles.big} busy={start.isPending} onClick={() => start.run({})}>
+          <Button wide className={styles.big} busy={start.isPending} onClick={() => start.press({}, told)}>
             {t('Go on duty')}
           </Button>
         )}

@@ -47,11 +47,10 @@ export function KeptTapsList({ taps }: { readonly taps: readonly Tap[] }) {
 
 function Words({ tap: { what, order, tappedAtMs } }: { readonly tap: Tap }) {
   const { t, formatTime } = useI18n();
-  return t('{what}, order {number}, {time}', {
-    what: t(what),
-    number: formatOrderNumber(order as OrderId),
-    time: formatTime(new Date(tappedAtMs).toISOString()),
-  });
+  const time = formatTime(new Date(tappedAtMs).toISOString());
+  return order === undefined
+    ? t('{what}, {time}', { what: t(what), time })
+    : t('{what}, order {number}, {time}', { what: t(what), number: formatOrderNumber(order as OrderId), time });
 }
 
 function Refused({ tap, held }: { readonly tap: Tap; readonly held: number }) {
@@ -74,7 +73,7 @@ function Refused({ tap, held }: { readonly tap: Tap; readonly held: number }) {
       <p>
         {held > 0
           ? t('Do it again at the order. What you pressed after it waits until then.')
-          : t('Look at the order: it shows what is possible now.')}
+          : tap.order !== undefined && t('Look at the order: it shows what is possible now.')}
       </p>
     </Notice>
   );

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@bozor/contract/client.ts';
 import type { Api } from '@bozor/web/api/api.ts';
 import type { KeptTaps } from './kept-taps.ts';
-import { sendable, withoutTap, withTap, type Tap } from './tap.ts';
+import { isBehind, sendable, withoutTap, withTap, type Tap } from './tap.ts';
 
 /** An answer that takes longer is no answer: the tap is sent again, and counts once. */
 const ANSWER_MS = 15_000;
@@ -62,7 +62,8 @@ export function createOutbox({ api, kept, personId, refresh, checkPerson }: Outb
   const send = async (tap: Tap): Promise<Answer> => {
     try {
       const signal = AbortSignal.timeout(ANSWER_MS);
-      return { is: 'sent', reply: await api.call(tap.call, { ...tap.input, idempotencyKey: tap.key, signal } as never) };
+      const body = { ...tap.input.body, sent_at: new Date().toISOString() };
+      return { is: 'sent', reply: await api.call(tap.call, { ...tap.input, body, idempotencyKey: tap.key, signal } as never) };
     } catch (error) {
       if (!(error instanceof ApiProblem)) return { is: 'lost' };
       if (error.status === 401 || error.is('other-person')) {
@@ -94,11 +95,11 @@ export function createOutbox({ api, kept, personId, refresh, checkPerson }: Outb
 
   /** Sends one tap after the other until none is left or the network is gone. True when some have to be tried later. */
   const round = async (): Promise<boolean> => {
-    const late = new Set<number>();
+    const late = new Set<number | undefined>();
     const tried = new Set<string>();
     for (;;) {
       publish(await kept.read());
-      const tap = sendable(stored, personId).find(({ key, order }) => !tried.has(key) && !late.has(order));
+      const tap = sendable(stored, personId).find((each) => !tried.has(each.key) && !isBehind(each, late));
       if (!tap) return late.size > 0;
       tried.add(tap.key);
       const answer = await send(tap);

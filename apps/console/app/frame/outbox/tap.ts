@@ -8,8 +8,8 @@ export interface Tap {
   readonly person: { readonly id: number; readonly name: string };
   readonly call: Callable;
   readonly input: TapInput;
-  /** Order that it belongs to. Taps of one order are sent one after the other. */
-  readonly order: number;
+  /** Order that it belongs to. Taps of one order are sent one after the other. Undefined: it comes after all that was pressed before it. */
+  readonly order: number | undefined;
   /** Words of the button, marked with `text()`. */
   readonly what: string;
   /** By the clock of this device. */
@@ -40,12 +40,16 @@ export function withoutTap(taps: readonly Tap[], done: Tap): readonly Tap[] {
   return taps.filter((each) => each.key !== done.key && !(each.refusal !== undefined && isSameAct(each, done)));
 }
 
-/** Taps of a person that can be sent, in order: none behind a refused one of the same order. */
+/** Whether a tap waits for the taps of some orders. */
+export const isBehind = ({ order }: Pick<Tap, 'order'>, orders: ReadonlySet<number | undefined>): boolean =>
+  order === undefined ? orders.size > 0 : orders.has(order);
+
+/** Taps of a person that can be sent, in order: none behind a refused one of the same order, and one of no order behind none. */
 export function sendable(taps: readonly Tap[], personId: number): readonly Tap[] {
-  const held = new Set<number>();
+  const held = new Set<number | undefined>();
   return taps.filter((tap) => {
     if (tap.person.id !== personId) return false;
     if (tap.refusal !== undefined) held.add(tap.order);
-    return !held.has(tap.order);
+    return !isBehind(tap, held);
   });
 }

@@ -23,10 +23,10 @@ interface UsedTap<C extends Callable> {
 }
 
 /**
- * An act on an order that works without a network: it is kept with its time, counts as done on screen, and is sent once. `what` are the words of
- * its button, marked with `text()`.
+ * An act that works without a network: it is kept with its time, counts as done on screen, and is sent once. `what` are the words of its button,
+ * marked with `text()`; `order` is undefined for an act on none, such as going off duty.
  */
-export function useTap<C extends Callable>(call: C, what: string, order: number): UsedTap<C> {
+export function useTap<C extends Callable>(call: C, what: string, order: number | undefined): UsedTap<C> {
   const outbox = useOutbox();
   const { person } = useStaff();
   const [input, setInput] = useState<Input<C>>();

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { believedTap } from './tapped-at.ts';
+import { believedTap, byServerClock } from './tapped-at.ts';
 
 const at = (time: string, day = '2026-11-20') => Date.parse(`${day}T${time}:00Z`);
 const NOW = at('19:10');
+
+describe('the time of a press by the clock of the server', () => {
+  it.each([
+    ['is as long ago as the device says, whose clock is slow', at('12:00'), at('12:04'), at('19:06')],
+    ['and fast', at('23:00'), at('23:04'), at('19:06')],
+    ['is now, where it was sent before it was pressed', at('12:04'), at('12:00'), NOW],
+    ['is what the device says, where it does not say when it was sent', at('19:05'), undefined, at('19:05')],
+  ])('%s', (_name, tappedAtMs, sentAtMs, expected) => {
+    expect(byServerClock({ tappedAtMs, sentAtMs }, NOW)).toBe(expected);
+  });
+});
 
 describe('the time of a press', () => {
   it.each([

@@ -18,3 +18,18 @@ interface Tap {
 export function believedTap({ tappedAtMs, nowMs, previousMs }: Tap): number {
   return Math.min(Math.max(tappedAtMs, previousMs, nowMs - DAY_MS), nowMs);
 }
+
+/** Times of a press as its device tells them, in ms since 1970 by its own clock. */
+interface TapOfDevice {
+  readonly tappedAtMs: number;
+  /** When it was sent; undefined where the device does not say. */
+  readonly sentAtMs: number | undefined;
+}
+
+/**
+ * Returns when a device was pressed by the server's clock. A device that says when it sent the press tells its age, however wrong its clock is.
+ * @example byServerClock({ tappedAtMs: at('12:00'), sentAtMs: at('12:04') }, at('19:10')) // 19:06
+ */
+export function byServerClock({ tappedAtMs, sentAtMs }: TapOfDevice, nowMs: number): number {
+  return sentAtMs === undefined ? tappedAtMs : nowMs - Math.max(0, sentAtMs - tappedAtMs);
+}

@@ -52,21 +52,25 @@ export async function insertReturned(
     .executeTakeFirstOrThrow();
 }
 
-/** When this courier said that nobody answers, and how often they tried since, by the database's clock. Of this ride alone. */
+/** When this courier said that nobody answers, as far as their press is believed, and how often they tried since. Of this ride alone. */
 export interface AbsenceRow {
+  /** When they were at the door. */
+  readonly arrived: Date | null;
   readonly since: Date | null;
   readonly tries: number;
-  readonly now: Date;
 }
 
-export async function readAbsence(trx: Transaction, orderId: number): Promise<AbsenceRow> {
+/** Reads an absence as it stood at an instant. A call counts from its press on, a message from the moment at which it was sent. */
+export async function readAbsence(trx: Transaction, orderId: number, at: Date): Promise<AbsenceRow> {
+  const act = (kind: string) => sql`left join lateral (
+    select x.id, coalesce(x.tapped_at, x.at) as at from order_acts x
+    where x.order_id = o.id and x.kind = ${kind} and x.at >= o.picked_up_at and (x.details->>'courier_id')::bigint = o.rider_id
+    order by x.id limit 1)`;
   const { rows } = await sql<AbsenceRow>`
-    select a.at as since, clock_timestamp() as now, (
-      select count(*)::int from order_acts t where t.order_id = o.id and t.kind in ('call_tried', 'message_sent') and t.id > a.id) as tries
-    from orders o left join lateral (
-      select x.id, x.at from order_acts x
-      where x.order_id = o.id and x.kind = 'customer_absent' and x.at >= o.picked_up_at and (x.details->>'courier_id')::bigint = o.rider_id
-      order by x.id limit 1) a on true
+    select a.at as since, h.at as arrived, (
+      select count(*)::int from order_acts t
+      where t.order_id = o.id and t.id > a.id and (t.kind = 'call_tried' or (t.kind = 'message_sent' and t.at <= ${at}))) as tries
+    from orders o ${act('customer_absent')} a on true ${act('courier_at_customer')} h on true
     where o.id = ${orderId}`.execute(trx);
   return rows[0]!;
 }

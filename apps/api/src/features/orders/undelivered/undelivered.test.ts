@@ -258,14 +258,16 @@ describe('goods that go back', () => {
     await inTransaction(db, (trx) => acceptOrder(trx, orderId, { as: 'courier' }));
     await give(db, orderId, rider.courierId);
     await inTransaction(db, (trx) => pickUp(trx, orderId, { as: 'courier' }));
-    const giveBack = (code: string) => call(jobs.giveBack, { as: rider, params: { id: orderId }, body: { code } });
+    const giveBack = (code: string, as: Caller = rider) => call(jobs.giveBack, { as, params: { id: orderId }, body: { code } });
     expect((await giveBack('0000')).body.errors?.[0]?.code).toBe('order-not-ready');
     await sql`update order_codes set pickup_tries_left = 1 where order_id = ${orderId}`.execute(db);
     await turnedBack();
     const { pickup_code: code, pickup_tries_left: left } = await codesOf(db, orderId);
     expect(left).toBe(5);
     expect((await details()).pickup_code).toBe(code);
-    expect((await giveBack(wrong(code))).body.errors?.[0]?.code).toBe('hand-over-code-wrong');
+    const press = { headers: { ...rider.headers, 'idempotency-key': 'one-press' } };
+    for (let sent = 0; sent < 2; sent++) expect((await giveBack(wrong(code), press)).body.errors?.[0]?.code).toBe('hand-over-code-wrong');
+    expect((await codesOf(db, orderId)).pickup_tries_left).toBe(4);
     expect((await giveBack(code)).status).toBe(200);
     expect((await giveBack(code)).status).toBe(200);
     expect(await statusOf()).toBe('returned');
