@@ -334,6 +334,12 @@ const inputsOf = ({
   'operator.staff.revoke': { params: { id: 999_999, grant: 1 }, status: 404 },
   'operator.staff.endSessions': { params: { id: 999_999 }, status: 404 },
   'operator.staff.dismiss': { params: { id: 999_999 }, body: {}, status: 404 },
+  'staff.lostFactors.ask': { body: { email: 'nobody@example.uz', password: 'wrong' }, status: 403 },
+  'staff.lostFactors.read': { params: { token: 'x'.repeat(43) }, status: 404 },
+  'staff.lostFactors.renew': { params: { token: 'x'.repeat(43) }, body: { password: 'wrong' }, status: 403 },
+  'operator.lostFactors.approve': { params: { id: 999_999 }, status: 404 },
+  'operator.lostFactors.link': { params: { id: 999_999 }, status: 404 },
+  'operator.lostFactors.deny': { params: { id: 999_999 }, body: { reason: 'Unknown' }, status: 404 },
   'operator.staff.reinstate': { params: { id: 999_999 }, status: 404 },
 });
 
