@@ -152,6 +152,9 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/staff/store-staff/store-staff.ts changePerson: writeAudit': [
     ['staff/store-staff/store-staff.test.ts', 'ends the work of a person at once, with the reason'],
   ],
+  'features/staff/store-staff/store-staff.ts withdrawFromStore: writeAudit': [
+    ['staff/store-staff/store-staff.test.ts', 'sees the open invitations of those they may change'],
+  ],
   'features/staff/store-staff/store-staff.ts inviteToStore: writeAudit': [
     ['staff/store-staff/store-staff.test.ts', 'invites a manager or a cook to a store of their own'],
   ],

@@ -314,6 +314,7 @@ const inputsOf = ({
   'staff.pins.signIn': { body: { staff_id: 1, pin: '2580' }, status: 403 },
   'staff.pins.own': { body: { pin: '2580' }, status: 409 },
   'store.staff.invite': { body: { store: 1, role: 'kitchen', email: 'umar@example.uz', name: 'Umar' }, status: 403 },
+  'store.staff.withdraw': { params: { id: 999_999 }, status: 403 },
   'store.staff.add': { body: { store: 1, name: 'Umar', pin: '2580' }, status: 403 },
   'store.staff.setPin': { params: { id: 999_999 }, body: { pin: '2580' }, status: 403 },
   'store.staff.dismiss': { params: { id: 999_999 }, body: { reason: 'Moved' }, status: 403 },
