@@ -43,6 +43,8 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'staff_credentials',
     'staff_grants',
     'staff_invitations',
+    'staff_lost_factor_approvals',
+    'staff_lost_factors',
     'staff_passkeys',
     'staff_pin_tries',
     'staff_pins',

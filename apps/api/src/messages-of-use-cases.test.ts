@@ -152,12 +152,29 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/staff/store-staff/store-staff.ts changePerson: writeAudit': [
     ['staff/store-staff/store-staff.test.ts', 'ends the work of a person at once, with the reason'],
   ],
+  'features/staff/store-staff/store-staff.ts withdrawFromStore: writeAudit': [
+    ['staff/store-staff/store-staff.test.ts', 'sees the open invitations of those they may change'],
+  ],
   'features/staff/store-staff/store-staff.ts inviteToStore: writeAudit': [
     ['staff/store-staff/store-staff.test.ts', 'invites a manager or a cook to a store of their own'],
   ],
   'features/staff/prove.ts prove: writeAudit': [['staff/manage-people.test.ts', 'is the password of a person without codes']],
   'features/staff/sign-in.ts enter: writeAudit': [['staff/sign-in.test.ts', 'sets a cookie, which says who it is']],
-  'features/staff/sign-in.ts writeRefusal: writeAudit': [['staff/sign-in.test.ts', 'tells who is refused, and why, to the audit log']],
+  'features/staff/check-password.ts writeRefusal: writeAudit': [
+    ['staff/sign-in.test.ts', 'tells who is refused, and why, to the audit log'],
+  ],
+  'features/staff/lost-factors/ask-for-help.ts askForHelp: writeAudit': [
+    ['staff/lost-factors/lost-factors.test.ts', 'makes one request, which the owners see'],
+  ],
+  'features/staff/lost-factors/decide-lost-factor.ts decide: writeAudit': [
+    ['staff/lost-factors/lost-factors.test.ts', 'approve, each once and neither for themselves'],
+  ],
+  'features/staff/lost-factors/renew-factor.ts renewFactor: writeAudit': [
+    ['staff/lost-factors/lost-factors.test.ts', 'sets a new secret and recovery codes by the password'],
+  ],
+  'features/staff/lost-factors/reset-on-host.ts resetFactorOnHost: writeAudit': [
+    ['staff/lost-factors/lost-factors.test.ts', 'makes the link for the only owner'],
+  ],
   'features/store-menu/pause-item.ts putItemBack: writeAudit': [
     ['store-menu/store-menu.test.ts', 'until a time or for good is put back by its people, each in their name'],
   ],

@@ -29,6 +29,7 @@ import { lockTransfer } from './features/payments/decide-by-person.ts';
 import { lockPayment } from './features/payments/store.ts';
 import { refundPart } from './features/sandbox-gateway/store.ts';
 import { lockReview } from './features/reviews/staff-store.ts';
+import { lockLostFactor } from './features/staff/lost-factors/lost-factors-store.ts';
 import { lockOwners, lockPerson } from './features/staff/people-store.ts';
 import { lockStorePerson } from './features/staff/store-staff/store-staff-store.ts';
 import { lockItem } from './features/store-menu/pause-item.ts';
@@ -401,6 +402,16 @@ const ROWS: Readonly<Record<string, Row>> = {
     },
     act: (trx) => lockOwners(trx),
     outcome: [9003],
+  },
+  'features/staff/lost-factors/lost-factors-store.ts lockLostFactor': {
+    given: async () => {
+      await sql`insert into staff (id, name) overriding system value values (9005, 'Rustam')`.execute(db);
+      await sql`insert into staff_lost_factors (id, staff_id, expires_at) overriding system value
+        values (9005, 9005, now() + interval '1 day')`.execute(db);
+    },
+    meanwhile: (trx) => sql`delete from staff_lost_factors where id = 9005`.execute(trx),
+    act: (trx) => lockLostFactor(trx, 9005),
+    outcome: undefined,
   },
   'features/reviews/staff-store.ts lockReview': {
     given: async () => {

@@ -315,6 +315,7 @@ const inputsOf = ({
   'staff.pins.signIn': { body: { staff_id: 1, pin: '2580' }, status: 403 },
   'staff.pins.own': { body: { pin: '2580' }, status: 409 },
   'store.staff.invite': { body: { store: 1, role: 'kitchen', email: 'umar@example.uz', name: 'Umar' }, status: 403 },
+  'store.staff.withdraw': { params: { id: 999_999 }, status: 403 },
   'store.staff.add': { body: { store: 1, name: 'Umar', pin: '2580' }, status: 403 },
   'store.staff.setPin': { params: { id: 999_999 }, body: { pin: '2580' }, status: 403 },
   'store.staff.dismiss': { params: { id: 999_999 }, body: { reason: 'Moved' }, status: 403 },
@@ -339,6 +340,12 @@ const inputsOf = ({
   'operator.staff.revoke': { params: { id: 999_999, grant: 1 }, status: 404 },
   'operator.staff.endSessions': { params: { id: 999_999 }, status: 404 },
   'operator.staff.dismiss': { params: { id: 999_999 }, body: {}, status: 404 },
+  'staff.lostFactors.ask': { body: { email: 'nobody@example.uz', password: 'wrong' }, status: 403 },
+  'staff.lostFactors.read': { params: { token: 'x'.repeat(43) }, status: 404 },
+  'staff.lostFactors.renew': { params: { token: 'x'.repeat(43) }, body: { password: 'wrong' }, status: 403 },
+  'operator.lostFactors.approve': { params: { id: 999_999 }, status: 404 },
+  'operator.lostFactors.link': { params: { id: 999_999 }, status: 404 },
+  'operator.lostFactors.deny': { params: { id: 999_999 }, body: { reason: 'Unknown' }, status: 404 },
   'operator.staff.reinstate': { params: { id: 999_999 }, status: 404 },
 });
 

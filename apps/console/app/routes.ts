@@ -9,7 +9,10 @@ const shared = (name: string): RouteConfigEntry[] => [
 /** One build, three entries: the host serves it under these prefixes only. An invitation leads to the first, whoever is invited. */
 export default [
   layout('frame/frame.tsx', [
-    layout('frame/centered.tsx', [route('console/invitation/:token', 'frame/invitation/invitation-page.tsx')]),
+    layout('frame/centered.tsx', [
+      route('console/invitation/:token', 'frame/invitation/invitation-page.tsx'),
+      route('console/new-codes/:token', 'frame/lost-factors/new-codes-page.tsx'),
+    ]),
     route('console', 'operator/console.tsx', [
       index('operator/home/home-page.tsx'),
       route('orders', 'operator/search/search-page.tsx'),

@@ -44,6 +44,11 @@ export function secretOfInvitation(key: string, token: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, token, 'staff invitation', SECRET_BYTES));
 }
 
+/** The new secret that belongs to a link for lost codes, likewise. */
+export function secretOfLostFactor(key: string, token: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, token, 'staff lost factor', SECRET_BYTES));
+}
+
 /** Encrypts a secret for the database (AES-256-GCM), so that a dump alone makes no codes. */
 export function sealSecret(key: string, secret: Uint8Array): Buffer {
   const iv = randomBytes(IV_BYTES);

@@ -1407,6 +1407,21 @@ export interface StaffInvitations {
   zone_id: number | null;
 }
 
+export interface StaffLostFactorApprovals {
+  lost_factor_id: number;
+  staff_id: number;
+}
+
+export interface StaffLostFactors {
+  address: string | null;
+  asked_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  linked_by: number | null;
+  staff_id: number;
+  token_hash: Buffer | null;
+}
+
 export interface StaffPasskeys {
   created_at: Generated<Timestamp>;
   credential_id: Buffer;
@@ -1820,6 +1835,8 @@ export interface DB {
   staff_credentials: StaffCredentials;
   staff_grants: StaffGrants;
   staff_invitations: StaffInvitations;
+  staff_lost_factor_approvals: StaffLostFactorApprovals;
+  staff_lost_factors: StaffLostFactors;
   staff_passkeys: StaffPasskeys;
   staff_pin_tries: StaffPinTries;
   staff_pins: StaffPins;
