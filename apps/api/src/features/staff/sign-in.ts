@@ -12,7 +12,7 @@ import { clearFailures, countFailure, failuresOf } from '../../platform/rates/si
 import { findCredentials, takeRecoveryCode, takeStep, type Credentials } from './credentials-store.ts';
 import { hashOfRecoveryCode } from './recovery-codes.ts';
 import { startStaffSession, type NewStaffSession, type StaffSignInContext } from './start-staff-session.ts';
-import { openSecret, stepOfCode } from './totp.ts';
+import { isGuess, openSecret, stepOfCode } from './totp.ts';
 
 /**
  * Limits of failures in 15 minutes: of passwords for an account from one address and in all, of codes for an account. Who fails at the code
@@ -48,7 +48,7 @@ export async function signInStaff(api: Api, form: Form, context: StaffSignInCont
     return refused;
   });
   if (typeof outcome === 'string') {
-    if (outcome !== 'staff-code-required') await countFailure(api.db, codesOf);
+    if (isGuess(outcome)) await countFailure(api.db, codesOf);
     throw refuse(API.sessions.signIn, outcome, { field: outcome === 'recovery-code-wrong' ? 'recovery_code' : 'code' });
   }
   for (const counted of [accountFromHere, codesOf]) await clearFailures(api.db, counted);

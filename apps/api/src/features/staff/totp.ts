@@ -17,6 +17,11 @@ export function stepOfCode(secret: Uint8Array, code: string, now: Date): number 
   return apart === null ? undefined : stepAt(now) + apart;
 }
 
+/** Whether a refusal counts as a failed try. A used code was right: two who sign in at once by one account do not lock it. */
+export function isGuess(refused: string): boolean {
+  return refused !== 'staff-code-required' && refused !== 'staff-code-used';
+}
+
 export function stepAt(now: Date): number {
   return TOTP.counter({ period: PERIOD_SECONDS, timestamp: now.getTime() });
 }
