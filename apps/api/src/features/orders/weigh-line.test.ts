@@ -187,6 +187,20 @@ describe('the money of a weighed order', () => {
       await weigh(orderId, 1900);
       expect(await adjustedOf(orderId)).toBe(-2_000);
       await bringOrder(db, orderId);
+      await api.jobs.perform('give-money-back', {});
+      const refunds = await db.selectFrom('refunds').where('order_id', '=', orderId).select(['amount_minor', 'state', 'method']).execute();
+      expect(refunds).toEqual([{ amount_minor: 2_000, state: 'paid', method: 'original' }]);
     }
+  });
+
+  it('that became dearer goes back whole', async () => {
+    const order = await place();
+    await weigh(order, 2200);
+    const { received_amount: received } = await read(order);
+    await bringOrder(db, order);
+    const given = await call(OPERATOR.refunds.give, { as: await staff('support'), params: { id: order }, body: { reason: 'late' } });
+    expect(given.status).toBe(200);
+    const [refund] = await db.selectFrom('refunds').where('order_id', '=', order).select(['amount_minor', 'kind']).execute();
+    expect(refund).toEqual({ amount_minor: received, kind: 'whole' });
   });
 });
