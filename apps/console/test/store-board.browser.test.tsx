@@ -1,4 +1,7 @@
 import type { Locale } from '@bozor/domain/words/locale.ts';
+import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { consoleStorage } from '../app/frame/console-storage.ts';
@@ -6,7 +9,33 @@ import BoardPage from '../app/store/board/board-page.tsx';
 import StoreConsole from '../app/store/console.tsx';
 import { expectWhole, openConsole, refusal, replies, sent } from './open-console.tsx';
 
-const PAGES = [{ path: '/store-console', Component: StoreConsole, children: [{ index: true, Component: BoardPage }] }];
+const PAGES = [
+  {
+    path: '/store-console',
+    Component: StoreConsole,
+    children: [
+      { index: true, Component: BoardPage },
+      { path: 'tickets', Component: OtherPage },
+    ],
+  },
+];
+/** A page whose dialog somebody has open. */
+function OtherPage() {
+  const [isOpen, setOpen] = useState(false);
+  const client = useQueryClient();
+  return (
+    <>
+      <title>Tickets</title>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Paper" closeLabel="Close">
+        <input aria-label="Copies" onChange={() => void client.invalidateQueries()} />
+      </Dialog>
+    </>
+  );
+}
+
 const MANAGER = {
   id: 3,
   name: 'Gulnora Saidova',
@@ -235,6 +264,32 @@ describe('a new order', () => {
     await screenOfNew().getByRole('button', { name: 'To the board' }).click();
     await page.getByRole('button', { name: '1 new order' }).click();
     await expect.element(screenOfNew()).toBeVisible();
+  });
+
+  test('fills the screen on any other page too, over an open dialog, and gives the focus back to it', async () => {
+    await open('en', 1024, '/store-console/tickets');
+    await expect.element(page.getByRole('button', { name: 'Start the shift' })).toBeVisible();
+    await page.getByRole('button', { name: 'Open' }).click();
+    const copies = page.getByRole('dialog', { name: 'Paper' }).getByLabelText('Copies');
+    show(ORDER);
+    await userEvent.fill(copies, '2');
+    await expect.element(screenOfNew()).toBeVisible();
+    await expect.poll(() => document.title).toBe('(1) Tickets');
+    await expect.poll(() => screenOfNew().element().contains(document.activeElement)).toBe(true);
+    await screenOfNew().getByRole('button', { name: 'Later' }).click();
+    await expect.element(screenOfNew()).not.toBeInTheDocument();
+    await expect.element(copies).toHaveFocus();
+    await expect.element(copies).toHaveValue('2');
+  });
+
+  test('neither rings nor fills the screen of somebody who may not accept it', async () => {
+    replies['GET /staff/me'] = KITCHEN;
+    show(ORDER);
+    await open('en', 1024, '/store-console/tickets');
+    await expect.element(page.getByRole('button', { name: 'Open' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Start the shift' })).not.toBeInTheDocument();
+    await expect.element(screenOfNew()).not.toBeInTheDocument();
+    expect(document.title).toBe('Tickets');
   });
 
   test('of a later time needs no minutes', async () => {
