@@ -169,7 +169,7 @@ export const NEIGHBOURS: Readonly<Record<string, Readonly<Record<string, readonl
     'categories': ['catalogue'],
     'checkout': ['bill', 'cart', 'map', 'place', 'orders', 'reviews'],
     'home': ['ads', 'campaigns', 'catalogue', 'categories', 'coupons', 'parcel'],
-    'item': ['cart', 'catalogue'],
+    'item': ['bill', 'cart', 'catalogue'],
     'messages': ['push'],
     'notifications': ['push'],
     'orders': ['bill', 'map', 'messages', 'push', 'reviews'],

@@ -144,6 +144,7 @@ const inputsOf = ({
   'store.orders.complete': { params: { order: atStore }, body: {}, status: 409 },
   'store.orders.swaps': { params: { order: toRefuse, line: 999_999_999 }, status: 404 },
   'store.orders.soldOut': { params: { order: toRefuse }, body: { line: 999_999_999, left: 0 }, status: 404 },
+  'store.orders.weigh': { params: { order: toRefuse }, body: { line: 999_999_999, grams: 1 }, status: 404 },
   'store.orders.handOver': { params: { order: atStore }, body: { code: '0000' }, status: 409 },
   'store.orders.takeBack': { params: { order: atStore }, body: {}, status: 409 },
   'store.orders.refuse': { params: { order: toRefuse }, body: { reason: 'closing' } },

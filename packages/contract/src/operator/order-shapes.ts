@@ -11,6 +11,7 @@ import { STAFF_ROLES } from '@bozor/domain/staff/permissions.ts';
 import Type, { type Static } from 'typebox';
 import { Count, DateTime, Exact, Id, Latitude, Longitude, Money, ModuleType, Nullable, OneOf, OrderId, Point, Text } from '../fields.ts';
 import { Charge } from '../shop/orders/charge.ts';
+import { OrderAdjustment } from '../shop/orders/order-shapes.ts';
 import { DeliveryProof } from '../shop/orders/delivery-proof.ts';
 
 const Named = Exact({ id: Id, name: Text });
@@ -133,6 +134,9 @@ export const OperatorOrder = Exact({
   lines: Type.Array(Line),
   parcel: Nullable(Text),
   charges: Type.Array(Charge),
+  /** Lines received otherwise than ordered, and the total of what is received. */
+  adjustments: Type.Array(OrderAdjustment),
+  received: Money,
   paid_by_wallet: Money,
   due: Money,
   change_from: Nullable(Money),

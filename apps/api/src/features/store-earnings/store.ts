@@ -113,7 +113,8 @@ export async function readEnded(db: Database, within: readonly EndedWithin[]): P
         from order_lines l where l.order_id = o.id)) end as adjusted
     from ended e cross join lateral (select * from orders where id = e.id offset 0) o
     left join lateral (
-      select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('lineId', l.id, 'kind', x.kind, 'pieces', x.pieces, 'replacementMinor', x.price_minor)) order by x.id) as adjustments
+      select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('lineId', l.id, 'kind', x.kind, 'pieces', x.pieces, 'replacementMinor', x.price_minor,
+        'orderedGrams', x.ordered_grams, 'chargedGrams', x.charged_grams)) order by x.id) as adjustments
       from order_adjustments x join order_lines l on l.order_id = x.order_id and l.position = x.line_position
       where x.order_id = o.id and x.state = 'done') a on true
     order by e.ended_at desc, o.id`.execute(db);

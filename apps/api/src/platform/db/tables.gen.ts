@@ -589,6 +589,7 @@ export interface Items {
   recommended: Generated<boolean>;
   search: Generated<string>;
   slug: string;
+  sold_by: Generated<'piece' | 'weight'>;
   stars: Generated<number[]>;
   store_id: number;
   unit: Generated<'pcs' | 'kg' | 'g' | 'l' | 'ml' | 'portion' | 'pack'>;
@@ -776,19 +777,22 @@ export interface OrderAdjustments {
   answer_until: Timestamp | null;
   answered_by: 'customer' | 'system' | null;
   by: 'customer' | 'store' | 'operator' | 'system';
+  charged_grams: number | null;
   created_at: Generated<Timestamp>;
   hue: Generated<number>;
   id: Generated<number>;
   image: string | null;
   item_id: number | null;
-  kind: 'line_swapped' | 'line_removed' | 'line_reduced';
+  kind: 'line_swapped' | 'line_removed' | 'line_reduced' | 'line_weighed';
   line_position: number;
   name: TextColumn | null;
   order_id: number;
+  ordered_grams: number | null;
   pieces: number;
   price_minor: number | null;
   staff_id: number | null;
   state: Generated<'proposed' | 'done' | 'declined' | 'expired'>;
+  weighed_grams: number | null;
 }
 
 export interface OrderAttachments {
@@ -863,6 +867,7 @@ export interface OrderLines {
   name: TextColumn;
   options_minor: Generated<number>;
   order_id: number;
+  piece_grams: number | null;
   position: number;
   quantity: number;
   selection: Generated<ObjectColumn>;
@@ -870,6 +875,7 @@ export interface OrderLines {
   unit: string | null;
   variation: Generated<ListColumn>;
   variation_id: number | null;
+  weight_tolerance: number | null;
   welcome_share_minor: Generated<number>;
 }
 
