@@ -27,6 +27,8 @@ const UNWATCHED: Readonly<Record<string, readonly string[]>> = {
   stores: [
     'avg_rating',
     'comment_count',
+    'commission_next_at',
+    'commission_next_percent',
     'commission_percent',
     'discount_percent',
     'found_by',
