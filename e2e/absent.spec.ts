@@ -65,7 +65,7 @@ test('nobody opens: the courier waits, calls twice and turns back in four taps; 
     .getByRole('button', { name: /^Received back/ })
     .first()
     .tap();
-  await expect(page.getByText('Nobody received this order. It went back.').first()).toBeVisible();
+  await expect(page.getByText('Nobody received this order, and it has ended.').first()).toBeVisible();
   await expect(job).toHaveCount(0);
   expect(await read()).toMatchObject({ order_status: 'returned', refunds: [] });
   await phone.getByRole('link', { name: 'Earnings' }).tap();

@@ -105,6 +105,7 @@ const inputsOf = ({
   'courier.jobs.absent': { params: { id: delivered }, body: {}, status: 404 },
   'courier.jobs.tried': { params: { id: delivered }, body: {}, status: 404 },
   'courier.jobs.returnGoods': { params: { id: delivered }, body: {}, status: 404 },
+  'courier.jobs.dispose': { params: { id: delivered }, body: {}, status: 404 },
   'courier.jobs.giveBack': { params: { id: delivered }, body: { code: '0000' }, status: 404 },
   'courier.jobs.deliverByPhoto': { params: { id: delivered }, body: { place: 'handed' }, status: 422 },
   'courier.positions.send': { body: { lat: 41.3, lng: 69.3 } },

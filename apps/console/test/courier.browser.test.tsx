@@ -78,6 +78,7 @@ const READY: CourierState = {
       courier_code: '7178',
       absence: null,
       may_prove_by_photo: true,
+      when_absent: 'return',
       stops: [
         { ...stop, kind: 'store', name: 'Osh markazi', phone: '+998712000000', address: 'Amir Temur 1' },
         { ...stop, kind: 'customer', name: 'Aziza', phone: '+998901234567', address: 'Navoiy 2' },
@@ -382,6 +383,39 @@ describe('a customer who does not answer', () => {
     await open(absent(0, 0));
     await button('Take it back to the store').click();
     await expect.element(page.getByText('Wait 1 min more for the customer.')).toBeVisible();
+  });
+
+  test('of dishes has them thrown away in five taps, or brought back', async () => {
+    const dishes = (state: CourierState): CourierState => ({
+      ...state,
+      jobs: state.jobs.map((job) => ({ ...job, when_absent: 'dispose' })),
+    });
+    replies['POST /courier/orders/123456789/dispose'] = ON;
+    await open(dishes(absent(0, 1)));
+    expect(button('Throw the dishes away').query()).toBeNull();
+    replies['GET /courier/state'] = dishes(absent(0, 0));
+    replies['POST /courier/orders/123456789/tried'] = ON;
+    await button('I am at the door').click();
+    await expect.element(button('Take it back to the store')).toBeVisible();
+    await expectWhole();
+    replies['GET /courier/state'] = ON;
+    await button('Throw the dishes away').click();
+    await expect.element(page.getByRole('heading', { name: 'You are on duty' })).toBeVisible();
+    expect(sent.map(({ address }) => address)).toEqual(['tried', 'dispose'].map((act) => `POST /courier/orders/123456789/${act}`));
+  });
+
+  test('of a paid order may have it at a safe place, proved by a photo', async () => {
+    const paid = absent(200, 2);
+    await open({ ...paid, jobs: paid.jobs.map((job) => ({ ...job, cash_to_collect: 0 })) });
+    await button('Leave it at a safe place, with a photo').click();
+    await expect.element(page.getByRole('radio', { name: 'Left at the door' })).toBeChecked();
+    await expectWhole();
+  });
+
+  test('of a cash order cannot leave it', async () => {
+    await open(absent(0, 0));
+    await expect.element(button('Take it back to the store')).toBeVisible();
+    expect(button('Leave it at a safe place, with a photo').query()).toBeNull();
   });
 
   test('of a parcel has it given back by the sender’s new code', async () => {

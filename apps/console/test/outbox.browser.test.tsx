@@ -82,6 +82,7 @@ const CARRYING: CourierState = {
       absence: null,
       can_chat: false,
       may_prove_by_photo: true,
+      when_absent: 'return',
       stops: [
         { ...stop, kind: 'store', name: 'Osh markazi', address: 'Amir Temur 1' },
         { ...stop, kind: 'customer', name: 'Aziza', address: 'Navoiy 2' },

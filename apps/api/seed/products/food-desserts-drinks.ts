@@ -4,7 +4,7 @@ import { nutrition, productsOf, text } from './product-seed.ts';
 // oxfmt-ignore
 export const desserts = productsOf({ module: 'food', category: 'desserts', unit: 'portion', veg: true, halal: true, tags: ['dessert', 'sweet'] }, [
   {
-    key: 'chakchak', picture: 'chakchak', basePrice: 24_000,
+    key: 'chakchak', picture: 'chakchak', basePrice: 24_000, unit: 'g', soldBy: 'weight', measure: { amount: 0.25, per: 'kg' },
     name: text`Chakchak with pistachio | Pistali chak-chak | Чак-чак с фисташкой | تشاك تشاك بالفستق`,
     description: text`
       Little strips of fried dough bound with hot honey and sprinkled with pistachio. It sticks to the fingers and to the memory.
@@ -14,7 +14,7 @@ export const desserts = productsOf({ module: 'food', category: 'desserts', unit:
     addOns: ['green-tea-pot'], nutrition: nutrition(420, 7, 18, 58), allergens: ['gluten', 'eggs', 'nuts'],
   },
   {
-    key: 'halva-platter', picture: 'halva', basePrice: 32_000, recommended: true,
+    key: 'halva-platter', picture: 'halva', basePrice: 32_000, unit: 'g', soldBy: 'weight', measure: { amount: 0.3, per: 'kg' }, recommended: true,
     name: text`Halva, two kinds | Ikki xil holva | Халва двух видов | حلوى بنوعين`,
     description: text`
       Sesame and cocoa halva cut from the block, with pistachios. Made in Samarkand by one family.

@@ -15,6 +15,11 @@ const Code = requiredText(WrittenCode(20, 'Four digits.'));
 
 const notYet = { 'order-not-ready': { status: 409, message: 'The order is not at this step.' } } as const satisfies ProblemTable;
 
+const waited = {
+  'tries-missing': { status: 409, message: 'Call or write to the customer {tries} times first.' },
+  'too-early': { status: 409, message: 'Wait {minutes} min more for the customer.' },
+} as const satisfies ProblemTable;
+
 const cashRefused = {
   'cash-required': { status: 422, message: 'Enter the cash that you received: {amount} is due.' },
   'cash-too-little': { status: 422, message: 'The whole amount is due: {amount}. A part is not accepted.' },
@@ -83,8 +88,24 @@ export const jobs = {
     problems: {
       ...orderNotFound,
       ...notYet,
-      'tries-missing': { status: 409, message: 'Call or write to the customer {tries} times first.' },
-      'too-early': { status: 409, message: 'Wait {minutes} min more for the customer.' },
+      ...waited,
+    },
+  }),
+  dispose: endpoint({
+    method: 'POST',
+    path: '/courier/orders/{id}/dispose',
+    summary: 'Throw dishes away that nobody received, once the wait is over and the customer was tried twice',
+    tag: 'Courier',
+    access: courier('orders.carry'),
+    rate: 'write',
+    params,
+    body: Exact(tapped),
+    reply: CourierState,
+    problems: {
+      ...orderNotFound,
+      ...notYet,
+      ...waited,
+      'not-disposable': { status: 409, message: 'Take these goods back: they can be sold again.' },
     },
   }),
   giveBack: endpoint({

@@ -1,5 +1,6 @@
 import { STATUSES } from '@bozor/domain/orders/status.ts';
 import { ORDER_TYPES } from '@bozor/domain/orders/order-type.ts';
+import { WHEN_ABSENT } from '@bozor/domain/orders/undelivered/when-absent.ts';
 import Type, { type Static } from 'typebox';
 import {
   Count,
@@ -79,6 +80,7 @@ export const CourierJob = Exact({
   can_chat: Type.Boolean({ description: 'The customer has an account, so that they can be written to.' }),
   courier_code: Type.String({ description: 'Four digits that the courier shows and the store enters.' }),
   may_prove_by_photo: Type.Boolean({ description: 'Whether it may be delivered by a photo where the code is not to be had.' }),
+  when_absent: OneOf(...WHEN_ABSENT),
   stops: Type.Array(CourierStop),
   /** The wait for a customer who does not answer, by the server's clock; null before it. */
   absence: Nullable(Exact({ seconds_left: Count, tries_left: Count })),

@@ -91,7 +91,7 @@ export const earnings = {
     reply: Commission,
     problems: {
       ...storeNotFound,
-      'rate-reason-required': { status: 422, message: 'Say why the rate changes.' },
+      'commission-reason-required': { status: 422, message: 'Say why the rate changes.' },
       'from-not-possible': { status: 422, message: 'Choose a later time, at most a year ahead.' },
     },
   }),

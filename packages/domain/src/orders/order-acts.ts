@@ -13,6 +13,7 @@ export const ORDER_ACTS = [
   'customer_absent',
   'call_tried',
   'message_sent',
+  'goods_disposed',
   'line_sold_out',
   'swap_proposed',
   'swap_answered',

@@ -34,7 +34,8 @@ export const TRANSITIONS: Readonly<Record<OrderType, TransitionTable>> = {
     processing: { handover: ['store', 'operator'], canceled: ['store', 'operator', 'system'] },
     // Recalled: called ready too early.
     handover: { picked_up: ['courier', 'store', 'operator'], processing: ['store', 'operator'], canceled: ['store', 'operator'] },
-    picked_up: { delivered: ['courier', 'operator'], returning: ['courier', 'operator'], canceled: ['operator'] },
+    // Dishes that nobody receives are thrown away.
+    picked_up: { delivered: ['courier', 'operator'], returning: ['courier', 'operator'], returned: ['courier'], canceled: ['operator'] },
     // The customer may still turn up.
     returning: { delivered: ['courier', 'operator'], returned: ['store', 'operator'], canceled: ['operator'] },
   },

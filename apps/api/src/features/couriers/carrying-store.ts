@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { PaymentStatus } from '@bozor/domain/orders/payment-status.ts';
 import type { PaymentMethod } from '@bozor/domain/checkout/payment-method.ts';
@@ -24,6 +25,7 @@ export interface CarriedOrder {
   readonly adjusted_minor: number;
   readonly since_last_step_ms: number;
   readonly is_prescription: boolean;
+  readonly module_type: ModuleType;
   /** By the clock of the database. */
   readonly now: Date;
 }
@@ -49,6 +51,7 @@ export async function lockCarried(trx: Transaction, orderId: number, actor: Staf
       'adjusted_minor',
       sinceLastStepMs,
       sql<boolean>`(source = 'prescription' or prescription_images <> '{}')`.as('is_prescription'),
+      sql<ModuleType>`(select m.module_type from modules m where m.id = orders.module_id)`.as('module_type'),
       sql<Date>`clock_timestamp()`.as('now'),
     ])
     .forUpdate()

@@ -1,6 +1,8 @@
 import { API } from '@bozor/contract/courier/routes.ts';
 import { ABSENT_TRIES, checkReturn, type DoorMessage } from '@bozor/domain/orders/undelivered/absence.ts';
+import { whenAbsent } from '@bozor/domain/orders/undelivered/when-absent.ts';
 import type { Api } from '../../platform/api.ts';
+import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 import { refuse } from '../../platform/http/problem.ts';
@@ -10,7 +12,8 @@ import { recordAct } from '../orders/record-act.ts';
 import { takeBack } from '../orders/undelivered/take-back.ts';
 import { turnBack } from '../orders/undelivered/turn-back.ts';
 import { readAbsence } from '../orders/undelivered/undelivered-store.ts';
-import { hasArrived, isRecorded, lockCarried } from './carrying-store.ts';
+import { hasArrived, isRecorded, lockCarried, type CarriedOrder } from './carrying-store.ts';
+import { requestForFree } from './duty.ts';
 import { courierOf } from './policies.ts';
 import { tryCode } from './try-code.ts';
 
@@ -83,14 +86,44 @@ export async function returnGoods(api: Parts, actor: Courier, { orderId, tappedA
     const order = await lockCarried(trx, orderId, actor);
     if (!order) throw refuse(API.jobs.returnGoods, 'order-not-found');
     if (order.status === 'returning' || order.status === 'returned') return;
-    const pressedAt = believeTap(order, tappedAt, order.now);
-    const at = pressedAt ?? order.now;
-    const { since, tries } = await readAbsence(trx, orderId, at);
-    const checked = checkReturn({ status: order.status, sinceMs: since?.getTime(), tries, waitMinutes }, at.getTime());
-    if (!checked.ok) throw refusalOf(checked);
+    const pressedAt = await waitedUntil(trx, order, { tappedAt, waitMinutes });
     const moved = await turnBack(trx, orderId, actor, { borneBy: 'customer', tappedAt: pressedAt });
     if (!moved.ok) throw refuse(API.jobs.returnGoods, 'order-not-ready');
   });
+}
+
+/**
+ * The courier throws dishes away that nobody received: as `returnGoods`, but the order ends at once. Its customer bears it, because what was cooked
+ * for them can be sold to nobody.
+ */
+export async function disposeGoods(api: Parts, actor: Courier, { orderId, tappedAt }: Tap): Promise<void> {
+  const { absent_wait_minutes: waitMinutes } = await api.settings.read();
+  await inTransaction(api.db, async (trx) => {
+    const order = await lockCarried(trx, orderId, actor);
+    if (!order) throw refuse(API.jobs.dispose, 'order-not-found');
+    if (order.status === 'returned') return;
+    if (whenAbsent({ orderType: order.order_type, moduleType: order.module_type }) !== 'dispose')
+      throw refuse(API.jobs.dispose, 'not-disposable');
+    const pressedAt = await waitedUntil(trx, order, { tappedAt, waitMinutes });
+    await recordAct(trx, { orderId, kind: 'goods_disposed', by: actor, details: { courier_id: courierOf(actor) }, tappedAt: pressedAt });
+    const ended = await takeBack(api, trx, orderId, actor, { borneBy: 'customer', isSellable: false, tappedAt: pressedAt });
+    if (!ended.ok) throw refuse(API.jobs.dispose, 'order-not-ready');
+    await requestForFree(trx);
+  });
+}
+
+/** Refuses to give up before the wait and enough tries, as it stood at the press. Returns when that was. */
+async function waitedUntil(
+  trx: Transaction,
+  order: CarriedOrder,
+  { tappedAt, waitMinutes }: { readonly tappedAt: Date | undefined; readonly waitMinutes: number },
+): Promise<Date | undefined> {
+  const pressedAt = believeTap(order, tappedAt, order.now);
+  const at = pressedAt ?? order.now;
+  const { since, tries } = await readAbsence(trx, order.id, at);
+  const checked = checkReturn({ status: order.status, sinceMs: since?.getTime(), tries, waitMinutes }, at.getTime());
+  if (!checked.ok) throw refusalOf(checked);
+  return pressedAt;
 }
 
 /** Gives a parcel back to its sender, by the new code that they tell. A store confirms on its own screen. */

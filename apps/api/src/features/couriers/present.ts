@@ -6,6 +6,7 @@ import { stopsInOrder } from '@bozor/domain/couriers/stops-in-order.ts';
 import { add, type Minor } from '@bozor/domain/money/minor.ts';
 import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import { ABSENT_TRIES, waitLeftMs } from '@bozor/domain/orders/undelivered/absence.ts';
+import { whenAbsent } from '@bozor/domain/orders/undelivered/when-absent.ts';
 import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
 import { point } from '@bozor/domain/places/point.ts';
 import type { Presenting } from '../orders/presenting.ts';
@@ -95,6 +96,7 @@ function presentJob(row: JobRow, presenting: Presenting): CourierJob {
     pay: presentPay(row, presenting),
     courier_code: row.courier_code ?? '',
     may_prove_by_photo: mayProveByPhoto({ isPrescription: row.is_prescription }),
+    when_absent: whenAbsent({ orderType: row.order_type, moduleType: row.module_type }),
     stops: [
       presentStop(row.from, { kind: 'store', at: row.at_store, isDone: isFetched }),
       presentStop(row.to, { kind: 'customer', at: row.at_customer, isDone: isReturning }),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ModuleType } from '@bozor/domain/catalogue/module-type.ts';
 import type { PaymentMethod } from '@bozor/domain/checkout/payment-method.ts';
 import type { OrderType } from '@bozor/domain/orders/order-type.ts';
 import type { PaymentStatus } from '@bozor/domain/orders/payment-status.ts';
@@ -61,6 +62,7 @@ export interface JobRow extends PaidRow, MoneyRow {
   readonly to: PlaceRow;
   readonly lines: readonly { readonly name: string; readonly quantity: number }[];
   readonly is_prescription: boolean;
+  readonly module_type: ModuleType;
   readonly at_store: Date | null;
   readonly at_customer: Date | null;
   /** How long they have waited for a customer who does not answer, and how often they tried to reach them. */
@@ -106,6 +108,7 @@ export async function readJobs(db: Database, actor: Staff<'own deliveries'>, loc
     with own as materialized (select id from orders where ended_as is null and ${mayOrder(actor, 'read')})
     select o.id, o.order_type, o.status, o.change_from_minor, o.promised_until, o.delivery_instruction, o.distance_metres, o.customer_id is not null as has_account,
       (o.source = 'prescription' or o.prescription_images <> '{}') as is_prescription,
+      (select m.module_type from modules m where m.id = o.module_id) as module_type,
       o.payment_method, o.payment_status, o.total_minor, o.adjusted_minor, o.wallet_minor, f.base_minor, f.per_km_minor, f.distance_minor, ${TIP} as tip_minor,
       (select c.courier_code from order_codes c where c.order_id = o.id) as courier_code,
       case when p.order_id is null

@@ -19,7 +19,7 @@ import { declineOffer, takeOffer } from './answer-offer.ts';
 import { arrive, deliverByCode, pickUpByCode } from './carry-order.ts';
 import { cashInHand, handInCash } from './cash.ts';
 import { readBalance, readEntries } from './cash-store.ts';
-import { giveBackByCode, returnGoods, startWaiting, tryToReach } from './customer-absent.ts';
+import { disposeGoods, giveBackByCode, returnGoods, startWaiting, tryToReach } from './customer-absent.ts';
 import { deliverByPhoto } from './deliver-by-photo.ts';
 import { endDuty, startDuty } from './duty.ts';
 import { offerTo, type OfferToProblem } from './offer-to.ts';
@@ -82,6 +82,10 @@ export function courierRoutes(api: Api): void {
   });
   mount(api, API.jobs.returnGoods, async ({ actor, params, body, scope }) => {
     await returnGoods(api, actor, { orderId: params.id, tappedAt: pressed(body) });
+    return stateOf(actor, scope.locale);
+  });
+  mount(api, API.jobs.dispose, async ({ actor, params, body, scope }) => {
+    await disposeGoods(api, actor, { orderId: params.id, tappedAt: pressed(body) });
     return stateOf(actor, scope.locale);
   });
   mount(api, API.jobs.giveBack, async ({ actor, params, body, scope, request }) => {

@@ -78,6 +78,7 @@ function titleOf({ from, to }: { readonly from: OrderStatus; readonly to: OrderS
   // Who collects an order was told that it is ready.
   if (from === 'handover' && to === 'processing') return type === 'take_away' ? 'The store needs longer for your order' : undefined;
   if (to === 'returned' && type === 'take_away') return 'You did not collect your order, and it has ended';
+  if (from === 'picked_up' && to === 'returned') return 'Nobody received your order. The dishes could not be kept and were thrown away.';
   return TITLES[to];
 }
 

@@ -160,7 +160,7 @@ describe('the rate of a store', () => {
   });
 
   test.each([
-    ['without a reason', { percent: 10, reason: ' ' }, 'rate-reason-required'],
+    ['without a reason', { percent: 10, reason: ' ' }, 'commission-reason-required'],
     ['for a time that has passed', { percent: 10, from: '2026-11-20T10:00:00Z' }, 'from-not-possible'],
     ['for more than a year ahead', { percent: 10, from: '2027-11-25T10:00:00Z' }, 'from-not-possible'],
   ])('is refused %s', async (_name, body, code) => {

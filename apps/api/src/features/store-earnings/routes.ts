@@ -37,7 +37,7 @@ export function storeEarningsRoutes(api: Api): void {
   });
   mount(api, OPERATOR.earnings.setCommission, async ({ actor, params, body }) => {
     const { percent, from, reason } = body;
-    if (reason.trim() === '') throw refuse(OPERATOR.earnings.setCommission, 'rate-reason-required', { field: 'reason' });
+    if (reason.trim() === '') throw refuse(OPERATOR.earnings.setCommission, 'commission-reason-required', { field: 'reason' });
     const rate = { storeId: params.store, percent, from: from === null ? undefined : new Date(from), reason: reason.trim() };
     const set = await setCommission(api, actor, rate);
     if (!set.ok) throw refuse(OPERATOR.earnings.setCommission, set.problem, set.problem === 'from-not-possible' ? { field: 'from' } : {});

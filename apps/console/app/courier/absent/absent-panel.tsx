@@ -8,15 +8,19 @@ import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useClock } from '@bozor/web/hydration/use-clock.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { text } from '@bozor/web/i18n/text.ts';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Phone from 'lucide-react/icons/phone';
 import { useWaitingTaps } from '../../frame/outbox/outbox-context.tsx';
 import { useTap } from '../../frame/outbox/use-tap.ts';
+import { useState } from 'react';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { useFault } from '../../frame/use-fault.ts';
 import { courierState } from '../courier-queries.ts';
 import * as page from '../work/work.module.css';
 import * as styles from './absent-panel.module.css';
+
+const PhotoForm = lazyComponent(async () => (await import('../work/photo-form.tsx')).PhotoForm);
 
 const MESSAGE_LABELS: Readonly<Record<DoorMessage, string>> = {
   'at-the-door': text('I am at the door'),
@@ -28,10 +32,11 @@ interface AbsentPanelProps {
   readonly job: CourierJob;
   readonly absence: NonNullable<CourierJob['absence']>;
   readonly phone: string | null;
+  readonly onDelivered: (text: string) => void;
 }
 
 /** The wait for a customer who does not answer: calls, ready messages in their language, the time that is left, and then the way back. */
-export default function AbsentPanel({ job, absence, phone }: AbsentPanelProps) {
+export default function AbsentPanel({ job, absence, phone, onDelivered }: AbsentPanelProps) {
   const { t, formatNumber } = useI18n();
   const { dataUpdatedAt } = useApiQuery(courierState());
   const nowMs = useClock(1_000);
@@ -39,7 +44,9 @@ export default function AbsentPanel({ job, absence, phone }: AbsentPanelProps) {
   const called = useTap(calls.jobs.tried, text('Call the customer'), job.order_id);
   const written = useTap(calls.jobs.tried, text('Send a message in their language'), job.order_id);
   const back = useTap(calls.jobs.returnGoods, toWhom, job.order_id);
+  const dispose = useTap(calls.jobs.dispose, text('Throw the dishes away'), job.order_id);
   const { fault, refuse, clear } = useFault();
+  const [isLeft, setLeft] = useState(false);
   const isMessageWaiting = useWaitingTaps().some(
     ({ order, call, input }) => order === job.order_id && call.path === calls.jobs.tried.path && input.body && 'message' in input.body,
   );
@@ -48,7 +55,8 @@ export default function AbsentPanel({ job, absence, phone }: AbsentPanelProps) {
   const params = { id: job.order_id };
   const told = { onDone: clear, onRefused: refuse };
   const mayReturn = secondsLeft === 0 && absence.tries_left === 0;
-  useSpokenText(mayReturn ? t('You can take the order back now.') : '');
+  const isDisposed = job.when_absent === 'dispose';
+  useSpokenText(mayReturn ? (isDisposed ? t('You can throw the dishes away now.') : t('You can take the order back now.')) : '');
   return (
     <section className={styles.panel} aria-labelledby={`absent-${job.order_id}`}>
       <h3 id={`absent-${job.order_id}`} className="text-h3">
@@ -87,8 +95,37 @@ export default function AbsentPanel({ job, absence, phone }: AbsentPanelProps) {
           <p role="status">{t('The message goes out when the network is back, and counts from then on. A call counts at once.')}</p>
         )}
       </fieldset>
+      {job.cash_to_collect === 0 && job.may_prove_by_photo && !isLeft && (
+        <Button variant="outline" wide className={page.big} onClick={() => setLeft(true)}>
+          {t('Leave it at a safe place, with a photo')}
+        </Button>
+      )}
+      {isLeft && (
+        <PhotoForm
+          job={job}
+          at="left_at_door"
+          fallback={<div aria-busy="true" />}
+          lost={() => setLeft(false)}
+          onDelivered={onDelivered}
+          onBack={() => setLeft(false)}
+        />
+      )}
+      {mayReturn && isDisposed && (
+        <>
+          <p className={styles.hint}>{t('Dishes cannot be sold again. You are paid for the way.')}</p>
+          <Button variant="danger" wide className={page.big} busy={dispose.isPending} onClick={() => dispose.press({ params }, told)}>
+            {t('Throw the dishes away')}
+          </Button>
+        </>
+      )}
       {mayReturn ? (
-        <Button variant="danger" wide className={page.big} busy={back.isPending} onClick={() => back.press({ params }, told)}>
+        <Button
+          variant={isDisposed ? 'outline' : 'danger'}
+          wide
+          className={page.big}
+          busy={back.isPending}
+          onClick={() => back.press({ params }, told)}
+        >
           {t(toWhom)}
         </Button>
       ) : (

@@ -15,12 +15,19 @@ const AbsentPanel = lazyComponent(async () => (await import('./absent-panel.tsx'
 /** Loads the wait, which a courier may need without a network. */
 export const fetchAbsentPanel = () => AbsentPanel.fetch();
 
+interface AbsentProps {
+  readonly job: CourierJob;
+  readonly stop: CourierStop;
+  readonly onDelivered: (text: string) => void;
+}
+
 /** Way on where the customer does not answer: one press begins the wait. */
-export function Absent({ job, stop }: { readonly job: CourierJob; readonly stop: CourierStop }) {
+export function Absent({ job, stop, onDelivered }: AbsentProps) {
   const { t } = useI18n();
   const absent = useTap(calls.jobs.absent, text('The customer does not answer'), job.order_id);
   const { fault, refuse, clear } = useFault();
-  if (job.absence !== null) return <AbsentPanel fallback={<div aria-busy="true" />} job={job} absence={job.absence} phone={stop.phone} />;
+  if (job.absence !== null)
+    return <AbsentPanel fallback={<div aria-busy="true" />} job={job} absence={job.absence} phone={stop.phone} onDelivered={onDelivered} />;
   return (
     <>
       <FormError>{fault}</FormError>

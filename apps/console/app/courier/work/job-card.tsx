@@ -161,7 +161,7 @@ function CurrentStop({
       )}
       {isStore && isReady && <PickUpForm job={job} />}
       {!isStore && <DeliverForm job={job} onDelivered={onDelivered} />}
-      {!isStore && <Absent job={job} stop={stop} />}
+      {!isStore && <Absent job={job} stop={stop} onDelivered={onDelivered} />}
     </div>
   );
 }

@@ -21,16 +21,18 @@ import * as page from './work.module.css';
 
 interface PhotoFormProps {
   readonly job: CourierJob;
+  /** Where it is left, before somebody chooses. */
+  readonly at?: ProofPlace;
   readonly onDelivered: (text: string) => void;
   readonly onBack: () => void;
 }
 
 /** Delivers an order by a photo of it at the door. The photo is reduced on the device, and kept with the tap while there is no network. */
-export function PhotoForm({ job, onDelivered, onBack }: PhotoFormProps) {
+export function PhotoForm({ job, at = 'handed', onDelivered, onBack }: PhotoFormProps) {
   const words = useI18n();
   const { t, formatPrice } = words;
   const cash = useCash(job);
-  const [place, setPlace] = useState<ProofPlace>('handed');
+  const [place, setPlace] = useState<ProofPlace>(at);
   const [photo, setPhoto] = useState<{ readonly blob: Blob; readonly url: string }>();
   const [isReading, setReading] = useState(false);
   const { form, errors, refuse, clear, fault } = useFormErrors();
@@ -88,11 +90,11 @@ export function PhotoForm({ job, onDelivered, onBack }: PhotoFormProps) {
             accept="image/*"
             capture="environment"
             aria-invalid={errors['photo'] !== undefined}
-            aria-describedby={`photo-error-${job.order_id}`}
+            aria-describedby={`photo-error-${job.order_id}-${at}`}
             onChange={(event) => void choose(event)}
           />
         </label>
-        <p id={`photo-error-${job.order_id}`} className="text-error" role="alert">
+        <p id={`photo-error-${job.order_id}-${at}`} className="text-error" role="alert">
           {errors['photo']}
         </p>
       </div>

@@ -27,7 +27,8 @@ function withOne<State extends CourierState>(state: State, tap: Tap, readAtMs: n
       if (!job) return state;
       const changed = jobWith(job, tap, state.absent_wait_seconds + (tap.tappedAtMs - readAtMs) / 1_000);
       if (changed) return { ...state, jobs: state.jobs.map((each) => (each === job ? changed : each)) };
-      const cash = tap.call.path === calls.jobs.giveBack.path ? 0 : job.cash_to_collect;
+      const isSold = tap.call.path === calls.jobs.deliver.path || tap.call.path === calls.jobs.deliverByPhoto.path;
+      const cash = isSold ? job.cash_to_collect : 0;
       return { ...state, jobs: state.jobs.filter((each) => each !== job), cash_in_hand: state.cash_in_hand + cash };
     }
   }
@@ -68,6 +69,7 @@ function jobWith(job: CourierJob, tap: Tap, waitSeconds: number): CourierJob | u
     case calls.jobs.deliver.path:
     case calls.jobs.deliverByPhoto.path:
     case calls.jobs.giveBack.path:
+    case calls.jobs.dispose.path:
       return undefined;
     default:
       return job;

@@ -113,6 +113,7 @@ export const ACT_WORDS: Readonly<Record<OrderActKind, string>> = {
   code_refused: text('Wrong code'),
   cash_taken: text('Cash taken'),
   customer_absent: text('Customer does not answer'),
+  goods_disposed: text('Dishes thrown away'),
   call_tried: text('Call tried'),
   message_sent: text('Message sent'),
   line_sold_out: text('Item sold out'),

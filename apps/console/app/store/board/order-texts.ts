@@ -121,6 +121,7 @@ const HISTORY_LABELS: Readonly<Partial<Record<StoreOrderDetails['history'][numbe
   delivered: text('Handed over'),
   returned: text('Nobody received it'),
   customer_absent: text('The courier waits for the customer'),
+  goods_disposed: text('Dishes thrown away'),
   canceled: text('Canceled'),
   courier_assigned: text('A courier was assigned'),
   courier_unassigned: text('The courier was taken off'),

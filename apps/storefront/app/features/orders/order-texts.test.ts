@@ -44,7 +44,7 @@ test.each<[string, Partial<Followed>, typeof nobody | { name?: string; leftKm?: 
   ['a ride of somebody', { order_status: 'picked_up' }, { name: 'Aziz' }, 'Aziz is on the way'],
   ['a ride of somebody that is followed', { order_status: 'picked_up' }, { name: 'Aziz', leftKm: '2' }, 'Aziz is on the way, 2 km left'],
   ['an order that goes back', { order_status: 'returning' }, nobody, 'The courier could not reach you. The order goes back.'],
-  ['an order that went back', { order_status: 'returned' }, nobody, 'Nobody received this order. It went back.'],
+  ['an order that went back', { order_status: 'returned' }, nobody, 'Nobody received this order, and it has ended.'],
   ['an order that nobody fetched', { order_status: 'returned', order_type: 'take_away' }, nobody, 'Nobody collected this order'],
   ['a delivery', { order_status: 'delivered' }, nobody, 'Thank you for ordering with us'],
   ['a cancellation', { order_status: 'canceled' }, nobody, 'This order was canceled'],

@@ -115,7 +115,7 @@ export function statusText(order: Followed, courier: { name: string | undefined;
     case 'returning':
       return t('The courier could not reach you. The order goes back.');
     case 'returned':
-      return order.order_type === 'take_away' ? t('Nobody collected this order') : t('Nobody received this order. It went back.');
+      return order.order_type === 'take_away' ? t('Nobody collected this order') : t('Nobody received this order, and it has ended.');
     case 'delivered':
       return t('Thank you for ordering with us');
     case 'canceled':

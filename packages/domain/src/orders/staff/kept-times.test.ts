@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFirstHour, isMostlyLate, keptTimes, lastParts, partOfWeek } from './kept-times.ts';
+import { isMostlyLate, keptTimes, lastParts, partOfWeek } from './kept-times.ts';
 
 const TASHKENT = 'Asia/Tashkent';
 const MINUTE_MS = 60_000;
@@ -21,10 +21,6 @@ describe('a part of the week', () => {
     ['2026-11-20T18:59:59Z', { weekday: 5, fromHour: 21 }],
   ] as const)('of %s is by the clock of the store', (instant, expected) => {
     expect(partOfWeek(at(instant), TASHKENT)).toEqual(expected);
-  });
-
-  it('begins at one of eight hours', () => {
-    expect([-3, 0, 1, 3, 18.5, 21, 24].filter(isFirstHour)).toEqual([0, 3, 21]);
   });
 
   it('has ten spans, weeks apart, the first up to now', () => {

@@ -5,7 +5,7 @@ import { proposedMinutes } from '../ready-time.ts';
 /** Hours of a part of the day: orders of one part are alike. */
 export const PART_HOURS = 3;
 /** Last days of the same weekday that are looked at, and orders of each of them. */
-export const KEPT_DAYS = 10;
+const KEPT_DAYS = 10;
 export const KEPT_ORDERS_A_DAY = 20;
 /** Fewer orders than this say nothing about a part of the week. */
 const MINIMUM_ORDERS = 5;
@@ -16,9 +16,6 @@ export interface PartOfWeek {
   /** 0, 3, … 21. */
   readonly fromHour: number;
 }
-
-/** Whether a number is the first hour of a part of the day. @example isFirstHour(18) // true */
-export const isFirstHour = (hour: number): boolean => Number.isInteger(hour) && hour >= 0 && hour < 24 && hour % PART_HOURS === 0;
 
 /**
  * Returns the part of the week of an instant, by the clock of a store.

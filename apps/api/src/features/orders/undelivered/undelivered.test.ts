@@ -274,6 +274,54 @@ describe('goods that go back', () => {
   });
 });
 
+describe('dishes that nobody received', () => {
+  const throwAway = (as: Caller = rider) => call(jobs.dispose, { as, params: { id: orderId }, body: {} });
+  const triedTwice = async () => {
+    await absent();
+    await tried();
+    await tried();
+  };
+
+  test('are thrown away after the wait and two tries, once; all are told, and the courier is paid', async () => {
+    await onTheWay({ store: kitchen, item: dish });
+    expect((await call(API.state.read, { as: rider })).body.jobs[0]!.when_absent).toBe('dispose');
+    expect((await throwAway()).body.errors?.[0]?.code).toBe('tries-missing');
+    await triedTwice();
+    await changeSettings(tested, { absent_wait_minutes: 5 });
+    expect((await throwAway()).body.errors?.[0]?.code).toBe('too-early');
+    await changeSettings(tested, { absent_wait_minutes: 0 });
+    const answers = await Promise.all([throwAway(), throwAway()]);
+    expect(answers.map(({ status, body }) => [status, body.jobs])).toEqual([
+      [200, []],
+      [200, []],
+    ]);
+    expect(await row()).toMatchObject({ status: 'returned', cost_borne_by: 'customer' });
+    expect((await actsOf(db, orderId)).filter((act) => act.startsWith('goods'))).toEqual(['goods_disposed courier']);
+    expect((await noticesOf()).at(-1)).toBe('Nobody received your order. The dishes could not be kept and were thrown away.');
+    const { body: read } = await call(OPERATOR.orders.details, { as: dispatcher, params: { id: orderId } });
+    expect(read.timeline.map(({ act }) => act)).toContain('goods_disposed');
+    const { body: earned } = await call(API.earnings.read, { as: rider, query: { day: localTime(Date.now(), 'Asia/Tashkent').date } });
+    expect(earned.orders).toMatchObject([{ order_id: orderId, is_returned: true }]);
+    expect((await call(API.cash.read, { as: rider })).body.in_hand).toBe(0);
+  });
+
+  test('and were paid give no money back: they were cooked for their customer', async () => {
+    await paidOnline(kitchen, dish);
+    await ride();
+    await triedTwice();
+    expect((await throwAway()).status).toBe(200);
+    expect(await refundsOf()).toEqual([]);
+  });
+
+  test('are no goods that can be sold again, and no goods of another courier', async () => {
+    await onTheWay();
+    await triedTwice();
+    expect((await throwAway()).body.errors?.[0]?.code).toBe('not-disposable');
+    expect((await throwAway(await buildOnDuty(tested, { zone_id: grocery.zoneId }))).status).toBe(404);
+    expect(await statusOf()).toBe('picked_up');
+  });
+});
+
 describe('the operator', () => {
   test.each<[CostBearer, number]>([
     ['customer', 40_000],
