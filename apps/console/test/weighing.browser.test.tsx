@@ -166,4 +166,27 @@ describe('weighing', () => {
     expect(sheet.getByRole('button', { name: /^Weigh/ }).elements()).toEqual([]);
     expect(sheet.getByText(/not weighed yet/).elements()).toEqual([]);
   });
+
+  test('stands in the history with its person, like what was sold out', async () => {
+    const entry = (what: string, name: string | null) => ({
+      what,
+      at: '2026-11-20T06:55:00.000Z',
+      tapped_at: null,
+      by: 'store',
+      name,
+      ready_by: null,
+    });
+    const history = [
+      entry('swap_proposed', 'Rustam'),
+      entry('swap_answered', null),
+      entry('line_sold_out', 'Rustam'),
+      entry('line_weighed', 'Gulnora'),
+    ];
+    show(order(1850, { history }));
+    await open();
+    const rows = sheet.getByRole('region', { name: 'History' }).getByRole('listitem');
+    await expect
+      .poll(() => rows.elements().map((row) => row.textContent.replace(/^\d\d:\d\d/, '')))
+      .toEqual(['Replacement proposed, Rustam', 'Replacement answered', 'Something is sold out, Rustam', 'Goods weighed, Gulnora']);
+  });
 });

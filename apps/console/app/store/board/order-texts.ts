@@ -129,4 +129,8 @@ const HISTORY_LABELS: Readonly<Partial<Record<StoreOrderDetails['history'][numbe
   allergy_acknowledged: text('Allergy line read'),
   ticket_printed: text('Ticket printed'),
   line_weighed: text('Goods weighed'),
+  line_sold_out: text('Something is sold out'),
+  line_removed: text('Something is sold out'),
+  swap_proposed: text('Replacement proposed'),
+  swap_answered: text('Replacement answered'),
 };
