@@ -129,7 +129,7 @@ test('a courier goes on duty, takes an offer, fetches by the code of the store, 
   await expect(job.getByText('This code is not right. Tries left: 4')).toBeVisible();
   await store.fill(pickup_code);
   await job.getByRole('button', { name: 'I have picked it up' }).click();
-  await expect(customer.getByText('is on the way').first()).toBeVisible({ timeout: 5_000 });
+  await expect(customer.getByText('is on the way').first()).toBeVisible();
 
   await expect(job.getByRole('link', { name: 'Call the customer' })).toHaveAttribute('href', 'tel:+998901234567');
   await expect(job.getByText('Floor: 4')).toBeVisible();

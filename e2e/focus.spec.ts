@@ -9,7 +9,7 @@ import { expect, test } from './steps/shop.ts';
 import { signInAs, visit } from './steps/visitor.ts';
 
 /** Enough for the bars, the first rows and the first dialog of any page. */
-const STOPS = 45;
+const STOPS = 30;
 
 /** Tab stops from the start of the page, or of the open dialog, that have no name. */
 async function namelessStops(page: Page, most = STOPS): Promise<string[]> {

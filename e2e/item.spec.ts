@@ -158,7 +158,7 @@ test('leafs through pictures of which five are seen at once, and looks closer [i
   const second = gallery.getByRole('button', { name: 'Picture 2 of' });
   await expect(async () => {
     await second.click();
-    await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 2000 });
+    await expect(second).toHaveAttribute('aria-current', 'true');
   }).toPass();
   const row = (await gallery.getByRole('list').last().boundingBox())!;
   const thumb = (await second.boundingBox())!;
@@ -197,7 +197,7 @@ test('buys at once, as a guest after a prompt [item-23, item-34]', async ({ page
   const guest = page.getByRole('heading', { name: 'Do you want to login or continue as a guest?' });
   await expect(async () => {
     await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).click();
-    await expect(guest).toBeVisible({ timeout: 3000 });
+    await expect(guest).toBeVisible();
   }).toPass();
   await page.getByRole('button', { name: 'Guest', exact: true }).click();
   await expect(page).toHaveURL(/\/checkout\?page=buy_now/);

@@ -44,7 +44,7 @@ test('a pharmacist asks and prices; a transfer is denied, told of again and appr
   await fill(question.getByRole('textbox', { name: 'Your answer' }), 'For a child of six');
   await question.getByRole('button', { name: 'Send the answer' }).click();
   await expect(question).toHaveCount(0);
-  await expect(tablet.getByText('For a child of six')).toBeVisible({ timeout: 2_000 });
+  await expect(tablet.getByText('For a child of six')).toBeVisible();
   await tablet.getByRole('button', { name: `Add ${pharmacy.medicine}` }).tap();
   await tablet.getByRole('button', { name: 'Propose the price' }).tap();
   await expect(tablet.getByText('Waits for the customer').first()).toBeVisible();

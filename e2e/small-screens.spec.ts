@@ -12,18 +12,21 @@ import type { Locator } from '@playwright/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const screen of SMALL_SCREENS) {
+/** Where an order is the hardest: large text on a phone, and a window of a quarter of a screen at 400 %. */
+const HARDEST = SMALL_SCREENS.filter(({ width, text }) => width === 320 || (width === 390 && text === 2));
+
+for (const screen of HARDEST)
   test(`a whole order by the keyboard alone at ${nameOf(screen)}`, async ({ page, request, enter }) => {
     test.setTimeout(240_000);
     await fitTo(page, screen);
     const place = await enter('grocery');
     const [item] = await findItems(request, place, 'grocery', ({ stock }) => stock !== 0);
-    const reach = async (target: Locator, backwards = false) => {
-      await tabTo(page, target, { backwards, most: 600 });
+    const reach = async (target: Locator) => {
+      await tabTo(page, target, { most: 600 });
       await expectUncovered(target);
     };
-    const press = async (target: Locator, backwards = false) => {
-      await reach(target, backwards);
+    const press = async (target: Locator) => {
+      await reach(target);
       await page.keyboard.press('Enter');
     };
     await visit(page, `/store/${item!.store_slug}?module_id=${place.modules.grocery}`);
@@ -31,9 +34,7 @@ for (const screen of SMALL_SCREENS) {
     await press(page.getByRole('button', { name: /^Add .+ to the cart$/ }).first());
     await expect(toastWith(page, 'Item added to cart')).toBeVisible();
 
-    const isDesktop = screen.width >= 1180;
-    const cart = page.getByRole(isDesktop ? 'banner' : 'navigation', isDesktop ? {} : { name: 'Main places' });
-    await press(cart.getByRole('button', { name: /^Cart/ }), isDesktop);
+    await press(page.getByRole('navigation', { name: 'Main places' }).getByRole('button', { name: /^Cart/ }));
     const name = drawer(page).getByRole('heading', { name: 'Shopping Cart' });
     await name.scrollIntoViewIfNeeded();
     await expectUncovered(name);
@@ -53,7 +54,7 @@ for (const screen of SMALL_SCREENS) {
       await reach(contact.getByLabel(label, { exact: true }));
       await page.keyboard.type(text);
     }
-    await reach(page.getByLabel('House'), false);
+    await reach(page.getByLabel('House'));
     await page.keyboard.type('15');
     await press(placeButton(page));
     const placed = successDialog(page);
@@ -61,9 +62,11 @@ for (const screen of SMALL_SCREENS) {
     await reach(placed.getByRole('button', { name: 'Track Order' }));
   });
 
+for (const screen of SMALL_SCREENS) {
   test(
     `parts that stand still leave two thirds of the height to the page at ${nameOf(screen)}, and none is scrolled sideways`,
-    { tag: '@every-browser' },
+    // Other browsers cut other texts when they are large, not when the window is small.
+    { tag: screen.text === 2 ? '@every-browser' : [] },
     async ({ page, request, enter }) => {
       await fitTo(page, screen);
       const place = await enter('grocery');

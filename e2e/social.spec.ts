@@ -53,7 +53,7 @@ test('a Google account signs in at once on the previous page, without a trace in
   await leaveFor(page, 'Google');
   await expect(page.getByText('Sign in successfully.')).toBeVisible();
   await expect(page).toHaveURL(/\/about-us$/);
-  expect(await remembered(page, 'token')).toBeTruthy();
+  await expect.poll(() => remembered(page, 'token')).toBeTruthy();
   expect(await page.evaluate(() => sessionStorage.getItem('social-trip'))).toBeNull();
 });
 
@@ -143,7 +143,7 @@ test('a guest on the way to the checkout arrives there after a provider, with th
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page).toHaveURL(/\/checkout\?page=cart$/);
   await expect(page.getByRole('main').getByText(item!.name)).toBeVisible();
-  expect(await remembered(page, 'token')).toBeTruthy();
+  await expect.poll(() => remembered(page, 'token')).toBeTruthy();
 });
 
 test('axe finds nothing in the sign-in dialog with one to three providers, nor in the phone form', async ({

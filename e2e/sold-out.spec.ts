@@ -12,7 +12,7 @@ test('a store proposes something for what is sold out, the customer takes it in 
   await signInAsStaff(tablet, 'manager');
   const { orderId, read } = await orderAt(page, request, store);
   const fresh = tablet.getByRole('dialog', { name: /^New order/ });
-  await expect(fresh).toBeVisible({ timeout: 2_000 });
+  await expect(fresh).toBeVisible();
   await fresh.getByRole('button', { name: /^Accept, ready by/ }).tap();
   await expect(fresh).toHaveCount(0);
 

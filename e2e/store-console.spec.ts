@@ -31,7 +31,7 @@ test('a new order fills the screens of all tablets and rings until one of them a
 
   const { orderId, read } = await orderAt(page, request, store);
   for (const screen of [tablet, phone]) {
-    await expect(newOrder(screen)).toContainText(store.item.name, { timeout: 2_000 });
+    await expect(newOrder(screen)).toContainText(store.item.name);
     await expect(newOrder(screen).getByText('Ringing')).toBeVisible();
     await expect(screen).toHaveTitle('(1) Order board');
   }
@@ -67,7 +67,7 @@ test('a refused order tells its customer why, and its goods are on the shelf aga
   await signInAsStaff(tablet, 'manager');
   const before = await store.stock();
   const { orderId, read } = await orderAt(page, request, store);
-  await expect(newOrder(tablet)).toBeVisible({ timeout: 2_000 });
+  await expect(newOrder(tablet)).toBeVisible();
   await newOrder(tablet).getByRole('button', { name: 'Refuse' }).tap();
   await newOrder(tablet).locator('label', { hasText: 'Something is sold out' }).tap();
   await newOrder(tablet).getByRole('button', { name: 'Refuse the order' }).tap();
@@ -90,7 +90,7 @@ test('a new order rings and is counted also while the page is hidden', async ({ 
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await orderAt(page, request, store);
-  await expect(tablet).toHaveTitle('(1) Order board', { timeout: 2_000 });
+  await expect(tablet).toHaveTitle('(1) Order board');
   await expect(newOrder(tablet).getByText('Ringing')).toBeVisible();
   await newOrder(tablet)
     .getByRole('button', { name: /^Accept/ })

@@ -27,9 +27,9 @@ test('a busy store promises 20 minutes more within seconds, until somebody ends 
     .last()
     .tap();
   await expect(tablet.getByText(/^Busy: new orders take 20\sminutes more until/)).toBeVisible();
-  await expect.poll(async () => (await promiseOf(page, store.id)).minutes, { timeout: 5_000 }).toBe(before.minutes + 20);
+  await expect.poll(async () => (await promiseOf(page, store.id)).minutes).toBe(before.minutes + 20);
   await tablet.getByRole('button', { name: 'End now' }).tap();
-  await expect.poll(async () => (await promiseOf(page, store.id)).minutes, { timeout: 5_000 }).toBe(before.minutes);
+  await expect.poll(async () => (await promiseOf(page, store.id)).minutes).toBe(before.minutes);
   await tablet.context().close();
 });
 
@@ -39,11 +39,11 @@ test('a paused store takes no orders, and the shop says until when', async ({ pa
   await tablet.getByRole('button', { name: 'Busy or pause' }).tap();
   await tablet.getByRole('region', { name: 'Pause' }).getByRole('button', { name: '30 min' }).tap();
   await expect(tablet.getByText(/^Paused: nobody can order until/)).toBeVisible();
-  await expect.poll(async () => (await promiseOf(page, store.id)).open, { timeout: 5_000 }).toBe(false);
+  await expect.poll(async () => (await promiseOf(page, store.id)).open).toBe(false);
   expect((await promiseOf(page, store.id)).next_opening_at).not.toBeNull();
   await expect(orderAt(page, request, store)).rejects.toThrow(/store-closed/);
   await tablet.getByRole('button', { name: 'End now' }).tap();
-  await expect.poll(async () => (await promiseOf(page, store.id)).open, { timeout: 5_000 }).toBe(true);
+  await expect.poll(async () => (await promiseOf(page, store.id)).open).toBe(true);
   await tablet.context().close();
 });
 
@@ -61,11 +61,11 @@ test('an item is off for today by three taps from its order, is in no list, and 
   await tablet.getByRole('link', { name: String(orderId).slice(-3) }).tap();
   await tablet.getByRole('button', { name: `Take off ${store.item.name}` }).tap();
   await tablet.getByRole('button', { name: 'For today, until the store opens tomorrow' }).tap();
-  await expect.poll(isListed, { timeout: 5_000 }).toBe(false);
+  await expect.poll(isListed).toBe(false);
 
   await tablet.goto('/store-console/menu?off=1');
   await tablet.getByRole('button', { name: `Put back ${store.item.name}` }).tap();
   await expect(tablet.getByText('Nothing found')).toBeVisible();
-  await expect.poll(isListed, { timeout: 5_000 }).toBe(true);
+  await expect.poll(isListed).toBe(true);
   await tablet.context().close();
 });

@@ -27,7 +27,7 @@ test("a store's tablet, a courier's phone and a desk bring an order to the door 
 
   const { orderId, read } = await orderAt(page, request, store);
   const row = desk.getByRole('link', { name: new RegExp(String(orderId).replace(/(\d{3})(?=\d)/g, '$1\\s?')) });
-  await expect(row.first()).toBeVisible({ timeout: 2_000 });
+  await expect(row.first()).toBeVisible();
   await page.goto(`/my-orders?orderId=${orderId}`);
 
   await tablet.getByRole('button', { name: /^Accept, ready by/ }).tap();

@@ -9,6 +9,7 @@ import { startBareServer } from './load/start-bare-server.ts';
 import type { Measured, MeasuredCity } from './measures/city.ts';
 import { measureBytes } from './measures/measure-bytes.ts';
 import { measureCalls } from './measures/measure-calls.ts';
+import { measureCourier } from './measures/measure-courier.ts';
 import { measureLighthouse } from './measures/measure-lighthouse.ts';
 import { measureLists } from './measures/measure-lists.ts';
 import { measureMemory } from './measures/measure-memory.ts';
@@ -24,7 +25,20 @@ import { checkBudgets, formatTable, type Budgets } from './check-budgets.ts';
  * `npm run bench [-- part …]` measures the running shop beside the raw limits of the same machine; `npm run bench -- --large` measures a
  * city of a million items, `--history` one with years of orders. It fails when a figure is out of its budget.
  */
-const PARTS = ['lists', 'pages', 'calls', 'bytes', 'memory', 'placing', 'orders', 'start', 'navigation', 'press', 'lighthouse'] as const;
+const PARTS = [
+  'lists',
+  'pages',
+  'calls',
+  'bytes',
+  'memory',
+  'placing',
+  'orders',
+  'start',
+  'navigation',
+  'press',
+  'courier',
+  'lighthouse',
+] as const;
 const VAR = join(import.meta.dirname, '../../var');
 const RESULTS = join(import.meta.dirname, '../results');
 const TWENTY_THOUSAND = { stores: 6, items: 8, orders: 1 };
@@ -66,6 +80,7 @@ async function measureShop(): Promise<Measured[]> {
     await measure('memory', () => measureMemory(city));
     await measure('navigation', () => measureNavigation(city));
     await measure('press', () => measurePress(city));
+    await measure('courier', () => measureCourier(city));
     await measure('lighthouse', () => measureLighthouse(city));
   } finally {
     bare.stop();

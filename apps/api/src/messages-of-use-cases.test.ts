@@ -152,18 +152,38 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   'features/staff/store-staff/store-staff.ts changePerson: writeAudit': [
     ['staff/store-staff/store-staff.test.ts', 'ends the work of a person at once, with the reason'],
   ],
+  'features/staff/store-staff/store-staff.ts withdrawFromStore: writeAudit': [
+    ['staff/store-staff/store-staff.test.ts', 'sees the open invitations of those they may change'],
+  ],
   'features/staff/store-staff/store-staff.ts inviteToStore: writeAudit': [
     ['staff/store-staff/store-staff.test.ts', 'invites a manager or a cook to a store of their own'],
   ],
   'features/staff/prove.ts prove: writeAudit': [['staff/manage-people.test.ts', 'is the password of a person without codes']],
   'features/staff/sign-in.ts enter: writeAudit': [['staff/sign-in.test.ts', 'sets a cookie, which says who it is']],
-  'features/staff/sign-in.ts writeRefusal: writeAudit': [['staff/sign-in.test.ts', 'tells who is refused, and why, to the audit log']],
+  'features/staff/check-password.ts writeRefusal: writeAudit': [
+    ['staff/sign-in.test.ts', 'tells who is refused, and why, to the audit log'],
+  ],
+  'features/staff/lost-factors/ask-for-help.ts askForHelp: writeAudit': [
+    ['staff/lost-factors/lost-factors.test.ts', 'makes one request, which the owners see'],
+  ],
+  'features/staff/lost-factors/decide-lost-factor.ts decide: writeAudit': [
+    ['staff/lost-factors/lost-factors.test.ts', 'approve, each once and neither for themselves'],
+  ],
+  'features/staff/lost-factors/renew-factor.ts renewFactor: writeAudit': [
+    ['staff/lost-factors/lost-factors.test.ts', 'sets a new secret and recovery codes by the password'],
+  ],
+  'features/staff/lost-factors/reset-on-host.ts resetFactorOnHost: writeAudit': [
+    ['staff/lost-factors/lost-factors.test.ts', 'makes the link for the only owner'],
+  ],
   'features/store-menu/pause-item.ts putItemBack: writeAudit': [
     ['store-menu/store-menu.test.ts', 'until a time or for good is put back by its people, each in their name'],
   ],
   'features/store-menu/pause-item.ts takeItemOff: addJob': [['store-menu/store-menu.test.ts', 'asks for the job that puts it back']],
   'features/store-menu/pause-item.ts takeItemOff: writeAudit': [
     ['store-menu/store-menu.test.ts', 'until a time or for good is put back by its people, each in their name'],
+  ],
+  'features/store-shift/choose-minutes.ts chooseMinutes: writeAudit': [
+    ['store-shift/kept-times.test.ts', 'are offered from then on in that part of the week, by whom is written once'],
   ],
   'features/store-shift/pause-store.ts endPause: writeAudit': [['store-shift/store-shift.test.ts', 'opens again at once']],
   'features/store-shift/pause-store.ts pauseStore: writeAudit': [
@@ -178,6 +198,9 @@ const ROWS: Readonly<Record<string, readonly Promised[]>> = {
   ],
   'features/store-shift/plan-hours.ts saveHours: writeAudit': [
     ['store-shift/plan-hours.test.ts', 'are written with what they were before, by whom, once'],
+  ],
+  'features/store-shift/set-commission.ts setCommission: writeAudit': [
+    ['store-earnings/earnings-of-stores.test.ts', 'is written with the one before, by whom and why, once'],
   ],
   'features/store-shift/set-busy.ts endBusy: writeAudit': [
     ['store-shift/store-shift.test.ts', 'takes the minutes back at once, and names who did it'],

@@ -29,10 +29,12 @@ import { lockTransfer } from './features/payments/decide-by-person.ts';
 import { lockPayment } from './features/payments/store.ts';
 import { refundPart } from './features/sandbox-gateway/store.ts';
 import { lockReview } from './features/reviews/staff-store.ts';
+import { lockLostFactor } from './features/staff/lost-factors/lost-factors-store.ts';
 import { lockOwners, lockPerson } from './features/staff/people-store.ts';
 import { lockStorePerson } from './features/staff/store-staff/store-staff-store.ts';
 import { lockItem } from './features/store-menu/pause-item.ts';
 import { lockHours } from './features/store-shift/hours-store.ts';
+import { lockCommission } from './features/store-shift/set-commission.ts';
 import { lockOwnStore } from './features/store-shift/lock-own-store.ts';
 import { findRewarded, lockIfActive } from './features/wallet/store.ts';
 import type { Transaction } from './platform/db/database.ts';
@@ -65,6 +67,15 @@ async function admitCustomer(): Promise<void> {
 }
 let people = 0;
 
+const OWNER: Staff = {
+  kind: 'staff',
+  staffId: 1,
+  sessionId: 1,
+  role: 'owner',
+  permissions: new Set(['payouts.approve']),
+  scope: { of: 'all' },
+  grants: [],
+};
 const managerOf = (storeId: number): Staff => ({
   kind: 'staff',
   staffId: 1,
@@ -392,6 +403,16 @@ const ROWS: Readonly<Record<string, Row>> = {
     act: (trx) => lockOwners(trx),
     outcome: [9003],
   },
+  'features/staff/lost-factors/lost-factors-store.ts lockLostFactor': {
+    given: async () => {
+      await sql`insert into staff (id, name) overriding system value values (9005, 'Rustam')`.execute(db);
+      await sql`insert into staff_lost_factors (id, staff_id, expires_at) overriding system value
+        values (9005, 9005, now() + interval '1 day')`.execute(db);
+    },
+    meanwhile: (trx) => sql`delete from staff_lost_factors where id = 9005`.execute(trx),
+    act: (trx) => lockLostFactor(trx, 9005),
+    outcome: undefined,
+  },
   'features/reviews/staff-store.ts lockReview': {
     given: async () => {
       await db.deleteFrom('reviews').execute();
@@ -422,6 +443,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     meanwhile: (trx) => trx.updateTable('stores').set({ extra_prep_minutes: 20 }).where('id', '=', shop.storeId).execute(),
     act: (trx) => lockOwnStore(trx, managerOf(shop.storeId), shop.storeId),
     outcome: expect.objectContaining({ extra_prep_minutes: 20 }),
+  },
+  'features/store-shift/set-commission.ts lockCommission': {
+    given: () => db.updateTable('stores').set({ commission_percent: 10 }).where('id', '=', shop.storeId).execute(),
+    meanwhile: (trx) => trx.updateTable('stores').set({ commission_percent: 12 }).where('id', '=', shop.storeId).execute(),
+    act: (trx) => lockCommission(trx, OWNER, shop.storeId, new Date()),
+    outcome: expect.objectContaining({ percent: 12 }),
   },
   'features/store-shift/hours-store.ts lockHours': {
     given: () => db.updateTable('stores').set({ hours_version: 0 }).where('id', '=', shop.storeId).execute(),

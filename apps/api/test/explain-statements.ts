@@ -56,8 +56,8 @@ const SMALL_TABLES =
   food_variation_values gazetteer_source item_add_ons item_categories item_conditions item_pauses item_stock item_tags item_variations items job_workers modules
   offline_payment_methods order_jumps pages parcel_categories parcel_instructions payment_jumps places refund_reasons requested_jobs
   review_menu_categories review_menus rider_positions riders roads schema_migrations search_words section_banners settings shelf_counts staff staff_challenges staff_credentials staff_grants staff_invitations
-  staff_passkeys staff_pin_tries staff_pins staff_recovery_codes staff_sessions
-  store_categories store_closures store_discounts store_hours store_pace stores tags translations vehicles video_sections wallet_bonuses
+  staff_lost_factor_approvals staff_lost_factors staff_passkeys staff_pin_tries staff_pins staff_recovery_codes staff_sessions
+  store_categories store_closures store_discounts store_hours store_pace store_ready_minutes stores tags translations vehicles video_sections wallet_bonuses
   why_choose_banners wish_counts zone_categories zone_modules zones`.split(/\s+/);
 
 /** Number of rows below which a table scan is not recognisable. */

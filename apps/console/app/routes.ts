@@ -9,7 +9,10 @@ const shared = (name: string): RouteConfigEntry[] => [
 /** One build, three entries: the host serves it under these prefixes only. An invitation leads to the first, whoever is invited. */
 export default [
   layout('frame/frame.tsx', [
-    layout('frame/centered.tsx', [route('console/invitation/:token', 'frame/invitation/invitation-page.tsx')]),
+    layout('frame/centered.tsx', [
+      route('console/invitation/:token', 'frame/invitation/invitation-page.tsx'),
+      route('console/new-codes/:token', 'frame/lost-factors/new-codes-page.tsx'),
+    ]),
     route('console', 'operator/console.tsx', [
       index('operator/home/home-page.tsx'),
       route('orders', 'operator/search/search-page.tsx'),
@@ -21,6 +24,8 @@ export default [
       route('prescriptions/:id', 'operator/queues/prescription-page.tsx'),
       route('refunds', 'operator/refunds/refunds-page.tsx'),
       route('reviews', 'operator/reviews/reported-page.tsx'),
+      route('earnings', 'operator/earnings/earnings-page.tsx'),
+      route('stores/:id', 'operator/earnings/store-page.tsx'),
       route('staff', 'operator/staff/people-page.tsx'),
       route('staff/:id', 'operator/staff/person-page.tsx'),
       route('audit', 'operator/audit/audit-page.tsx'),

@@ -69,6 +69,7 @@ const ORDER: OperatorOrder = {
   courier: { id: 9, name: 'Bobur Aliyev', phone: '+998935550001', vehicle: 'Bicycle', position_at: null },
   promised_from: minutes(20),
   scheduled_for: null,
+  prescription_pages: 0,
   customer: { name: 'Aziza Karimova', phone: '+998 ** *** ** 67', has_account: true, locale: 'uz' },
   receiver: null,
   address: { address: 'Amir Temur 15', house: '15', floor: '4', note: 'Blue door', lat: 41.31, lng: 69.28 },
@@ -79,6 +80,21 @@ const ORDER: OperatorOrder = {
     { code: 'items', label: 'Items', amount: 56_000, included: false, explanation: null, calculation: null, lower_by: null },
     { code: 'delivery', label: 'Delivery', amount: 5_400, included: false, explanation: '2.4 km', calculation: null, lower_by: null },
   ],
+  adjustments: [
+    {
+      id: 1,
+      line: 1,
+      kind: 'line_weighed',
+      state: 'done',
+      name: 'Red apples, 1 kg',
+      pieces: 0,
+      replacement: null,
+      weight: { ordered: 1000, weighed: 1080, charged: 1080 },
+      amount: 1_352,
+      answer_until: null,
+    },
+  ],
+  received: 92_352,
   paid_by_wallet: 0,
   due: 61_400,
   change_from: null,
@@ -313,6 +329,13 @@ describe('the page of an order', () => {
         .elements()
         .map((each) => each.textContent),
     ).toEqual(['Find']);
+  });
+
+  test('leads to the prescription that came with it', async () => {
+    replies[`GET ${AT}`] = { ...ORDER, prescription_pages: 1 };
+    await open();
+    const link = page.getByRole('link', { name: 'Prescription: 1 page' });
+    await expect.element(link).toHaveAttribute('href', `/console/prescriptions/${ORDER.id}`);
   });
 
   test('moves it on', async () => {

@@ -196,7 +196,15 @@ describe('the people of a store', () => {
     is_self: false,
     may_change: true,
   };
-  const STAFF = { people: [GULNORA, JAMSHID], stores: [{ id: 1, name: 'Osh Markazi' }] };
+  const STAFF = { people: [GULNORA, JAMSHID], stores: [{ id: 1, name: 'Osh Markazi' }], invitations: [] };
+  const UMAR = {
+    id: 8,
+    name: 'Umar Aliyev',
+    email: 'umar@example.uz',
+    role: 'kitchen',
+    store: 'Osh Markazi',
+    expires_at: '2026-11-21T07:00:00Z',
+  };
   beforeEach(() => {
     consoleStorage.write('console-signed-in', true);
     replies['GET /staff/me'] = MANAGER;
@@ -247,6 +255,30 @@ describe('the people of a store', () => {
     await dialog.getByRole('button', { name: 'Make the link' }).click();
     await expect.element(page.getByText('https://shop.uz/console/invitation/x')).toBeVisible();
     expect(sent.at(-1)!.body).toEqual({ store: 1, role: 'store_manager', name: 'Umar', email: 'umar@example.uz' });
+  });
+
+  test.each([
+    ['en', 1024, 'Open invitations'],
+    ['ru', 360, 'Открытые приглашения'],
+    ['ar', 768, 'الدعوات المفتوحة'],
+  ] as const)('who are invited are listed in %s at %d px', async (locale, width, title) => {
+    replies['GET /store/staff'] = { ...STAFF, invitations: [UMAR] };
+    await open('/store-console/staff', locale, width);
+    await expect.element(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect.element(page.getByText('Umar Aliyev')).toBeVisible();
+    await expectWhole();
+  });
+
+  test('who are invited are so no more once the invitation is withdrawn', async () => {
+    replies['GET /store/staff'] = { ...STAFF, invitations: [UMAR] };
+    replies['DELETE /store/staff/invitations/8'] = refusal(404, { code: 'not-found', message: 'It was accepted.' });
+    await open('/store-console/staff');
+    await button('Withdraw the invitation of Umar Aliyev').click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('It was accepted.');
+    replies['DELETE /store/staff/invitations/8'] = () => (replies['GET /store/staff'] = STAFF);
+    await button('Withdraw the invitation of Umar Aliyev').click();
+    await expect.element(page.getByText('None is open now.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Open invitations' })).toHaveFocus();
   });
 
   test('get a first PIN', async () => {

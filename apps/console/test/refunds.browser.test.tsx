@@ -84,6 +84,35 @@ describe('a refund of pieces', () => {
     ]);
   });
 
+  test('of all that is left, with the delivery, needs no pieces', async () => {
+    await openConsole(PAGES, `/console/orders/${ORDER}`);
+    await button('Refund').click();
+    await page.getByRole('checkbox', { name: /^All that is left/ }).click();
+    await expect.element(page.getByRole('dialog').getByRole('group', { name: 'Pieces' })).not.toBeInTheDocument();
+    await page.getByText('Missing', { exact: true }).click();
+    await expectWhole();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Refund/ })
+      .click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(sent).toEqual([{ address: `POST ${AT}`, body: { reason: 'missing' } }]);
+  });
+
+  test('says who bears it before it is given, by its reason, and afterwards', async () => {
+    const given = { ...REFUND, kind: 'lines', reason: 'late', state: 'paid', is_requested: false, decided_by: 'Dilnoza', acts: [] };
+    replies[`GET ${AT}`] = { ...OF_ORDER, refunds: [given] };
+    await openConsole(PAGES, `/console/orders/${ORDER}`);
+    await expect.element(page.getByText('The shop bears it.')).toBeVisible();
+    await button('Refund').click();
+    const dialog = page.getByRole('dialog');
+    await page.getByText('Missing', { exact: true }).click();
+    await expect.element(dialog.getByText('The store bears it, up to what the order brought.')).toBeVisible();
+    await page.getByText('Damaged', { exact: true }).click();
+    await expect.element(dialog.getByText('The shop bears it.')).toBeVisible();
+    await expectWhole();
+  });
+
   test('says what is lacking, sends a lower amount, and shows a refusal', async () => {
     replies[`POST ${AT}`] = refusal(409, { code: 'pieces-gone', message: 'These pieces were refunded already.', field: 'lines' });
     await openConsole(PAGES, `/console/orders/${ORDER}`, { width: 1280 });

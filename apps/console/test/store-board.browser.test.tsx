@@ -1,12 +1,41 @@
 import type { Locale } from '@bozor/domain/words/locale.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { consoleStorage } from '../app/frame/console-storage.ts';
 import BoardPage from '../app/store/board/board-page.tsx';
 import StoreConsole from '../app/store/console.tsx';
 import { expectWhole, openConsole, refusal, replies, sent } from './open-console.tsx';
 
-const PAGES = [{ path: '/store-console', Component: StoreConsole, children: [{ index: true, Component: BoardPage }] }];
+const PAGES = [
+  {
+    path: '/store-console',
+    Component: StoreConsole,
+    children: [
+      { index: true, Component: BoardPage },
+      { path: 'tickets', Component: OtherPage },
+    ],
+  },
+];
+/** A page whose dialog somebody has open. */
+function OtherPage() {
+  const [isOpen, setOpen] = useState(false);
+  const client = useQueryClient();
+  return (
+    <>
+      <title>Tickets</title>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Paper" closeLabel="Close">
+        <input aria-label="Copies" onChange={() => void client.invalidateQueries()} />
+      </Dialog>
+    </>
+  );
+}
+
 const MANAGER = {
   id: 3,
   name: 'Gulnora Saidova',
@@ -96,6 +125,7 @@ const screenOfNew = () => page.getByRole('dialog', { name: /New order/ });
 beforeEach(() => {
   consoleStorage.write('console-signed-in', true);
   consoleStorage.write('console-shift', undefined);
+  sessionStorage.removeItem('console-orders-put-off');
   replies['GET /staff/me'] = MANAGER;
   show();
 });
@@ -157,6 +187,30 @@ describe('the start of a shift', () => {
     await page.getByRole('button', { name: 'Yes, I heard it' }).click();
     await expect.element(page.getByText('Nobody can hear new orders on this device.')).not.toBeInTheDocument();
     expect(consoleStorage.read('console-shift')).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  test.each([
+    ['en', 0.14, false, true],
+    ['ru', 0.14, true, false],
+    ['ar', 0.21, false, false],
+  ] as const)('warns of a battery that runs low: in %s at %d, charging %s', async (locale, level, charging, isWarned) => {
+    const battery = Object.assign(new EventTarget(), { level, charging });
+    const asked = vi.fn(async () => battery);
+    Object.defineProperty(navigator, 'getBattery', { configurable: true, value: asked });
+    try {
+      await open(locale, 360);
+      await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
+      await expect.poll(() => page.getByRole('alert').elements().length).toBe(isWarned ? 1 : 0);
+      Object.assign(battery, { level: 0.1, charging: false });
+      battery.dispatchEvent(new Event('levelchange'));
+      await expect.element(page.getByText(/10/).first()).toBeVisible();
+      await expectWhole();
+      Object.assign(battery, { charging: true });
+      battery.dispatchEvent(new Event('chargingchange'));
+      await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    } finally {
+      Reflect.deleteProperty(navigator, 'getBattery');
+    }
   });
 
   test('is not asked of the kitchen, which accepts no orders and is not rung for', async () => {
@@ -235,6 +289,40 @@ describe('a new order', () => {
     await screenOfNew().getByRole('button', { name: 'To the board' }).click();
     await page.getByRole('button', { name: '1 new order' }).click();
     await expect.element(screenOfNew()).toBeVisible();
+  });
+
+  test('fills the screen on any other page too, over an open dialog, and gives the focus back to it', async () => {
+    await open('en', 1024, '/store-console/tickets');
+    await expect.element(page.getByRole('button', { name: 'Start the shift' })).toBeVisible();
+    await page.getByRole('button', { name: 'Open' }).click();
+    const copies = page.getByRole('dialog', { name: 'Paper' }).getByLabelText('Copies');
+    show(ORDER);
+    await userEvent.fill(copies, '2');
+    await expect.element(screenOfNew()).toBeVisible();
+    await expect.poll(() => document.title).toBe('(1) Tickets');
+    await expect.poll(() => screenOfNew().element().contains(document.activeElement)).toBe(true);
+    await screenOfNew().getByRole('button', { name: 'Later' }).click();
+    await expect.element(screenOfNew()).not.toBeInTheDocument();
+    await expect.element(copies).toHaveFocus();
+    await expect.element(copies).toHaveValue('2');
+  });
+
+  test('that was put off fills the screen no second time after a reload, and waits in the bar', async () => {
+    sessionStorage.setItem('console-orders-put-off', JSON.stringify([ORDER.id]));
+    show(ORDER);
+    await open('en', 1024, '/store-console/tickets');
+    await expect.element(page.getByRole('button', { name: '1 new order' })).toBeVisible();
+    await expect.element(screenOfNew()).not.toBeInTheDocument();
+  });
+
+  test('neither rings nor fills the screen of somebody who may not accept it', async () => {
+    replies['GET /staff/me'] = KITCHEN;
+    show(ORDER);
+    await open('en', 1024, '/store-console/tickets');
+    await expect.element(page.getByRole('button', { name: 'Open' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Start the shift' })).not.toBeInTheDocument();
+    await expect.element(screenOfNew()).not.toBeInTheDocument();
+    expect(document.title).toBe('Tickets');
   });
 
   test('of a later time needs no minutes', async () => {
@@ -328,6 +416,15 @@ describe('the sheet of an order', () => {
     await page.getByRole('button', { name: 'For today, until the store opens tomorrow' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Take off' })).not.toBeInTheDocument();
     expect(sent).toEqual([{ address: 'POST /store/items/31/off', body: { lasts: 'today' } }]);
+  });
+
+  test('leads to the prescription that came with it', async () => {
+    show(IN_KITCHEN);
+    replies[`GET /store/orders/${IN_KITCHEN.id}`] = { ...IN_KITCHEN, prescription_pages: 2, history: HISTORY };
+    await open('en', 1024, `/store-console?order=${IN_KITCHEN.id}`);
+    const link = page.getByRole('link', { name: 'Prescription: 2 pages' });
+    await expect.element(link).toHaveAttribute('href', `/store-console/prescriptions/${IN_KITCHEN.id}`);
+    await expectWhole();
   });
 
   test('postpones the order with a reason', async () => {

@@ -105,3 +105,62 @@ describe('a pause', () => {
     await expectWhole();
   });
 });
+
+describe('the time that a store says', () => {
+  const FRIDAY = {
+    store: 5,
+    name: STORE.name,
+    weekday: 5,
+    from_hour: 18,
+    proposed_minutes: 20,
+    is_chosen: false,
+    kept: { orders: 10, late: 7, said_minutes: 20, took_minutes: 31, fitting_minutes: 35 },
+  };
+  const TRUTH = 'Friday, 18:00–21:00: you said 20 min, it took 31 min. Later than said: 7 of 10 orders.';
+  const chosen = { ...FRIDAY, proposed_minutes: 35, is_chosen: true };
+
+  test('is held against what it took, with one tap to offer what fits', async () => {
+    replies['GET /store/kept-times'] = { stores: [FRIDAY] };
+    replies['POST /store/stores/5/ready-minutes'] = () => (replies['GET /store/kept-times'] = { stores: [chosen] });
+    await open();
+    await expect.element(page.getByText(TRUTH)).toBeVisible();
+    await expectWhole();
+    await page.getByRole('button', { name: 'Offer 35 min from now on' }).click();
+    await expect.element(page.getByText(TRUTH)).not.toBeInTheDocument();
+    expect(sent).toEqual([{ address: 'POST /store/stores/5/ready-minutes', body: { weekday: 5, from_hour: 18, minutes: 35 } }]);
+  });
+
+  test.each([
+    ['most orders were kept', { ...FRIDAY, kept: { ...FRIDAY.kept, late: 5 } }],
+    ['the orders are too few', { ...FRIDAY, kept: null }],
+    ['what fits is offered already', chosen],
+  ])('is not spoken of where %s', async (_case, time) => {
+    replies['GET /store/kept-times'] = { stores: [time] };
+    await open();
+    await page.getByRole('button', { name: 'Busy or pause' }).click();
+    await expect.element(page.getByRole('heading', { name: 'The time that you say' })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Order board', includeHidden: true }).getByText(TRUTH)).not.toBeInTheDocument();
+  });
+
+  test('is read beside busy and pause, with the way back to the last orders', async () => {
+    replies['GET /store/kept-times'] = { stores: [chosen] };
+    replies['POST /store/stores/5/ready-minutes'] = () => (replies['GET /store/kept-times'] = { stores: [{ ...FRIDAY, kept: null }] });
+    await open('ru', 360);
+    await page.getByRole('button', { name: 'Занято или пауза' }).click();
+    await expect.element(page.getByText(/^пятница, 18:00–21:00: вы\s+обещали 20\s+мин/i)).toBeVisible();
+    await expectWhole();
+    await page.getByRole('button', { name: 'Снова по последним заказам' }).click();
+    await expect.element(page.getByText(/заказов мало/)).toBeVisible();
+    expect(sent).toMatchObject([{ body: { minutes: null } }]);
+  });
+
+  test('says why the choice is refused', async () => {
+    const message = 'This store does not exist.';
+    replies['GET /store/kept-times'] = { stores: [FRIDAY] };
+    replies['POST /store/stores/5/ready-minutes'] = refusal(404, { code: 'store-not-found', message });
+    await open('ar', 768);
+    await page.getByRole('button', { name: /اقتراح/ }).click();
+    await expect.element(page.getByText(message)).toBeVisible();
+    await expectWhole();
+  });
+});

@@ -33,6 +33,7 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', (event) => event.waitUntil(keepFiles(event, event.data as readonly string[])));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openConsole(event)));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -46,6 +47,13 @@ async function keepShell(event: ExtendableEvent): Promise<void> {
   const document = await (await documents.handle({ event, request })).text();
   const loaded = document.match(/\/console-assets\/[\w.-]+\.(?:js|css)/g) ?? [];
   await keepFiles(event, [...new Set([...loaded, ...(FILES[PLACE] ?? [])])]);
+}
+
+/** A pressed notification leads to the console: to its open page, if there is one. */
+async function openConsole({ notification }: NotificationEvent): Promise<void> {
+  notification.close();
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  await (open ? open.focus() : self.clients.openWindow(PLACE));
 }
 
 /** One after the other, so that what the person does has the network. */

@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { ROLES, STAFF_ROLES, type StaffRole } from '@bozor/domain/staff/permissions.ts';
 import { Advice } from './advice.ts';
 
-const USAGE = `Use: npm run staff -- invite EMAIL [--role=${STAFF_ROLES.join('|')}] [--name="FIRST LAST"] [--store=SLUG] [--courier=ID]`;
+const USAGE =
+  `Use: npm run staff -- invite EMAIL [--role=${STAFF_ROLES.join('|')}] [--name="FIRST LAST"] [--store=SLUG] [--courier=ID]\n` +
+  '  or: npm run staff -- reset-factor EMAIL';
 
 export interface Invited {
   readonly email: string;
@@ -13,12 +15,22 @@ export interface Invited {
   readonly courier: number | undefined;
 }
 
-/** Reads whom to invite from the command line. Throws an `Advice` that says what is wrong. */
-export function readStaffArguments(args: readonly string[]): Invited {
+export type StaffCommand =
+  | { readonly command: 'invite'; readonly invited: Invited }
+  | { readonly command: 'reset-factor'; readonly email: string };
+
+/** Reads the command line: whom to invite, or who lost their codes. Throws an `Advice` that says what is wrong. */
+export function readStaffArguments(args: readonly string[]): StaffCommand {
   const { positionals, values } = parsed(args);
   const [command, email = ''] = positionals;
-  if (command !== 'invite' || positionals.length > 2) throw new Advice(USAGE);
+  if ((command !== 'invite' && command !== 'reset-factor') || positionals.length > 2) throw new Advice(USAGE);
   if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) || email.length > 255) throw new Advice(`"${email}" is no e-mail address. ${USAGE}`);
+  if (command === 'invite') return { command, invited: readInvited(email, values) };
+  if (Object.keys(values).length > 0) throw new Advice(USAGE);
+  return { command, email };
+}
+
+function readInvited(email: string, values: ReturnType<typeof parsed>['values']): Invited {
   const role = STAFF_ROLES.find((each) => each === (values.role ?? 'owner'));
   if (!role) throw new Advice(`--role is "${values.role}"; it must be one of: ${STAFF_ROLES.join(', ')}.`);
   const { scope } = ROLES[role];

@@ -22,7 +22,11 @@ test.each([
   ['invite nodira@shop.uz --role=kitchen --store=osh-markazi', { role: 'kitchen', store: 'osh-markazi' }],
   ['invite nodira@shop.uz --role=courier --courier=12', { role: 'courier', courier: 12 }],
 ])('%s invites', (line, invited) => {
-  expect(read(line)).toMatchObject(invited);
+  expect(read(line)).toMatchObject({ command: 'invite', invited });
+});
+
+test('reset-factor takes an address alone', () => {
+  expect(read('reset-factor nodira@shop.uz')).toEqual({ command: 'reset-factor', email: 'nodira@shop.uz' });
 });
 
 test.each([
@@ -37,6 +41,9 @@ test.each([
   ['invite nodira@shop.uz --role=courier', 'Name the courier: add --courier=ID.'],
   ['invite nodira@shop.uz --courier=1', "The role owner is no courier's: leave --courier out."],
   ['invite nodira@shop.uz --role=courier --courier=first', '--courier is "first"; it must be an id.'],
+  ['reset-factor', '"" is no e-mail address.'],
+  ['reset-factor nodira@shop.uz --role=owner', 'Use: npm run staff -- invite EMAIL'],
+  ['reset-factor nodira@shop.uz aziza@shop.uz', 'or: npm run staff -- reset-factor EMAIL'],
   ['invite nodira@shop.uz --age=3', "Unknown option '--age'"],
 ])('"%s" is refused with advice', (line, advice) => {
   expect(read(line)).toContain(advice);

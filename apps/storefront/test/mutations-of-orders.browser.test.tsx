@@ -29,6 +29,7 @@ const swap = {
   name: 'Tomatoes',
   pieces: 2,
   replacement: { name: 'Cherry tomatoes', image_full_url: null, tile_hue: 20, total: 30_000 },
+  weight: null,
   amount: -10_000,
   answer_until: new Date(Date.now() + 900_000).toISOString(),
 } as const;

@@ -14,6 +14,7 @@ const adjustment = (minutes: number, state: 'proposed' | 'done' | 'declined' = '
   name: 'Tomatoes',
   pieces: 2,
   replacement: { name: 'Cherry tomatoes', image_full_url: null, tile_hue: 20, total: 30_000 },
+  weight: null,
   amount: -10_000,
   answer_until: new Date(Date.now() + minutes * 60_000).toISOString(),
 });
@@ -42,6 +43,19 @@ test('once the time is over, and once it is answered, nothing can be answered an
   await renderShop(<SwapProposals orderId={ORDER} adjustments={[adjustment(-1), { ...adjustment(2, 'declined'), id: 8 }]} />);
   await expect.element(card.getByText('The time to answer is over. Your choice at the checkout decides.')).toBeVisible();
   expect(page.getByRole('button').elements()).toEqual([]);
+});
+
+test('the bill has a real weight beside the ordered one, and that nothing is paid above what was paid', async () => {
+  const weighed = { ...adjustment(-1, 'done'), kind: 'line_weighed' as const, pieces: 0, replacement: null, amount: 0 };
+  const weights = [
+    { ordered: 2000, weighed: 1850, charged: 1850 },
+    { ordered: 1000, weighed: 1100, charged: 1000 },
+  ];
+  const adjustments = weights.map((weight, id) => ({ ...weighed, id, weight }));
+  await renderShop(<ReceivedBill order={{ adjustments, order_amount: 68_000, received_amount: 65_000 }} />);
+  await expect.element(page.getByText(/^Weighed: \W*Tomatoes\W+1\W850\W+g instead of \W*2\W000\W+g$/u)).toBeVisible();
+  await expect.element(page.getByText(/^Weighed: \W*Tomatoes\W+1\W100\W+g instead of \W*1\W000\W+g$/u)).toBeVisible();
+  expect(page.getByText('You have paid, so you do not pay for more than you ordered.').elements()).toHaveLength(1);
 });
 
 test('the bill has what was received beside what was ordered', async () => {

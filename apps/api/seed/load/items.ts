@@ -52,6 +52,7 @@ function itemRow(item: ItemToLoad, { city, catalogue, stores }: ReferenceIds, no
     discount: item.discount,
     discount_type: item.discountType,
     unit: product.unit,
+    sold_by: product.soldBy ?? 'piece',
     measure_amount: product.measure?.amount ?? null,
     measure_per: product.measure?.per ?? null,
     maximum_cart_quantity: product.maximumCartQuantity ?? null,

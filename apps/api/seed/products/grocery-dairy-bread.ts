@@ -37,7 +37,7 @@ export const dairy = productsOf({ module: 'grocery', category: 'milk-kefir', uni
     description: text`Shaken by hand in a clay jug and wrapped in paper | Sopol guppida qoʻlda pishilgan, qogʻozga oʻralgan | Сбито вручную в глиняном кувшине и завёрнуто в бумагу | مخضوضة يدويًا في جرة فخار وملفوفة بالورق`,
   },
   {
-    key: 'cheese-gouda', picture: 'cheese', category: 'cheese-butter', basePrice: 38_900, unit: 'g', measure: { amount: 0.3, per: 'kg' }, nutrition: nutrition(356, 25, 27, 2),
+    key: 'cheese-gouda', picture: 'cheese', category: 'cheese-butter', basePrice: 38_900, unit: 'g', soldBy: 'weight', measure: { amount: 0.3, per: 'kg' }, nutrition: nutrition(356, 25, 27, 2),
     name: text`Semi-hard cheese, 300 g | Yarim qattiq pishloq, 300 g | Сыр полутвёрдый, 300 г | جبن شبه صلب، 300 غ`,
     description: text`Mild and nutty with small holes; melts well on toast and pizza | Mayin, yongʻoq taʼmli; tost va pitsada yaxshi eriydi | Мягкий, с ореховой ноткой; хорошо плавится на тостах и пицце | معتدل بنكهة الجوز ويذوب جيدًا على التوست والبيتزا`,
   },

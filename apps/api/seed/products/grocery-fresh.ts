@@ -3,7 +3,7 @@ import { nutrition, productsOf, text } from './product-seed.ts';
 const PER_KG = { amount: 1, per: 'kg' } as const;
 
 // oxfmt-ignore
-export const fruit = productsOf({ module: 'grocery', category: 'fruit', unit: 'kg', veg: true, halal: true, measure: PER_KG, allergens: [], tags: ['fruit'] }, [
+export const fruit = productsOf({ module: 'grocery', category: 'fruit', unit: 'kg', veg: true, halal: true, measure: PER_KG, soldBy: 'weight', allergens: [], tags: ['fruit'] }, [
   {
     key: 'bananas', picture: 'banana', basePrice: 27_900, recommended: true, nutrition: nutrition(89, 1, 0, 23),
     name: text`Bananas, 1 kg | Banan, 1 kg | Бананы, 1 кг | موز، 1 كغ`,
@@ -58,7 +58,7 @@ export const fruit = productsOf({ module: 'grocery', category: 'fruit', unit: 'k
     description: text`So fragrant that the whole stairwell will know. Sweetest when chilled | Hidi butun podʼyezdga tarqaladi. Sovutilganda yanada shirin | Такая душистая, что узнает весь подъезд. Слаще всего охлаждённой | عطرة لدرجة يعرفها كل الجيران، وألذ ما تكون باردة`,
   },
   {
-    key: 'strawberries', picture: 'strawberry', basePrice: 34_000, unit: 'pack', measure: { amount: 0.5, per: 'kg' }, nutrition: nutrition(32, 1, 0, 8),
+    key: 'strawberries', picture: 'strawberry', basePrice: 34_000, unit: 'pack', soldBy: 'piece', measure: { amount: 0.5, per: 'kg' }, nutrition: nutrition(32, 1, 0, 8),
     name: text`Strawberries, 500 g | Qulupnay, 500 g | Клубника, 500 г | فراولة، 500 غ`,
     description: text`Picked before sunrise and never washed before you do | Quyosh chiqmasdan terilgan, yuvilmagan | Собрана до восхода и не мыта, чтобы не помялась | قُطفت قبل الشروق ولم تُغسل حفاظًا عليها`,
   },
@@ -73,24 +73,24 @@ export const fruit = productsOf({ module: 'grocery', category: 'fruit', unit: 'k
     description: text`More vitamin C than an orange, in a furry little coat | Apelsindan ham koʻproq C vitamini, tukli poʻstda | Витамина C больше, чем в апельсине, и всё в пушистой шубке | فيتامين C أكثر من البرتقال داخل قشرة مخملية`,
   },
   {
-    key: 'mango', picture: 'mango', basePrice: 24_900, unit: 'pcs', measure: { amount: 1, per: 'pcs' }, nutrition: nutrition(60, 1, 0, 15),
+    key: 'mango', picture: 'mango', basePrice: 24_900, unit: 'pcs', soldBy: 'piece', measure: { amount: 1, per: 'pcs' }, nutrition: nutrition(60, 1, 0, 15),
     name: text`Ripe mango, 1 pc | Pishgan mango, 1 dona | Манго спелое, 1 шт. | مانجو ناضجة، حبة`,
     description: text`Flown in ripe, soft to the thumb and dripping with juice | Pishgan holda keltirilgan, yumshoq va sersuv | Прилетело спелым: мягкое и очень сочное | وصلت ناضجة طرية وغنية بالعصير`,
   },
   {
-    key: 'pineapple', picture: 'pineapple', basePrice: 48_000, unit: 'pcs', measure: { amount: 1, per: 'pcs' }, nutrition: nutrition(50, 1, 0, 13),
+    key: 'pineapple', picture: 'pineapple', basePrice: 48_000, unit: 'pcs', soldBy: 'piece', measure: { amount: 1, per: 'pcs' }, nutrition: nutrition(50, 1, 0, 13),
     name: text`Pineapple, 1 pc | Ananas, 1 dona | Ананас, 1 шт. | أناناس، حبة`,
     description: text`Golden inside; we choose one that smells sweet at the base | Ichi tillarang; tagi xushboʻyini tanlab beramiz | Золотистый внутри; выбираем тот, что сладко пахнет у основания | ذهبي من الداخل؛ نختار ما يفوح عطره من قاعدته`,
   },
   {
-    key: 'blueberries', picture: 'blueberries', basePrice: 42_000, unit: 'pack', measure: { amount: 0.25, per: 'kg' }, organic: true, nutrition: nutrition(57, 1, 0, 14),
+    key: 'blueberries', picture: 'blueberries', basePrice: 42_000, unit: 'pack', soldBy: 'piece', measure: { amount: 0.25, per: 'kg' }, organic: true, nutrition: nutrition(57, 1, 0, 14),
     name: text`Blueberries, 250 g | Golubika, 250 g | Голубика, 250 г | توت أزرق، 250 غ`,
     description: text`A handful for porridge, a handful for the road | Bir hovuch boʻtqaga, bir hovuch yoʻlga | Горсть в кашу и горсть в дорогу | حفنة للشوفان وحفنة للطريق`,
   },
 ]);
 
 // oxfmt-ignore
-export const vegetables = productsOf({ module: 'grocery', category: 'vegetables', unit: 'kg', veg: true, halal: true, measure: PER_KG, allergens: [], tags: ['vegetable'] }, [
+export const vegetables = productsOf({ module: 'grocery', category: 'vegetables', unit: 'kg', veg: true, halal: true, measure: PER_KG, soldBy: 'weight', allergens: [], tags: ['vegetable'] }, [
   {
     key: 'pink-tomatoes', picture: 'tomato', basePrice: 18_900, recommended: true, tags: ['local'], nutrition: nutrition(18, 1, 0, 4),
     name: text`Pink tomatoes, Yusupov, 1 kg | Yusupov pushti pomidori, 1 kg | Помидоры розовые «Юсупов», 1 кг | طماطم وردية يوسوبوف، 1 كغ`,
@@ -141,12 +141,12 @@ export const vegetables = productsOf({ module: 'grocery', category: 'vegetables'
     description: text`Tight green heads from a farm without sprays; five minutes of steam is enough | Dorilanmagan daladan zich yashil boshlar; bugʻda besh daqiqa yetadi | Плотные соцветия с фермы без химии; пяти минут на пару достаточно | رؤوس خضراء متماسكة من مزرعة بلا رش؛ يكفيها خمس دقائق بخار`,
   },
   {
-    key: 'corn-cobs', picture: 'corn-cob', basePrice: 5_500, unit: 'pcs', measure: { amount: 1, per: 'pcs' }, nutrition: nutrition(96, 3, 1, 21),
+    key: 'corn-cobs', picture: 'corn-cob', basePrice: 5_500, unit: 'pcs', soldBy: 'piece', measure: { amount: 1, per: 'pcs' }, nutrition: nutrition(96, 3, 1, 21),
     name: text`Sweet corn, 1 cob | Shirin makkajoʻxori, 1 soʻta | Кукуруза сладкая, 1 початок | ذرة حلوة، كوز`,
     description: text`Boil it for seven minutes, salt it, and forget the fork | Yetti daqiqa qaynating, tuzlang va sanchqini unuting | Варите семь минут, посолите и забудьте о вилке | اسلقها سبع دقائق وملّحها وانسَ الشوكة`,
   },
   {
-    key: 'avocado', picture: 'avocado', basePrice: 16_900, unit: 'pcs', measure: { amount: 1, per: 'pcs' }, recommended: true, nutrition: nutrition(160, 2, 15, 9),
+    key: 'avocado', picture: 'avocado', basePrice: 16_900, unit: 'pcs', soldBy: 'piece', measure: { amount: 1, per: 'pcs' }, recommended: true, nutrition: nutrition(160, 2, 15, 9),
     name: text`Ripe avocado, 1 pc | Pishgan avokado, 1 dona | Авокадо спелое, 1 шт. | أفوكادو ناضجة، حبة`,
     description: text`Ready for toast today: we press each one before packing | Bugunoq tostga tayyor: har birini bosib tekshiramiz | Готово к тосту сегодня: проверяем каждое перед упаковкой | جاهزة للتوست اليوم: نتفقد كل حبة قبل التغليف`,
   },
@@ -182,7 +182,7 @@ export const greens = productsOf({ module: 'grocery', category: 'greens-herbs', 
 ]);
 
 // oxfmt-ignore
-export const meatAndFish = productsOf({ module: 'grocery', category: 'meat', unit: 'kg', veg: false, halal: true, measure: PER_KG, allergens: [], tags: ['meat'] }, [
+export const meatAndFish = productsOf({ module: 'grocery', category: 'meat', unit: 'kg', veg: false, halal: true, measure: PER_KG, soldBy: 'weight', allergens: [], tags: ['meat'] }, [
   {
     key: 'beef-steak', picture: 'steak', basePrice: 98_000, recommended: true, tags: ['beef', 'local'], nutrition: nutrition(217, 26, 12, 0),
     name: text`Beef on the bone, 1 kg | Suyakli mol goʻshti, 1 kg | Говядина на кости, 1 кг | لحم بقر بالعظم، 1 كغ`,
@@ -213,7 +213,7 @@ export const meatAndFish = productsOf({ module: 'grocery', category: 'meat', uni
     description: text`From the ponds near Chirchiq, cleaned after you order | Chirchiq yaqinidagi hovuzlardan, buyurtmadan keyin tozalanadi | Из прудов под Чирчиком, чистим после заказа | من أحواض قرب تشيرتشيق ويُنظَّف بعد طلبك`,
   },
   {
-    key: 'shrimp-frozen', picture: 'shrimp', category: 'fish-seafood', basePrice: 89_000, unit: 'pack', measure: { amount: 0.5, per: 'kg' }, tags: ['fish'], allergens: ['crustaceans'], nutrition: nutrition(99, 21, 1, 0),
+    key: 'shrimp-frozen', picture: 'shrimp', category: 'fish-seafood', basePrice: 89_000, unit: 'pack', soldBy: 'piece', measure: { amount: 0.5, per: 'kg' }, tags: ['fish'], allergens: ['crustaceans'], nutrition: nutrition(99, 21, 1, 0),
     name: text`Shrimp, frozen, 500 g | Muzlatilgan krevetka, 500 g | Креветки мороженые, 500 г | روبيان مجمد، 500 غ`,
     description: text`Large and already cooked: thaw, warm in garlic butter, serve | Yirik va pishirilgan: eriting, sarimsoqli sariyogʻda isiting | Крупные и уже варёные: разморозьте и прогрейте в чесночном масле | كبير ومطهو مسبقًا: أذبه وسخّنه بزبدة الثوم وقدّمه`,
   },

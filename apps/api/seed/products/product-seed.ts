@@ -43,6 +43,8 @@ export interface ProductSeed {
   /** In soʻm. */
   basePrice: number;
   unit: ProductUnit;
+  /** By weight: the price is for the net content in kilograms, and the customer pays what it weighs. */
+  soldBy?: 'weight' | 'piece';
   /** Net content, for the unit price. */
   measure?: { amount: number; per: 'kg' | 'l' | 'pcs' };
   veg?: boolean;

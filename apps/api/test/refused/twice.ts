@@ -81,6 +81,8 @@ export const REFUSED_TWICE: Readonly<Record<string, readonly [into: string, row:
   staff_grants_rider: [`staff_grants (rider_id)`, `1`],
   staff_invitations_email_key: [`staff_invitations (email)`, `'a@example.org'`],
   staff_invitations_token_hash_key: [`staff_invitations (token_hash)`, `sha256('x')`],
+  staff_lost_factors_staff_id_key: [`staff_lost_factors (staff_id)`, `1`],
+  staff_lost_factors_token_hash_key: [`staff_lost_factors (token_hash)`, `sha256('x')`],
   staff_passkeys_credential_id_key: [`staff_passkeys (credential_id)`, `'key'`],
   staff_sessions_token_hash_key: [`staff_sessions (token_hash)`, `sha256('x')`],
   stores_id_module_id_key: [`stores (id, module_id)`, `1, 1`],

@@ -1,4 +1,5 @@
 import { text } from '@bozor/web/i18n/text.ts';
+import Coins from 'lucide-react/icons/coins';
 import Flag from 'lucide-react/icons/flag';
 import ClipboardPlus from 'lucide-react/icons/clipboard-plus';
 import Landmark from 'lucide-react/icons/landmark';
@@ -19,6 +20,7 @@ const PLACES: readonly Place[] = [
   { to: '/console/transfers', label: text('Transfers'), icon: Landmark, needs: 'transfers.see' },
   { to: '/console/refunds', label: text('Refunds'), icon: RotateCcw, needs: 'refunds.see' },
   { to: '/console/reviews', label: text('Reported reviews'), icon: Flag, needs: 'reviews.hide' },
+  { to: '/console/earnings', label: text('Earnings of stores'), icon: Coins, needs: 'earnings.see' },
   { to: '/console/staff', label: text('Staff'), icon: Users, needs: 'staff.see' },
   { to: '/console/audit', label: text('Who did what'), icon: ScrollText, needs: 'audit.see' },
 ];

@@ -12,6 +12,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Users from 'lucide-react/icons/users';
 import type { Place } from '../frame/shell/place.ts';
 import { ConsolePage } from '../frame/staff/console-page.tsx';
+import { NewOrders } from './alarm/new-orders.tsx';
 import { BackgroundPrinting } from './tickets/background-printing.tsx';
 
 const PLACES: readonly Place[] = [
@@ -31,7 +32,12 @@ export default function StoreConsole() {
   return (
     <ConsolePage
       places={PLACES}
-      background={<BackgroundPrinting />}
+      background={
+        <>
+          <NewOrders />
+          <BackgroundPrinting />
+        </>
+      }
       isKept
       scope="own store"
       icon={ChefHat}

@@ -11,6 +11,7 @@ import { STAFF_ROLES } from '@bozor/domain/staff/permissions.ts';
 import Type, { type Static } from 'typebox';
 import { Count, DateTime, Exact, Id, Latitude, Longitude, Money, ModuleType, Nullable, OneOf, OrderId, Point, Text } from '../fields.ts';
 import { Charge } from '../shop/orders/charge.ts';
+import { OrderAdjustment } from '../shop/orders/order-shapes.ts';
 import { DeliveryProof } from '../shop/orders/delivery-proof.ts';
 
 const Named = Exact({ id: Id, name: Text });
@@ -133,12 +134,17 @@ export const OperatorOrder = Exact({
   lines: Type.Array(Line),
   parcel: Nullable(Text),
   charges: Type.Array(Charge),
+  /** Lines received otherwise than ordered, and the total of what is received. */
+  adjustments: Type.Array(OrderAdjustment),
+  received: Money,
   paid_by_wallet: Money,
   due: Money,
   change_from: Nullable(Money),
   pay_until: Nullable(DateTime),
   payments: Type.Array(Exact({ gateway: Text, state: OneOf(...GATEWAY_STATES), amount: Money, at: DateTime })),
   order_note: Nullable(Text),
+  /** Pages of its prescription, for those who may see prescriptions; 0 for none. */
+  prescription_pages: Count,
   delivery_instruction: Nullable(Text),
   unavailable_item_note: Nullable(Text),
   /** Of an order that was canceled, or that nobody received. */

@@ -62,6 +62,8 @@ export const Config = Exact({
   tip_maximum: Money,
   schedule_days: Count,
   schedule_slot_minutes: Count,
+  /** By how much the real weight of goods that are sold by weight may differ from the ordered one. */
+  weighing_tolerance_percent: Count,
   customer_wallet_status: Flag,
   wallet_partial_payment_status: Flag,
   add_fund_status: Flag,

@@ -8,14 +8,22 @@ import { newPinRefused, Pin } from './pins.ts';
 import { SignedInStaff, staffFields } from './signed-in.ts';
 
 const Role = OneOf(...STAFF_ROLES);
-const Password = Secret(128);
-const Code = WrittenCode(20, 'Six digits of an authenticator app.');
-const Token = Exact({ token: Type.String({ minLength: 20, maxLength: 100 }) });
+export const Password = Secret(128);
+export const Code = WrittenCode(20, 'Six digits of an authenticator app.');
+export const Token = Exact({ token: Type.String({ minLength: 20, maxLength: 100 }) });
 
-const codeRefused = { 'staff-code-wrong': { status: 401, message: 'The code is not right. Codes change every 30 seconds.' } } as const;
+export const codeRefused = {
+  'staff-code-wrong': { status: 401, message: 'The code is not right. Codes change every 30 seconds.' },
+} as const;
+export const credentialsRefused = {
+  'staff-credentials-wrong': { status: 401, message: 'The email or password is not right.' },
+} as const;
 const codeRequired = {
   'staff-code-required': { status: 401, message: 'Enter the code of your authenticator app.' },
   'staff-code-used': { status: 401, message: 'This code was used already. Wait for the next one.' },
+} as const;
+export const setupCodeRequired = {
+  'setup-code-required': { status: 422, message: 'Enter the code that the app shows for this account.' },
 } as const;
 const invitationOver = {
   'invitation-over': { status: 404, message: 'This invitation is over. Ask for a new one.' },
@@ -39,7 +47,7 @@ export const sessions = {
     }),
     reply: SignedInStaff,
     problems: {
-      'staff-credentials-wrong': { status: 401, message: 'The email or password is not right.' },
+      ...credentialsRefused,
       ...codeRequired,
       ...codeRefused,
       'recovery-code-wrong': { status: 401, message: 'This recovery code is not right, or was used already.' },
@@ -170,7 +178,7 @@ export const invitations = {
       'password-too-short': passwordRefused['password-too-short'],
       'password-too-common': passwordRefused['password-too-common'],
       ...newPinRefused,
-      'setup-code-required': { status: 422, message: 'Enter the code that the app shows for this account.' },
+      ...setupCodeRequired,
     },
   }),
 };

@@ -7,10 +7,10 @@ import { store } from './access.ts';
 
 /** gross − commission − refunds = net. */
 const net = { gross: SignedMoney, commission: Money, refunds: Money, net: SignedMoney };
-const Sums = { orders: Count, ...net, tax: Money };
+export const EarnedSums = { orders: Count, ...net, tax: Money };
 
 /** Pay of a store for an order, with every number: goods − discount − coupon − free delivery + packaging + added tax = gross. */
-const EarnedOrder = Exact({
+export const EarnedOrder = Exact({
   order_id: OrderId,
   ended_at: DateTime,
   /** Canceled, at the cost of somebody else. */
@@ -54,8 +54,8 @@ export const earnings = {
       to: Day,
       /** The present day at the store. */
       today: Day,
-      total: Exact(Sums),
-      days: Type.Array(Exact({ day: Day, ...Sums })),
+      total: Exact(EarnedSums),
+      days: Type.Array(Exact({ day: Day, ...EarnedSums })),
     }),
     problems: storeNotFound,
   }),
@@ -68,7 +68,7 @@ export const earnings = {
     rate: 'browse',
     dependsOn: 'language',
     query: Exact({ ...which, from: Day, days: Type.Optional(Type.Integer({ minimum: 1, maximum: 7, ...CLAMPED })) }),
-    reply: Exact({ timezone: Text, total: Exact(Sums), orders: Type.Array(EarnedOrder) }),
+    reply: Exact({ timezone: Text, total: Exact(EarnedSums), orders: Type.Array(EarnedOrder) }),
     problems: storeNotFound,
   }),
 };

@@ -32,6 +32,9 @@ import { store } from './access.ts';
 
 const Replacement = Exact({ name: Text, image_full_url: Nullable(Url), tile_hue: Hue });
 
+/** Bounds what can be typed; a line has its own limits. */
+const MOST_GRAMS = 999_999;
+
 const Line = Exact({
   id: Id,
   item_id: Nullable(Id),
@@ -46,6 +49,8 @@ const Line = Exact({
   left: Count,
   /** Item that comes instead of the others. */
   replacements: Type.Array(Exact({ ...Replacement.properties, pieces: Count })),
+  /** Grams of a line that is sold by weight: as ordered, what the scales may say, and what they said. */
+  weight: Nullable(Exact({ ordered: Count, least: Count, most: Count, weighed: Nullable(Count) })),
   /** The replacement that the customer is asked about. */
   proposed: Nullable(Exact({ ...Replacement.properties, pieces: Count, answer_until: DateTime })),
 });
@@ -77,9 +82,13 @@ const orderFields = {
   note: Nullable(Text),
   /** Line of the customer about an allergy, and who of the store has read it. */
   allergy: Nullable(Exact({ text: Text, acknowledged: Nullable(Exact({ at: DateTime, name: Nullable(Text) })) })),
+  /** Pages of its prescription, for those who may see prescriptions; 0 for none. They are opened at the prescription. */
+  prescription_pages: Count,
   unavailable_item_note: Nullable(Text),
   /** Whether lines can be said to be sold out now. */
   can_swap: Type.Boolean(),
+  /** Whether goods that are sold by weight can be weighed now. */
+  can_weigh: Type.Boolean(),
   /** Whether the customer can be written to: they have an account, and the caller may answer. */
   can_chat: Type.Boolean(),
   cutlery: Type.Boolean(),
@@ -273,6 +282,29 @@ export const orders = {
         status: 409,
         message: 'The customer wants no order if something is missing. Propose an item or refuse the order.',
       },
+    },
+  }),
+  weigh: endpoint({
+    ...act,
+    path: '/store/orders/{order}/weigh',
+    summary: 'Enter the real weight of a line that is sold by weight; its price follows, within the tolerance',
+    access: store('orders.weigh'),
+    body: Exact({
+      line: Id,
+      grams: Type.Integer({
+        minimum: 1,
+        maximum: MOST_GRAMS,
+        description: 'What the scales say of all pieces of the line that are there.',
+      }),
+      ...tapped,
+    }),
+    problems: {
+      ...act.problems,
+      ...lineNotFound,
+      ...swapUnanswered,
+      'not-by-weight': { status: 409, message: 'This line is not sold by weight, or nothing of it is left.' },
+      'weight-too-low': { status: 422, message: 'At least {least} g. If there is less, say that it is sold out.' },
+      'weight-too-high': { status: 422, message: 'At most {most} g.' },
     },
   }),
   handOver: endpoint({

@@ -1,3 +1,4 @@
+import { PROPOSED_MINUTES } from '@bozor/domain/orders/ready-time.ts';
 import { BUSY_MINUTES } from '@bozor/domain/stores/shift.ts';
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../endpoint.ts';
@@ -21,6 +22,36 @@ const OwnStore = Exact({
 });
 export type OwnStore = Static<typeof OwnStore>;
 const OwnStores = Exact({ now: DateTime, stores: Type.Array(OwnStore) });
+
+const partOfWeek = {
+  weekday: Type.Integer({ minimum: 1, maximum: 7, description: '1 is Monday.' }),
+  from_hour: Type.Integer({ minimum: 0, maximum: 21, multipleOf: 3, description: 'First of three hours, by the clock of the store.' }),
+};
+const Minutes = Type.Integer({ minimum: PROPOSED_MINUTES.least, maximum: PROPOSED_MINUTES.most });
+
+/** What a store said and what it took, on the last ten such days at this time of the day. */
+const KeptTime = Exact({
+  store: Id,
+  name: Text,
+  ...partOfWeek,
+  /** Minutes that its people are offered now for a new order. */
+  proposed_minutes: Minutes,
+  /** Whether its people chose these minutes; otherwise they are the median of its last orders. */
+  is_chosen: Type.Boolean(),
+  /** null where its orders are too few to say anything. */
+  kept: Nullable(
+    Exact({
+      orders: Count,
+      late: Count,
+      said_minutes: Count,
+      took_minutes: Count,
+      /** Minutes that fit these orders. */
+      fitting_minutes: Minutes,
+    }),
+  ),
+});
+export type KeptTime = Static<typeof KeptTime>;
+const KeptTimes = Exact({ stores: Type.Array(KeptTime) });
 
 const act = {
   tag: 'Shift',
@@ -69,6 +100,24 @@ export const shift = {
     path: '/store/stores/{store}/resume',
     summary: 'End the busy time or the pause now',
     body: Exact({ what: OneOf('busy', 'pause') }),
+    problems: storeNotFound,
+  }),
+  keptTimes: endpoint({
+    method: 'GET',
+    path: '/store/kept-times',
+    summary: 'How each store keeps the times that it says, at this time of this weekday, and the minutes that it is offered',
+    tag: 'Shift',
+    access: store('stores.pause'),
+    rate: 'browse',
+    dependsOn: 'language',
+    reply: KeptTimes,
+  }),
+  chooseMinutes: endpoint({
+    ...act,
+    path: '/store/stores/{store}/ready-minutes',
+    summary: 'Choose the minutes that are offered for new orders in three hours of a weekday; null for the median of the last orders',
+    body: Exact({ ...partOfWeek, minutes: Nullable(Minutes) }),
+    reply: KeptTimes,
     problems: storeNotFound,
   }),
 };

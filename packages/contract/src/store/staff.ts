@@ -24,8 +24,15 @@ export const PersonOfStore = Exact({
 });
 export type PersonOfStore = Static<typeof PersonOfStore>;
 
+const OpenInvitation = Exact({ id: Id, email: Text, name: Text, role: OneOf(...STAFF_ROLES), store: Text, expires_at: DateTime });
+
 const Named = Exact({ id: Id, name: Text });
-const People = Exact({ people: Type.Array(PersonOfStore), stores: Type.Array(Named) });
+const People = Exact({
+  people: Type.Array(PersonOfStore),
+  stores: Type.Array(Named),
+  /** Of people whom the caller may change once they have come. */
+  invitations: Type.Array(OpenInvitation),
+});
 const Person = Exact({ id: Id });
 
 const acting = {
@@ -70,8 +77,19 @@ export const staff = {
       ...storeNotFound,
       ...emailRequired,
       'account-exists': { status: 409, message: 'This address has an account already.' },
+      'invited-elsewhere': {
+        status: 409,
+        message: 'Somebody else has invited this address. They withdraw it first, or it ends by itself.',
+      },
       'name-required': contactRefused['name-required'],
     },
+  }),
+  withdraw: endpoint({
+    ...acting,
+    method: 'DELETE',
+    path: '/store/staff/invitations/{id}',
+    summary: 'Withdraw an invitation that was not accepted; its link is over',
+    params: Person,
   }),
   add: endpoint({
     ...acting,

@@ -27,6 +27,7 @@ export const ORDER_ACTS = [
   'prescription_viewed',
   'question_asked',
   'question_answered',
+  'transfer_told',
   'transfer_approved',
   'transfer_denied',
   'phone_revealed',

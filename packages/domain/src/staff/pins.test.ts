@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAbove, isBeyondPin, LENDING_ROLES, pinProblem } from './pins.ts';
+import { isAbove, isBeyondPin, LENDING_ROLES, managedRoles, pinProblem } from './pins.ts';
 
 describe('a new PIN', () => {
   test.each(['2580', '49205', '730164', '1123'])('may be %s', (pin) => expect(pinProblem(pin)).toBeUndefined());
@@ -21,4 +21,9 @@ test('a tablet is lent by an owner or manager of its store', () => {
 test('an owner stands above a manager, who stands above the kitchen', () => {
   expect([isAbove('store_owner', 'store_manager'), isAbove('store_manager', 'kitchen')]).toEqual([true, true]);
   expect([isAbove('kitchen', 'store_manager'), isAbove('store_manager', 'store_manager')]).toEqual([false, false]);
+});
+
+test('a role manages itself and those below it', () => {
+  expect(managedRoles('store_owner')).toEqual(['store_owner', 'store_manager', 'kitchen']);
+  expect(managedRoles('store_manager')).toEqual(['store_manager', 'kitchen']);
 });

@@ -39,3 +39,8 @@ export function isAbove(role: StaffRole, other: StaffRole): boolean {
   const rankOf = (each: StaffRole) => RANKS.findIndex((rank) => rank === each);
   return rankOf(role) < rankOf(other);
 }
+
+/** Roles of a store that a role manages: its own and those below. */
+export function managedRoles(role: StaffRole): readonly StaffRole[] {
+  return RANKS.filter((each) => !isAbove(each, role));
+}

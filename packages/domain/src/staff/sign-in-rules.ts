@@ -27,6 +27,11 @@ export const MOST_PASSKEYS = 20;
 /** Hours for which an invitation can be accepted. */
 export const INVITATION_HOURS = 24;
 
+/** A lost second factor: owners beside the person who must agree, days for which a request waits for them, and hours for which the link counts. */
+export const LOST_FACTOR_APPROVALS = 2;
+export const LOST_FACTOR_DAYS = 3;
+export const LOST_FACTOR_HOURS = 24;
+
 /** Characters of the shortest password of staff, whatever the setting for customers is. */
 export const SHORTEST_STAFF_PASSWORD = 12;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextClockTime, nextHalfHours, opensOnLaterDay } from './shift.ts';
+import { busyTimes, nextClockTime, nextHalfHours, opensOnLaterDay } from './shift.ts';
 import type { WeeklyHours } from './store-hours.ts';
 
 const timezone = 'Asia/Tashkent';
@@ -40,5 +40,17 @@ describe('clock times of a shift', () => {
     const offered = (now: string) => nextHalfHours(2, { nowMs: at(now), timezone });
     expect(offered('2026-11-20T20:10')).toEqual([at('2026-11-20T20:30'), at('2026-11-20T21:00')]);
     expect(offered('2026-11-20T20:16')).toEqual([at('2026-11-20T21:00'), at('2026-11-20T21:30')]);
+  });
+
+  it.each([
+    ['2026-11-20T20:10', ['20:30', '21:00', '21:30', '22:00', '23:00', '00:00']],
+    [
+      '2026-11-20T12:50',
+      ['13:30', '14:00', '14:30', '15:00', '16:00', '17:00', '18:00', '19:00', '20:00', '21:00', '22:00', '23:00', '00:00'],
+    ],
+    ['2026-11-20T23:20', ['00:00', '00:30', '01:00', '01:30']],
+  ])('of a busy store at %s are half hours, then hours until midnight', (now, expected) => {
+    const wall = busyTimes({ nowMs: at(now), timezone }).map((ms) => new Date(ms + 5 * 3_600_000).toISOString().slice(11, 16));
+    expect(wall).toEqual(expected);
   });
 });

@@ -41,6 +41,24 @@ export function nextClockTime(minuteOfDay: number, { nowMs, timezone }: StoreMom
   return todayMs > nowMs ? todayMs : instantOf(dateAfter(date, 1), minuteOfDay, timezone);
 }
 
+const HALF_HOURS_OFFERED = 4;
+
+/**
+ * Returns the clock times until which a store may say that it is busy, by one press each: the next half hours, then whole hours until midnight.
+ * @example busyTimes({ nowMs: at('20:10'), timezone }) // 20:30, 21:00, 21:30, 22:00, 23:00, 00:00
+ */
+export function busyTimes(moment: StoreMoment): number[] {
+  const soon = nextHalfHours(HALF_HOURS_OFFERED, moment);
+  const midnightMs = nextClockTime(0, moment);
+  const later: number[] = [];
+  for (let hour = nextWholeHour(soon.at(-1)!, moment.timezone); hour <= midnightMs; hour += 60 * MINUTE_MS) later.push(hour);
+  return [...soon, ...later];
+}
+
+function nextWholeHour(afterMs: number, timezone: string): number {
+  return afterMs + (60 - (localTime(afterMs, timezone).minuteOfDay % 60)) * MINUTE_MS;
+}
+
 /**
  * Returns the next clock times to choose from: half hours, the first at least a quarter of an hour away.
  * @example nextHalfHours(3, { nowMs: at('20:10'), timezone }) // 20:30, 21:00, 21:30

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { isBeingLeft } from '@bozor/web/navigation/unless-left.ts';
 import { builtInStyle } from '../style/built-in-style.ts';
 import { LiveMarkers } from './live-markers.tsx';
 import type { LiveMapProps } from './live-map-props.ts';
@@ -80,6 +81,8 @@ export default function LiveMap(props: LiveMapProps) {
       if (!made) return;
       // In a region a screen reader keeps the arrow keys to itself; in an application they reach the map.
       made.getCanvas().setAttribute('role', 'application');
+      // Tiles that fail while the page is being left are no fault.
+      made.on('error', ({ error }) => isBeingLeft() || reportError(error));
       made.touchZoomRotate.disableRotation();
       made.keyboard.disableRotation();
       const show = () => setIsRendered(true);

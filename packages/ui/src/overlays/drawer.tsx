@@ -1,10 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { isFromToaster } from './is-from-toaster.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { useSpokenTitle } from '../feedback/use-spoken-title.ts';
+import { ScrollBox } from './scroll-box.tsx';
 import { useFinalFocus } from './use-final-focus.ts';
 import * as styles from './drawer.module.css';
 
@@ -34,6 +35,7 @@ export function Drawer({
   children?: ReactNode;
 }) {
   const popup = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const finalFocus = useFinalFocus(open, popup);
   useSpokenTitle(title);
   return (
@@ -53,13 +55,15 @@ export function Drawer({
         >
           <div className={styles.parts} tabIndex={-1}>
             <div className={styles.head}>
-              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Title id={titleId} className={styles.title}>
+                {title}
+              </Base.Title>
               {aside && <span className={styles.aside}>{aside}</span>}
               <Base.Close render={<IconButton icon={X} label={closeLabel} round className={styles.close} />} />
             </div>
-            <div className={styles.scroll} tabIndex={-1}>
+            <ScrollBox className={styles.scroll} labelledBy={titleId}>
               {children}
-            </div>
+            </ScrollBox>
             {foot && <div className={styles.foot}>{foot}</div>}
           </div>
         </Base.Popup>

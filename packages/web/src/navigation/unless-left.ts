@@ -11,10 +11,15 @@ export async function unlessLeft<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (cause) {
-    if (Date.now() - leftAt > STAYED_MS) throw cause;
+    if (!isBeingLeft()) throw cause;
     await new Promise((resolve) => setTimeout(resolve, STAYED_MS));
     return load();
   }
+}
+
+/** Whether a person has begun to leave the document: requests that fail now are no fault. */
+export function isBeingLeft(): boolean {
+  return Date.now() - leftAt <= STAYED_MS;
 }
 
 // Firefox keeps no document that listens to this for going back. The shop's own pages need none for that.

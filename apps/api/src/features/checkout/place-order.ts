@@ -120,7 +120,7 @@ async function placeNew(
       const created = await createOrder(trx, {
         order: row,
         charges: newChargeRows(order),
-        lines: order.lines.map((line, index) => newLineRow(line, order.bill.lineShares[index]!)),
+        lines: order.lines.map((line, index) => newLineRow(line, order.bill.lineShares[index]!, placing.settings)),
         parcel: order.parcel && contact.parcel && newParcelRow(order.parcel, contact.parcel),
         beside: (created) => storingAnswer(key, answerOf(api, order, body, created, placing)),
       });

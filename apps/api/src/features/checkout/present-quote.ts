@@ -9,6 +9,7 @@ import { toJsonAmount } from '@bozor/domain/money/json-amount.ts';
 import type { Minor } from '@bozor/domain/money/minor.ts';
 import { currencyOf } from '../../platform/settings/settings.ts';
 import { presentPricedLine } from '../cart/present-priced-line.ts';
+import { gramsOfLine } from '../orders/new-line-row.ts';
 import { presentCharges } from '../orders/present-charges.ts';
 import { storeSummary } from '../stores/store-summary.ts';
 import { paymentObstacles, presentObstacles } from './obstacles.ts';
@@ -48,6 +49,7 @@ export function presentQuote(
       image_full_url: line.item.card.image_full_url,
       tile_hue: line.item.card.tile_hue,
       unit_type: line.item.card.unit_type,
+      weight: gramsOfLine(line),
       is_prescription_required: line.item.row.is_prescription_required,
     })),
     charges: presentCharges(order.bill.charges, order.orderType, explainQuoted(order, presenting), { locale, money, translate }),

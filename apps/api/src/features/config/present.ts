@@ -84,6 +84,7 @@ export function presentConfig(
     tip_maximum: money(settings.tip_maximum),
     schedule_days: settings.schedule_days,
     schedule_slot_minutes: settings.schedule_slot_minutes,
+    weighing_tolerance_percent: settings.weighing_tolerance_percent,
     customer_wallet_status: flag(settings.wallet),
     wallet_partial_payment_status: flag(settings.wallet && settings.wallet_partial_payment),
     add_fund_status: flag(settings.wallet && settings.add_fund && gateways.length > 0),

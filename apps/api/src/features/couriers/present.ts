@@ -90,7 +90,8 @@ function presentJob(row: JobRow, presenting: Presenting): CourierJob {
     instruction: row.delivery_instruction,
     can_chat: row.has_account,
     cash_to_collect: presenting.money(dueOf(row)),
-    change_from: row.change_from_minor === null ? null : presenting.money(row.change_from_minor),
+    // A note that weighed goods have grown beyond needs no change.
+    change_from: row.change_from_minor === null || row.change_from_minor < dueOf(row) ? null : presenting.money(row.change_from_minor),
     promised_until: row.promised_until?.toISOString() ?? null,
     pay: presentPay(row, presenting),
     courier_code: row.courier_code ?? '',

@@ -62,6 +62,12 @@ describe('the order page', () => {
     expect(JSON.stringify(order)).not.toContain('901234567');
   });
 
+  test('counts the pages of a prescription for those who may see it', async () => {
+    orderId = await placeOrder(db, shop, { customer_id: buyer.customerId, prescription_images: ['prescriptions/a.jpg'] });
+    expect((await read()).prescription_pages).toBe(1);
+    expect((await read(await staff('finance'))).prescription_pages).toBe(0);
+  });
+
   test('tells steps and acts in one order, each by its person', async () => {
     await move('confirmed', dispatcher, 'The store phoned');
     await call(orders.assign, { as: dispatcher, params: at(), body: { courier_id: courierId } });

@@ -12,6 +12,7 @@ import { presentProof } from '../orders/delivery-proofs.ts';
 import { dueOfRow } from '../orders/due-of-row.ts';
 import { explainPlaced } from '../orders/explain-placed.ts';
 import type { EndOfParcel, LineOfOrder, OrderRow } from '../orders/order-row.ts';
+import { presentReceived } from '../orders/present-adjustments.ts';
 import { presentCharges } from '../orders/present-charges.ts';
 import { presentingIn, type Presenting } from '../orders/presenting.ts';
 import { byPolicy, readOrders } from '../orders/read-orders.ts';
@@ -53,6 +54,7 @@ export async function readOperatorOrder(
     ...presentPeople(order, may),
     ...presentContents(order, presenting),
     ...presentMoney(order, facts, presenting),
+    prescription_pages: may('prescriptions.see') ? order.prescription_images.length : 0,
     delivery_proof: presentProof(order, presenting),
     timeline: presentHistory(history),
     acts: actsOfOperator(operatedOf(order), may).map(({ act, to = null, needs }) => ({ act, to, needs: [...needs] })),
@@ -145,8 +147,11 @@ function optionsOf({ variation, add_ons }: LineOfOrder): string {
 function presentMoney(order: OrderRow, { cost_borne_by, payments }: StaffFacts, presenting: Presenting) {
   const { money } = presenting;
   const { refund } = order;
+  const received = presentReceived(order, presenting);
   return {
     charges: presentCharges(order.charges, order.order_type, explainPlaced(order, presenting), presenting),
+    adjustments: received.adjustments,
+    received: received.received_amount,
     paid_by_wallet: money(order.wallet_minor),
     due: money(dueOfRow(order)),
     change_from: order.change_from_minor === null ? null : money(order.change_from_minor),

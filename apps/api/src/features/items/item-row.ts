@@ -12,6 +12,7 @@ export interface ItemRow {
   readonly discount: number;
   readonly discount_type: 'percent' | 'amount';
   readonly unit: string;
+  readonly sold_by: 'piece' | 'weight';
   readonly measure_amount: number | null;
   readonly measure_per: 'kg' | 'l' | 'pcs' | null;
   readonly maximum_cart_quantity: number | null;

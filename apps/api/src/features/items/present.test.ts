@@ -14,6 +14,7 @@ const ROW: ItemRow = {
   discount: 0,
   discount_type: 'percent',
   unit: 'pcs',
+  sold_by: 'piece',
   measure_amount: null,
   measure_per: null,
   maximum_cart_quantity: null,

@@ -55,6 +55,7 @@ export function presentItem(row: ItemRow, { now, digits }: Presenting): ItemCard
     price_range:
       row.highest_price_minor > row.lowest_price_minor ? { min: money(row.lowest_price_minor), max: money(row.highest_price_minor) } : null,
     unit_type: row.unit,
+    sold_by: row.sold_by,
     measure: row.measure_amount === null || row.measure_per === null ? null : { amount: row.measure_amount, per: row.measure_per },
     unit_price: presentUnitPrice(row, nowMinor, money),
     lowest_price_30_days: row.lowest_before_minor === null || nowMinor >= row.price_minor ? null : money(row.lowest_before_minor),

@@ -82,7 +82,7 @@ function itemsOf<Row>(
   return sql`
     with page as materialized (${page})
     select i.id, i.slug, ${localized('i.name', locale)} as name, coalesce(i.description->>${locale}, i.description->>'en', '') as description,
-      i.price_minor, i.lowest_price_minor, i.highest_price_minor, i.discount, i.discount_type, i.unit, i.measure_amount, i.measure_per,
+      i.price_minor, i.lowest_price_minor, i.highest_price_minor, i.discount, i.discount_type, i.unit, i.sold_by, i.measure_amount, i.measure_per,
       i.maximum_cart_quantity, i.available_from_minute, i.available_until_minute, i.available_from, i.available_until, i.campaign_id,
       i.organic, i.recommended, i.veg, i.is_halal, i.is_prescription_required, i.allergens is not null as allergens_stated, i.image, i.hue, i.variation_count, i.food_variation_count,
       i.avg_rating, i.rating_count, i.zone_id, i.module_id, m.module_type, i.store_id, ${localized('s.name', locale)} as store_name, s.slug as store_slug,

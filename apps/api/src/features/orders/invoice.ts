@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@bozor/contract/shop/orders/order-shapes.ts';
 import { formatPhone } from '@bozor/domain/identity/format-phone.ts';
-import { formatAmount } from '@bozor/domain/money/format-amount.ts';
+import { formatAmount, formatCount } from '@bozor/domain/money/format-amount.ts';
 import { nearestMinor } from '@bozor/domain/money/json-amount.ts';
 import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
@@ -77,10 +77,16 @@ function receivedOf(
 ): readonly (readonly [string, number])[] {
   const rows = adjustments
     .filter(({ state }) => state === 'done')
-    .map(({ name, pieces, replacement, amount }): readonly [string, number] => [
-      replacement
-        ? translate('{name} × {pieces}, instead {replacement}', { name, pieces, replacement: replacement.name })
-        : translate('Sold out: {name} × {pieces}', { name, pieces }),
+    .map(({ name, pieces, replacement, weight, amount }): readonly [string, number] => [
+      weight
+        ? translate('Weighed: {name}, {weighed} g instead of {ordered} g', {
+            name,
+            weighed: formatCount(weight.weighed),
+            ordered: formatCount(weight.ordered),
+          })
+        : replacement
+          ? translate('{name} × {pieces}, instead {replacement}', { name, pieces, replacement: replacement.name })
+          : translate('Sold out: {name} × {pieces}', { name, pieces }),
       amount,
     ]);
   return rows.length > 0 ? [...rows, [translate('Received'), received]] : [];

@@ -1,5 +1,7 @@
 import type { LineShare } from '@bozor/domain/checkout/bill.ts';
+import { pieceGrams } from '@bozor/domain/orders/received/weighing.ts';
 import type { PricedLine } from '@bozor/domain/cart/price-line.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import type { LoadedItem } from '../items/load-items.ts';
 import type { NewOrderLine } from './new-order.ts';
 
@@ -16,8 +18,13 @@ export interface OrderedLine {
 }
 
 /** Row of `order_lines` for a priced line: names in every language and prices, as of now. */
-export function newLineRow({ item, priced, variationId, selection }: OrderedLine, share: LineShare): NewOrderLine {
+export function newLineRow(
+  { item, priced, variationId, selection }: OrderedLine,
+  share: LineShare,
+  { weighing_tolerance_percent: tolerance }: Pick<Settings, 'weighing_tolerance_percent'>,
+): NewOrderLine {
   const variation = item.options.variations.find((each) => each.id === variationId);
+  const grams = gramsOf({ item, variationId });
   const baseMinor = variation?.price_minor ?? item.row.price_minor;
   return {
     item_id: item.row.id,
@@ -29,6 +36,8 @@ export function newLineRow({ item, priced, variationId, selection }: OrderedLine
     image: item.row.image,
     hue: item.row.hue,
     unit: item.row.unit,
+    piece_grams: grams,
+    weight_tolerance: grams === null ? null : tolerance,
     variation: JSON.stringify(chosenWords(item, selection.variation)),
     add_ons: JSON.stringify(
       selection.add_ons.flatMap(({ id, quantity }) => {
@@ -47,6 +56,17 @@ export function newLineRow({ item, priced, variationId, selection }: OrderedLine
     coupon_share_minor: share.couponMinor,
     welcome_share_minor: share.welcomeMinor,
   };
+}
+
+/** Grams that one piece is priced for. A variation is another pack, whose content nobody states. */
+function gramsOf({ item: { card }, variationId }: Pick<OrderedLine, 'item' | 'variationId'>): number | null {
+  return (variationId === null ? pieceGrams({ soldBy: card.sold_by, measure: card.measure }) : undefined) ?? null;
+}
+
+/** Grams of a whole line that is sold by weight. */
+export function gramsOfLine(line: OrderedLine): number | null {
+  const grams = gramsOf(line);
+  return grams === null ? null : grams * line.priced.quantity;
 }
 
 function chosenWords(item: LoadedItem, selection: OrderedLine['selection']['variation']): object[] {

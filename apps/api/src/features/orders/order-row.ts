@@ -83,7 +83,7 @@ export interface OrderRow {
   readonly refunds: readonly ListedRefund[];
   readonly offline_payment: OfflinePaymentOfOrder | null;
   readonly lines: readonly LineOfOrder[];
-  /** Sum of the adjustments that are done; negative or 0. */
+  /** Sum of the adjustments that are done. */
   readonly adjusted_minor: number;
   readonly adjustments: readonly AdjustmentOfOrder[];
 }
@@ -177,6 +177,10 @@ export interface AdjustmentOfOrder {
   readonly image: string | null;
   readonly hue: number;
   readonly answerUntilMs: number | null;
+  /** Of pieces that were weighed. */
+  readonly orderedGrams: number | null;
+  readonly weighedGrams: number | null;
+  readonly chargedGrams: number | null;
 }
 
 export interface LineOfOrder {
@@ -200,6 +204,9 @@ export interface LineOfOrder {
   }[];
   readonly add_ons: readonly { readonly id: number; readonly name: string; readonly price: number; readonly quantity: number }[];
   readonly quantity: number;
+  /** Of a piece that is sold by weight, and the percentage by which the real weight may differ. */
+  readonly piece_grams: number | null;
+  readonly weight_tolerance: number | null;
   readonly base_price_minor: number;
   readonly options_minor: number;
   readonly add_ons_minor: number;

@@ -15,7 +15,23 @@ export function presentReceived(
 }
 
 function presentAdjustment(
-  { id, lineId, kind, state, name, pieces, instead, image, hue, replacementMinor, amountMinor, answerUntilMs }: AdjustmentOfOrder,
+  {
+    id,
+    lineId,
+    kind,
+    state,
+    name,
+    pieces,
+    instead,
+    image,
+    hue,
+    replacementMinor,
+    amountMinor,
+    answerUntilMs,
+    orderedGrams,
+    weighedGrams,
+    chargedGrams,
+  }: AdjustmentOfOrder,
   money: Presenting['money'],
 ): OrderAdjustment {
   return {
@@ -29,6 +45,10 @@ function presentAdjustment(
       instead === null
         ? null
         : { name: instead, image_full_url: mediaUrl(image), tile_hue: tileHue(hue), total: money(replacementMinor ?? 0) },
+    weight:
+      orderedGrams === null || weighedGrams === null || chargedGrams === null
+        ? null
+        : { ordered: orderedGrams, weighed: weighedGrams, charged: chargedGrams },
     amount: money(amountMinor),
     answer_until: answerUntilMs === null ? null : new Date(answerUntilMs).toISOString(),
   };

@@ -138,6 +138,7 @@ function presentLine(line: LineOfOrder, money: Presenting['money']): OrderLine {
     image: mediaUrl(line.image),
     tile_hue: tileHue(line.hue),
     unit_type: line.unit,
+    weight: line.piece_grams === null ? null : line.piece_grams * line.quantity,
     price: money(pieceMinor),
     ...amountsOfLine(priced, money),
     variation: line.variation.map(({ name, values }) => ({

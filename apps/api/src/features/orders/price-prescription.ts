@@ -44,7 +44,8 @@ export async function pricePrescription(
     .forUpdate()
     .executeTakeFirst();
   if (!order) return { ok: false, problem: 'gone' };
-  const { prescription_answer_minutes, digit_after_decimal_point: digits } = await settings.read();
+  const set = await settings.read();
+  const { prescription_answer_minutes, digit_after_decimal_point: digits } = set;
   const lines = await priceMedicines(trx, medicines, { now: order.now, digits });
   if (!lines || !(await reserveItems(trx, medicines))) return { ok: false, problem: 'gone' };
   if ((await reserveFlashStock(trx, flashPiecesOf(lines))) > 0) throw new Error('A flash sale ran out while a prescription was priced');
@@ -52,7 +53,7 @@ export async function pricePrescription(
   const charges = priceItems(await readCharges(trx, orderId), priced, order.tax_percent);
   await replaceBill(trx, orderId, {
     charges: recordedCharges(charges, order.order_type).map(chargeRow),
-    lines: lines.map((line) => newLineRow(line, { couponMinor: ZERO, welcomeMinor: ZERO })),
+    lines: lines.map((line) => newLineRow(line, { couponMinor: ZERO, welcomeMinor: ZERO }, set)),
   });
   await trx
     .updateTable('orders')

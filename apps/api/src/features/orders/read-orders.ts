@@ -16,7 +16,7 @@ const CHARGES_OF_ORDER = sql`coalesce((
 /** Adjustments of the order `o`, with the name of the line. */
 const adjustmentsOf = (said: (value: RawBuilder<unknown>) => RawBuilder<string>) => sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', a.id, 'lineId', l.id, 'kind', a.kind, 'pieces', a.pieces, 'state', a.state, 'amountMinor', a.amount_minor,
-    'replacementMinor', a.price_minor, 'name', ${said(sql`l.name`)}, 'instead', ${said(sql`a.name`)}, 'image', a.image, 'hue', a.hue,
+    'replacementMinor', a.price_minor, 'orderedGrams', a.ordered_grams, 'weighedGrams', a.weighed_grams, 'chargedGrams', a.charged_grams, 'name', ${said(sql`l.name`)}, 'instead', ${said(sql`a.name`)}, 'image', a.image, 'hue', a.hue,
     'answerUntilMs', (extract(epoch from a.answer_until) * 1000)::bigint) order by a.id)
   from order_adjustments a join order_lines l on l.order_id = a.order_id and l.position = a.line_position where a.order_id = o.id), '[]')`;
 
@@ -69,7 +69,8 @@ export async function readOrders(db: Database, page: RawBuilder<unknown>, locale
       coalesce((
         select jsonb_agg(jsonb_build_object('id', l.id, 'item_id', l.item_id, 'slug', i.slug, 'selection', l.selection,
           'is_reviewed', exists (select 1 from reviews v where v.order_id = o.id and v.item_id = l.item_id), 'is_campaign', l.is_campaign, 'name', ${said(sql`l.name`)}, 'image', l.image,
-          'hue', l.hue, 'unit', l.unit, 'quantity', l.quantity, 'base_price_minor', l.base_price_minor, 'options_minor', l.options_minor,
+          'hue', l.hue, 'unit', l.unit, 'quantity', l.quantity, 'piece_grams', l.piece_grams, 'weight_tolerance', l.weight_tolerance,
+          'base_price_minor', l.base_price_minor, 'options_minor', l.options_minor,
           'add_ons_minor', l.add_ons_minor, 'discount_minor', l.discount_minor, 'discount_source', l.discount_source, 'total_minor', l.total_minor,
           'variation', (
             select coalesce(jsonb_agg(jsonb_build_object('name', ${said(sql`g->'name'`)}, 'values', (

@@ -376,18 +376,47 @@ describe('the money of an adjusted order', () => {
     expect(await balanceOf(me)).toBe(paid + 40_000);
   });
 
-  it('that was paid online goes to the customer’s wallet, and to a guest by a person', async () => {
+  async function placePaid(as: Caller): Promise<number> {
+    await call(SHOP.cart.add, { as, headers: headersFor(store), body: { item_id: items.bread.id, quantity: 1 } });
+    await sql`update item_stock set stock = 100 where item_id = ${items.tomatoes.id}`.execute(db);
+    const { orderId, payment } = await placeUnpaid(tested, { store, item: items.tomatoes, as });
+    await call(SHOP.payment.sandboxDecide, { params: { payment }, body: { decision: 'approve' } });
+    await api.jobs.perform('sandbox-callback', { id: payment });
+    expect((await soldOut(orderId)).status).toBe(200);
+    await bringOrder(db, orderId);
+    return orderId;
+  }
+  const refundsOf = (order: number) =>
+    db.selectFrom('refunds').where('order_id', '=', order).select(['kind', 'amount_minor', 'state', 'method']).execute();
+  const paymentOf = (order: number) =>
+    db.selectFrom('payments').where('order_id', '=', order).select(['state', 'amount_minor']).executeTakeFirstOrThrow();
+
+  it('that was paid online goes back the way it came, once, to customer and guest', async () => {
     for (const as of [me, await guest()]) {
-      await call(SHOP.cart.add, { as, headers: headersFor(store), body: { item_id: items.bread.id, quantity: 1 } });
-      await sql`update item_stock set stock = 100 where item_id = ${items.tomatoes.id}`.execute(db);
-      const { orderId, payment } = await placeUnpaid(tested, { store, item: items.tomatoes, as });
-      await call(SHOP.payment.sandboxDecide, { params: { payment }, body: { decision: 'approve' } });
-      await api.jobs.perform('sandbox-callback', { id: payment });
-      expect((await soldOut(orderId)).status).toBe(200);
-      await bringOrder(db, orderId);
-      const refunds = await db.selectFrom('refunds').where('order_id', '=', orderId).select(['amount_minor', 'state', 'method']).execute();
-      if (as === me) expect([await balanceOf(me), refunds]).toEqual([40_000, []]);
-      else expect(refunds).toEqual([{ amount_minor: 40_000, state: 'approved', method: 'cash' }]);
+      const order = await placePaid(as);
+      expect(await refundsOf(order)).toMatchObject([{ kind: 'difference', state: 'approved', method: 'original' }]);
+      await api.jobs.perform('give-money-back', {});
+      await api.jobs.perform('give-money-back', {});
+      expect(await refundsOf(order)).toEqual([{ kind: 'difference', amount_minor: 40_000, state: 'paid', method: 'original' }]);
+      expect((await paymentOf(order)).state).toBe('partially_refunded');
+      expect((await rowOf(order)).payment_status).toBe('paid');
+      if (as === me) expect(await balanceOf(me)).toBe(0);
+    }
+  });
+
+  it('goes to the wallet, and to a guest by a person, where the gateway returns nothing', async () => {
+    for (const as of [me, await guest()]) {
+      const order = await placePaid(as);
+      const sandbox = api.adapters.gateways[0] as { refund?: unknown };
+      const { refund } = sandbox;
+      delete sandbox.refund;
+      await Promise.all([api.jobs.perform('give-money-back', {}), api.jobs.perform('give-money-back', {})]);
+      sandbox.refund = refund;
+      const isMine = as === me;
+      expect(await refundsOf(order)).toEqual([
+        { kind: 'difference', amount_minor: 40_000, state: isMine ? 'paid' : 'approved', method: isMine ? 'wallet' : 'cash' },
+      ]);
+      if (isMine) expect(await balanceOf(me)).toBe(40_000);
     }
   });
 

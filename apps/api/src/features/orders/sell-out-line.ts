@@ -4,7 +4,7 @@ import type { Api } from '../../platform/api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 import { replaceStock } from '../items/stock.ts';
-import { insertProposal, insertRemoval, piecesLeft, readAdjustable, type Adjustable } from './adjustments-store.ts';
+import { ADJUSTABLE, insertProposal, insertRemoval, piecesLeft, readAdjustable, type Adjustable } from './adjustments-store.ts';
 import { believeTap } from './believe-tap.ts';
 import { DECIDE_SWAP } from './decide-swap.ts';
 import { lockForStore } from './lock-for-store.ts';
@@ -22,9 +22,6 @@ export type SellOutProblem =
   | 'wrong-step'
   | 'swap-unanswered'
   | 'swap-not-possible';
-
-/** Statuses in which a line can be adjusted: until the bag is closed. */
-const ADJUSTABLE = ['pending', 'confirmed', 'processing'];
 
 interface SellOut {
   readonly orderId: number;

@@ -200,10 +200,21 @@ export async function insertRefund(
 }
 
 /** Stores an approved refund of what a guest paid above what they received, for a person to pay. */
-export async function insertDifference(trx: Transaction, orderId: number, amountMinor: number): Promise<void> {
+export async function insertDifference(
+  trx: Transaction,
+  { orderId, amountMinor, paymentId }: { readonly orderId: number; readonly amountMinor: number; readonly paymentId: number | null },
+): Promise<void> {
   await trx
     .insertInto('refunds')
-    .values({ order_id: orderId, kind: 'difference', amount_minor: amountMinor, method: 'cash', state: 'approved', decided_at: sql`now()` })
+    .values({
+      order_id: orderId,
+      kind: 'difference',
+      amount_minor: amountMinor,
+      method: paymentId === null ? 'cash' : 'original',
+      payment_id: paymentId,
+      state: 'approved',
+      decided_at: sql`now()`,
+    })
     .execute();
 }
 

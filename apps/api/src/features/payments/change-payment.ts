@@ -14,6 +14,7 @@ import { afterPlacing } from '../orders/after-placing.ts';
 import { isRepeatedStep } from '../orders/is-repeated-step.ts';
 import { lockPayable, recordPayment, type LockedOrder } from '../orders/lock-payable.ts';
 import { moveOrder } from '../orders/move-order.ts';
+import { recordAct } from '../orders/record-act.ts';
 import { returnBasketOf } from '../orders/return-basket-of.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { recordTransfer, transferIn, type Transfer } from './offline-methods.ts';
@@ -63,8 +64,9 @@ async function payByTransfer(api: Api, owner: Owner, orderId: number, transfer: 
     await checkMethod(api, trx, order, 'offline_payment');
     await cancelOpenPayment(trx, orderId);
     await recordPayment(trx, orderId, { payment_method: 'offline_payment', payment_status: 'unpaid' }, { isSettled: true });
-    await recordTransfer(trx, orderId, transfer);
+    const isNew = await recordTransfer(trx, orderId, transfer);
     await takeBasketBack(trx, orderId);
+    if (awaitsTransfer && isNew) await recordAct(trx, { orderId, kind: 'transfer_told', by: { as: 'customer' } });
     if (!awaitsTransfer) await afterPlacing(api, trx, orderId);
   });
 }

@@ -55,13 +55,17 @@ export async function transferIn(
   return { methodId: method.id, answers };
 }
 
-/** Stores an order's transfer. A changed one needs a new decision. */
-export async function recordTransfer(trx: Transaction, orderId: number, { methodId, answers }: Transfer): Promise<void> {
-  await sql`
+/** Stores an order's transfer. A changed one, or one told again after a denial, needs a new decision. Returns whether it does. */
+export async function recordTransfer(trx: Transaction, orderId: number, { methodId, answers }: Transfer): Promise<boolean> {
+  const { rows } = await sql`
     insert into offline_payments (order_id, method_id, method_name, answers)
     select ${orderId}, id, name, ${JSON.stringify(answers)}::jsonb from offline_payment_methods where id = ${methodId}
     on conflict (order_id) do update set method_id = excluded.method_id, method_name = excluded.method_name, answers = excluded.answers,
-      state = 'pending', decided_at = null, note = null`.execute(trx);
+      state = 'pending', created_at = now(), decided_at = null, note = null
+    where (offline_payments.method_id, offline_payments.answers, offline_payments.state)
+      is distinct from (excluded.method_id, excluded.answers, 'pending')
+    returning order_id`.execute(trx);
+  return rows.length > 0;
 }
 
 /** The operator decides whether the money arrived. Returns false when no decision is pending. */

@@ -1,6 +1,7 @@
 import type { Api } from '../../platform/api.ts';
 import { keysetPages } from '../../platform/db/keyset-pages.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { giveBackOtherwise } from '../orders/give-back-difference.ts';
 import { lockPayable } from '../orders/lock-payable.ts';
 import { recordPartRefunded, recordRefunded } from './record-refunded.ts';
 import { gatewayNamed, keyOf } from './start-payment.ts';
@@ -24,10 +25,17 @@ export async function returnMoney(api: Api): Promise<void> {
   }
 }
 
-/** Gives back the part of a payment that a refund names, under the refund's own key. */
-async function returnPart(api: Api, { id, order_id, payment_id, gateway: name, provider_payment_id, amount_minor }: PartToReturn) {
+/**
+ * Gives back the part of a payment that a refund names, under the refund's own key. What was paid above what was received goes to the wallet
+ * where the gateway cannot; whatever else waits for it was written while it could.
+ */
+async function returnPart(api: Api, part: PartToReturn) {
+  const { id, order_id, payment_id, gateway: name, provider_payment_id, amount_minor } = part;
   const gateway = gatewayNamed(api, name);
-  if (!gateway?.refund || provider_payment_id === null) return;
+  if (!gateway?.refund || provider_payment_id === null) {
+    if (part.is_difference) await inTransaction(api.db, async (trx) => giveBackOtherwise(trx, (await lockPayable(trx, order_id))!, id));
+    return;
+  }
   await gateway.refund({ providerPaymentId: provider_payment_id, key: `refund-${id}`, amountMinor: amount_minor });
   await inTransaction(api.db, async (trx) => {
     const order = (await lockPayable(trx, order_id))!;

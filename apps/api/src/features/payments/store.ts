@@ -124,12 +124,13 @@ export interface PartToReturn extends Position {
   readonly gateway: string;
   readonly provider_payment_id: string | null;
   readonly amount_minor: number;
+  readonly is_difference: boolean;
 }
 
 /** Approved refunds that name a payment, oldest first. */
 export async function findPartsToReturn(db: Database, after: Position, most: number): Promise<readonly PartToReturn[]> {
   const { rows } = await sql<PartToReturn>`
-    select f.id, f.created_at::text as at, f.order_id, f.payment_id, p.gateway, p.provider_payment_id, f.amount_minor
+    select f.id, f.created_at::text as at, f.order_id, f.payment_id, p.gateway, p.provider_payment_id, f.amount_minor, f.kind = 'difference' as is_difference
     from refunds f join payments p on p.id = f.payment_id
     where f.state = 'approved' and f.payment_id is not null and (f.created_at, f.id) > (${after.at}::timestamptz, ${after.id})
     order by f.created_at, f.id limit ${most}`.execute(db);

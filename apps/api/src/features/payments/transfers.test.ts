@@ -57,6 +57,8 @@ const rowOf = () =>
 const booked = async () =>
   (await db.selectFrom('ledger_entries').where('order_id', '=', orderId).where('reason', '=', 'order_payment').select('id').execute())
     .length;
+const actsOf = async (id: number) =>
+  (await db.selectFrom('order_acts').where('order_id', '=', id).orderBy('id').select('kind').execute()).map(({ kind }) => kind);
 const noticesOf = async () => (await call(API.notifications.list, { as: me })).body.notifications.map(({ title }) => title);
 
 describe('the queue of transfers', () => {
@@ -137,7 +139,10 @@ describe('a denied transfer', () => {
     expect(codeOf(await approve())).toBe('transfer-decided');
     const again = { order_id: orderId, payment_method: 'offline_payment', offline_method_id: methodId, offline_fields: TOLD };
     expect((await call(API.payment.change, { as: me, body: again })).status).toBe(200);
+    expect((await call(API.payment.change, { as: me, body: again })).status).toBe(200);
     expect((await queue(finance)).at(-1)).toMatchObject({ order: { id: orderId }, state: 'pending', note: null, decided_by: null });
+    // Open desks hear of it, once.
+    expect(await actsOf(orderId)).toEqual(['transfer_denied', 'transfer_told']);
     expect((await approve()).body.state).toBe('verified');
     expect(await booked()).toBe(1);
   });

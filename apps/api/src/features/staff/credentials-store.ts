@@ -74,12 +74,38 @@ export async function insertStaff(
     .insertInto('staff_credentials')
     .values({ staff_id: id, email, password_hash: passwordHash, totp_secret: totpSecret, totp_step: totpStep })
     .execute();
-  if (recoveryHashes.length > 0)
-    await trx
-      .insertInto('staff_recovery_codes')
-      .values(recoveryHashes.map((hash) => ({ staff_id: id, code_hash: hash })))
-      .execute();
+  if (recoveryHashes.length > 0) await insertRecoveryCodes(trx, id, recoveryHashes);
   return id;
+}
+
+async function insertRecoveryCodes(trx: Transaction, staffId: number, hashes: readonly Buffer[]): Promise<void> {
+  await trx
+    .insertInto('staff_recovery_codes')
+    .values(hashes.map((hash) => ({ staff_id: staffId, code_hash: hash })))
+    .execute();
+}
+
+interface NewFactor {
+  readonly totpSecret: Buffer;
+  readonly totpStep: number;
+  readonly recoveryHashes: readonly Buffer[];
+}
+
+/** Replaces everything by which a person proves to be themselves beside the password: secret, recovery codes, passkeys. Returns how many passkeys went. */
+export async function replaceFactor(
+  trx: Transaction,
+  staffId: number,
+  { totpSecret, totpStep, recoveryHashes }: NewFactor,
+): Promise<number> {
+  await trx
+    .updateTable('staff_credentials')
+    .set({ totp_secret: totpSecret, totp_step: totpStep })
+    .where('staff_id', '=', staffId)
+    .execute();
+  await trx.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute();
+  await insertRecoveryCodes(trx, staffId, recoveryHashes);
+  const { numDeletedRows } = await trx.deleteFrom('staff_passkeys').where('staff_id', '=', staffId).executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Marks a step as used; false when its code, or a later one, was used before. The update locks the row, so that of two at once one is refused. */

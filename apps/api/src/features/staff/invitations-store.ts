@@ -16,12 +16,31 @@ export interface Invitation {
 
 const INVITATION = ['id', 'email', 'name', 'role', 'zone_id', 'store_id', 'rider_id', 'invited_by', 'expires_at'] as const;
 
-/** Writes an invitation, and returns its id and end; one for the same address, open or over, is replaced. */
+/** Open invitations that somebody of a store may replace or withdraw. */
+export interface InvitationsOfStore {
+  readonly storeIds: readonly number[];
+  readonly roles: readonly StaffRole[];
+}
+
+/** Whether an invitation is one of these. */
+export function isOfStore({ storeIds, roles }: InvitationsOfStore, table: 'i' | 'staff_invitations' = 'i') {
+  return sql<boolean>`(${sql.ref(`${table}.store_id`)} = any(${storeIds}::bigint[]) and ${sql.ref(`${table}.role`)} = any(${roles}::text[]))`;
+}
+
+/**
+ * Writes an invitation, and returns its id and end. One for the same address that is open is replaced where the inviter may withdraw it;
+ * undefined where not. One that is over is replaced by everybody.
+ */
 export async function replaceInvitation(
   db: Database | Transaction,
-  invitation: Omit<Invitation, 'id' | 'expires_at'> & { readonly tokenHash: Buffer; readonly hours: number },
-): Promise<Pick<Invitation, 'id' | 'expires_at'>> {
-  const { tokenHash, hours, ...fields } = invitation;
+  invitation: Omit<Invitation, 'id' | 'expires_at'> & {
+    readonly tokenHash: Buffer;
+    readonly hours: number;
+    /** All of them, if left out. */
+    readonly replaces?: InvitationsOfStore | undefined;
+  },
+): Promise<Pick<Invitation, 'id' | 'expires_at'> | undefined> {
+  const { tokenHash, hours, replaces, ...fields } = invitation;
   const values = {
     ...fields,
     token_hash: tokenHash,
@@ -31,9 +50,16 @@ export async function replaceInvitation(
   return db
     .insertInto('staff_invitations')
     .values(values)
-    .onConflict((on) => on.column('email').doUpdateSet(values))
+    .onConflict((on) => {
+      const replacing = on.column('email').doUpdateSet(values);
+      return replaces
+        ? replacing.where(
+            sql<boolean>`(staff_invitations.accepted_at is not null or staff_invitations.expires_at <= now() or ${isOfStore(replaces, 'staff_invitations')})`,
+          )
+        : replacing;
+    })
     .returning(['id', 'expires_at'])
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 /** An invitation that was not accepted and has not expired, by the database's clock. */

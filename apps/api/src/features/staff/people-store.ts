@@ -132,13 +132,15 @@ export async function lockPerson(trx: Transaction, scope: Reach<'all'>, id: numb
   return rows.length > 0;
 }
 
+/** Whether a person is an owner of the whole shop now. `p` is the person. */
+export const IS_OWNER = sql<boolean>`(p.disabled_at is null and exists (
+  select from staff_grants g where g.staff_id = p.id and g.role = 'owner' and g.zone_id is null and (g.ends_at is null or g.ends_at > now())))`;
+
 /** Locks all owners of the shop who work here, so that the last one stays. Returns their ids, as they are once the lock is held. */
 export async function lockOwners(trx: Transaction): Promise<readonly number[]> {
-  const owners = sql`p.disabled_at is null and exists (
-    select from staff_grants g where g.staff_id = p.id and g.role = 'owner' and g.zone_id is null and (g.ends_at is null or g.ends_at > now()))`;
-  await sql`select from staff p where ${owners} order by p.id for update`.execute(trx);
+  await sql`select from staff p where ${IS_OWNER} order by p.id for update`.execute(trx);
   // A grant that was taken away while this waited does not change the locked row.
-  const { rows } = await sql<{ id: number }>`select p.id from staff p where ${owners} order by p.id`.execute(trx);
+  const { rows } = await sql<{ id: number }>`select p.id from staff p where ${IS_OWNER} order by p.id`.execute(trx);
   return rows.map(({ id }) => id);
 }
 

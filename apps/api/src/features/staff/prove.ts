@@ -11,7 +11,7 @@ import { isPassword } from '../../platform/passwords/passwords.ts';
 import { clearFailures, countFailure, failuresOf } from '../../platform/rates/sign-in-failures.ts';
 import { readCredentialsOf, takeStep } from './credentials-store.ts';
 import { noteProof } from './store.ts';
-import { openSecret, stepOfCode } from './totp.ts';
+import { isGuess, openSecret, stepOfCode } from './totp.ts';
 
 /** Wrong proofs in 15 minutes, after which none is looked at. */
 const MOST_FAILURES = 5;
@@ -43,7 +43,7 @@ export async function prove(api: Api, staff: Staff, form: Form): Promise<number>
     await clearFailures(api.db, counted);
     return PROOF_SECONDS;
   }
-  if (refused !== 'staff-code-required') await countFailure(api.db, counted);
+  if (isGuess(refused)) await countFailure(api.db, counted);
   throw refuse(API.proof.give, refused, { field: refused === 'staff-password-wrong' ? 'password' : 'code' });
 }
 

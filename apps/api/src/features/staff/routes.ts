@@ -7,6 +7,7 @@ import { listDemoAccounts } from './demo-accounts.ts';
 import { endStaffSession } from './end-staff-session.ts';
 import { presentSignedIn } from './present.ts';
 import { prove } from './prove.ts';
+import { lostFactorRoutes } from './lost-factors/lost-factor-routes.ts';
 import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import { pinRoutes } from './pins/pin-routes.ts';
 import { storeStaffRoutes } from './store-staff/store-staff-routes.ts';
@@ -53,6 +54,7 @@ export function staffRoutes(api: Api): void {
     return { ...session.signedIn, recovery_codes: [...session.recoveryCodes] };
   });
   mount(api, API.demo.accounts, async () => listDemoAccounts(api));
+  lostFactorRoutes(api);
   passkeyRoutes(api);
   pinRoutes(api);
   storeStaffRoutes(api);

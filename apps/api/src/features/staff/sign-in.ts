@@ -1,46 +1,29 @@
 import type { GivenBodyOf } from '@bozor/contract/endpoint.ts';
 import { API } from '@bozor/contract/staff/routes.ts';
-import type { StaffRole } from '@bozor/domain/staff/permissions.ts';
 import type { Api } from '../../platform/api.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { hashOf } from '../../platform/http/credential.ts';
 import { problem, refuse } from '../../platform/http/problem.ts';
-import { isPassword } from '../../platform/passwords/passwords.ts';
 import { clearFailures, countFailure, failuresOf } from '../../platform/rates/sign-in-failures.ts';
-import { findCredentials, takeRecoveryCode, takeStep, type Credentials } from './credentials-store.ts';
+import { checkPassword, countersOf, writeRefusal, type Entering } from './check-password.ts';
+import { takeRecoveryCode, takeStep, type Credentials } from './credentials-store.ts';
 import { hashOfRecoveryCode } from './recovery-codes.ts';
 import { startStaffSession, type NewStaffSession, type StaffSignInContext } from './start-staff-session.ts';
-import { openSecret, stepOfCode } from './totp.ts';
+import { isGuess, openSecret, stepOfCode } from './totp.ts';
 
-/**
- * Limits of failures in 15 minutes: of passwords for an account from one address and in all, of codes for an account. Who fails at the code
- * has the password, so that limit is tight; it locks out nobody else.
- */
-const MOST_FAILURES = { fromOneAddress: 10, inAll: 100, codes: 5 } as const;
+/** Wrong codes of an account in 15 minutes. Who fails at the code has the password, so this limit is tight; it locks out nobody else. */
+const MOST_WRONG_CODES = 5;
 
 type Form = GivenBodyOf<typeof API.sessions.signIn>;
-type Entering = Credentials & { readonly role: StaffRole };
 type Refused = 'staff-code-required' | 'staff-code-wrong' | 'staff-code-used' | 'recovery-code-wrong';
 
 /** Signs a person of the staff in. Unknown addresses, wrong passwords and people who left get the same answer in the same time. */
 export async function signInStaff(api: Api, form: Form, context: StaffSignInContext): Promise<NewStaffSession> {
-  const email = form.email.trim().toLowerCase();
-  const account = `staff:${hashOf(email).toString('base64url')}`;
-  const accountFromHere = `${account} ${context.address}`;
-  const codesOf = `${account} codes`;
-  const [here, inAll, codes] = await Promise.all([accountFromHere, account, codesOf].map((each) => failuresOf(api.db, each)));
-  if (here! >= MOST_FAILURES.fromOneAddress || inAll! >= MOST_FAILURES.inAll || codes! >= MOST_FAILURES.codes)
-    throw problem('too-many-requests', { retryAfterSeconds: 900 });
-  const found = await findCredentials(api.db, email);
-  const isRight = await isPassword(form.password, found?.passwordHash);
-  if (!isRight || !mayEnter(found!)) {
-    for (const counted of [accountFromHere, account]) await countFailure(api.db, counted);
-    if (found)
-      await inTransaction(api.db, (trx) => writeRefusal(trx, found, { reason: 'staff-credentials-wrong', address: context.address }));
-    throw refuse(API.sessions.signIn, 'staff-credentials-wrong', { field: 'password' });
-  }
+  const { accountFromHere, codesOf } = countersOf(form.email, context.address);
+  if ((await failuresOf(api.db, codesOf)) >= MOST_WRONG_CODES) throw problem('too-many-requests', { retryAfterSeconds: 900 });
+  const found = await checkPassword(api, form, context.address);
+  if (!found) throw refuse(API.sessions.signIn, 'staff-credentials-wrong', { field: 'password' });
   const outcome = await inTransaction(api.db, async (trx) => {
     const refused = await checkSecondFactor(api, trx, found, form);
     if (refused === undefined) return enter(trx, found, context);
@@ -48,7 +31,7 @@ export async function signInStaff(api: Api, form: Form, context: StaffSignInCont
     return refused;
   });
   if (typeof outcome === 'string') {
-    if (outcome !== 'staff-code-required') await countFailure(api.db, codesOf);
+    if (isGuess(outcome)) await countFailure(api.db, codesOf);
     throw refuse(API.sessions.signIn, outcome, { field: outcome === 'recovery-code-wrong' ? 'recovery_code' : 'code' });
   }
   for (const counted of [accountFromHere, codesOf]) await clearFailures(api.db, counted);
@@ -68,11 +51,6 @@ async function checkSecondFactor(api: Api, trx: Transaction, person: Credentials
   return (await takeStep(trx, person.staffId, step)) ? undefined : 'staff-code-used';
 }
 
-/** Whoever has left, or has no grant that lasts, does not enter. */
-function mayEnter(found: Credentials): found is Entering {
-  return !found.isDisabled && found.role !== undefined;
-}
-
 async function enter(trx: Transaction, person: Entering, context: StaffSignInContext): Promise<NewStaffSession> {
   const session = await startStaffSession(trx, { ...person, isProved: person.totpSecret !== null }, context);
   await writeAudit(trx, {
@@ -83,25 +61,4 @@ async function enter(trx: Transaction, person: Entering, context: StaffSignInCon
     after: { address: context.address },
   });
   return session;
-}
-
-interface Refusal {
-  readonly reason: string;
-  readonly address: string;
-}
-
-/** Notes in the audit log that a known person was refused, and why. */
-export async function writeRefusal(
-  trx: Transaction,
-  person: Pick<Credentials, 'staffId' | 'role'>,
-  { reason, address }: Refusal,
-): Promise<void> {
-  const { staffId, role = 'former' } = person;
-  await writeAudit(trx, {
-    staff: { staffId, role, address },
-    action: 'staff.refuse-sign-in',
-    subject: 'staff',
-    subjectId: staffId,
-    after: { reason },
-  });
 }

@@ -17,6 +17,11 @@ export function stepOfCode(secret: Uint8Array, code: string, now: Date): number 
   return apart === null ? undefined : stepAt(now) + apart;
 }
 
+/** Whether a refusal counts as a failed try. A used code was right: two who sign in at once by one account do not lock it. */
+export function isGuess(refused: string): boolean {
+  return refused !== 'staff-code-required' && refused !== 'staff-code-used';
+}
+
 export function stepAt(now: Date): number {
   return TOTP.counter({ period: PERIOD_SECONDS, timestamp: now.getTime() });
 }
@@ -37,6 +42,11 @@ export function describeSecret(secret: Uint8Array, { issuer, email }: { readonly
 /** The secret that belongs to an invitation: the same for each look at it, and stored nowhere before it is accepted. */
 export function secretOfInvitation(key: string, token: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, token, 'staff invitation', SECRET_BYTES));
+}
+
+/** The new secret that belongs to a link for lost codes, likewise. */
+export function secretOfLostFactor(key: string, token: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, token, 'staff lost factor', SECRET_BYTES));
 }
 
 /** Encrypts a secret for the database (AES-256-GCM), so that a dump alone makes no codes. */

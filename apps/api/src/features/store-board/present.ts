@@ -4,16 +4,20 @@ import { wasPaid } from '@bozor/domain/orders/payment-status.ts';
 import { delayedReadyBy } from '@bozor/domain/orders/ready-time.ts';
 import { recallableUntil } from '@bozor/domain/orders/staff/kitchen.ts';
 import { collectUntilMs } from '@bozor/domain/orders/undelivered/not-collected.ts';
+import { weightLimits } from '@bozor/domain/orders/received/weighing.ts';
+import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import { maySellAgain } from '@bozor/domain/orders/undelivered/returned-money.ts';
 import { roadEstimateMetres } from '@bozor/domain/places/distance.ts';
 import { point } from '@bozor/domain/places/point.ts';
 import { mediaUrl, tileHue } from '../../platform/media/media-url.ts';
 import type { Staff } from '../../platform/http/actor.ts';
+import { ADJUSTABLE } from '../orders/adjustments-store.ts';
 import { dueOfRow } from '../orders/due-of-row.ts';
 import type { AdjustmentOfOrder, LineOfOrder, OrderRow } from '../orders/order-row.ts';
 import type { Candidate } from '../orders/swap-candidates.ts';
 import type { Presenting } from '../orders/presenting.ts';
 import { allergyOf } from '../orders/read-allergy.ts';
+import type { Proposed } from '../stores/read-proposed-minutes.ts';
 import type { AcknowledgedRow } from './read-acknowledged.ts';
 import type { HistoryRow } from './read-board.ts';
 import type { CounterRow } from './read-counter.ts';
@@ -21,7 +25,7 @@ import type { CounterRow } from './read-counter.ts';
 /** The person who reads, the minutes that their stores are offered, and what the counter needs. */
 export interface Reader {
   readonly staff: Pick<Staff, 'permissions'>;
-  readonly proposed: ReadonlyMap<number, number>;
+  readonly proposed: ReadonlyMap<number, Proposed>;
   readonly counter: ReadonlyMap<number, CounterRow>;
   readonly acknowledged: ReadonlyMap<number, AcknowledgedRow>;
 }
@@ -52,14 +56,16 @@ export function presentStoreOrder(
     recall_until: staff.permissions.has('orders.prepare') && recallUntilMs !== undefined ? new Date(recallUntilMs).toISOString() : null,
     promised: promised_from && promised_until ? { from: promised_from.toISOString(), to: promised_until.toISOString() } : null,
     distance: row.distance_metres === null ? null : row.distance_metres / 1_000,
-    proposed_minutes: status === 'pending' && row.store ? (proposed.get(row.store.id) ?? null) : null,
+    proposed_minutes: status === 'pending' && row.store ? (proposed.get(row.store.id)?.minutes ?? null) : null,
     customer_name: row.contact_person_name.trim().split(/\s+/, 1)[0]!,
     items_count: row.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     lines: row.lines.map((line) => presentLine(line, row.adjustments)),
     note: row.order_note,
     allergy: allergy === undefined ? null : { text: allergy, acknowledged: read ? { at: read.at.toISOString(), name: read.name } : null },
+    prescription_pages: staff.permissions.has('prescriptions.see') ? row.prescription_images.length : 0,
     unavailable_item_note: row.unavailable_item_note,
-    can_swap: staff.permissions.has('orders.swap') && ['pending', 'confirmed', 'processing'].includes(status),
+    can_swap: staff.permissions.has('orders.swap') && isAdjustable(status),
+    can_weigh: staff.permissions.has('orders.weigh') && isAdjustable(status),
     can_chat: row.customer_id !== null && staff.permissions.has('chats.answer'),
     cutlery: row.cutlery,
     courier: courier && {
@@ -133,7 +139,7 @@ export function presentSwap(
 }
 
 function presentLine(
-  { id, item_id, name, quantity, unit, image, hue, variation, add_ons }: LineOfOrder,
+  { id, item_id, name, quantity, unit, image, hue, variation, add_ons, piece_grams, weight_tolerance }: LineOfOrder,
   adjustments: readonly AdjustmentOfOrder[],
 ): StoreOrder['lines'][number] {
   const counted = adjustments.filter(({ lineId, state }) => lineId === id && (state === 'done' || state === 'proposed'));
@@ -156,9 +162,28 @@ function presentLine(
     add_ons: add_ons.map((addOn) => ({ name: addOn.name, quantity: addOn.quantity })),
     left: quantity - counted.reduce((pieces, each) => pieces + each.pieces, 0),
     replacements: counted.filter(({ kind, state }) => kind === 'line_swapped' && state === 'done').map(replacementOf),
+    weight: weightOf({ id, quantity, pieceGrams: piece_grams, weightTolerance: weight_tolerance }, counted),
     proposed: proposed ? { ...replacementOf(proposed), answer_until: new Date(proposed.answerUntilMs!).toISOString() } : null,
   };
 }
+
+/** Pieces that were taken out after the weighing leave the others to be weighed again. */
+function weightOf(
+  line: Parameters<typeof weightLimits>[0],
+  adjustments: readonly AdjustmentOfOrder[],
+): StoreOrder['lines'][number]['weight'] {
+  const done = adjustments.filter(({ state }) => state === 'done');
+  const limits = weightLimits(
+    line,
+    done.map(({ lineId, kind, pieces }) => ({ lineId, kind, pieces })),
+  );
+  if (!limits) return null;
+  const { orderedGrams: ordered, leastGrams: least, mostGrams: most } = limits;
+  const weighed = done.findLast(({ kind }) => kind === 'line_weighed');
+  return { ordered, least, most, weighed: weighed?.orderedGrams === ordered ? weighed.weighedGrams : null };
+}
+
+const isAdjustable = (status: OrderStatus): boolean => ADJUSTABLE.includes(status);
 
 function iso(moment: Date | null): string | null {
   return moment?.toISOString() ?? null;

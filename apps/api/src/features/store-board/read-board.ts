@@ -1,12 +1,10 @@
 import type { OrderActKind } from '@bozor/domain/orders/order-acts.ts';
 import type { OrderStatus } from '@bozor/domain/orders/status.ts';
 import type { OrderActor } from '@bozor/domain/orders/transitions.ts';
-import { PROPOSAL_ORDERS, proposedMinutes } from '@bozor/domain/orders/ready-time.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 import { isWithStore } from '../orders/is-with-store.ts';
-import { extraMinutes } from '../stores/extra-minutes.ts';
 import { mayOrder } from '../orders/policies.ts';
 
 /** Bounds the board of a store. */
@@ -26,18 +24,6 @@ export function pageOfBoard(staff: Staff): RawBuilder<unknown> {
 /** Page query for one order of the store. */
 export function pageOfStoreOrder(staff: Staff, orderId: number): RawBuilder<unknown> {
   return sql`select id, 1 as rank from orders where id = ${orderId} and ${mayOrder(staff, 'read')} and ${isWithStore}`;
-}
-
-/** Minutes that each of these stores is offered for a new order, from its own last orders. */
-export async function readProposedMinutes(db: Database, storeIds: readonly number[], now: Date): Promise<ReadonlyMap<number, number>> {
-  if (storeIds.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; usual: number; minutes: number[] }>`
-    select s.id, (s.prep_minutes_min + s.prep_minutes_max) / 2.0::float8 + ${extraMinutes(now)} as usual, array(
-      select extract(epoch from o.handover_at - o.confirmed_at)::float8 / 60 from orders o
-      where o.store_id = s.id and o.handover_at is not null and o.schedule_at is null and o.confirmed_at is not null
-      order by o.handover_at desc limit ${PROPOSAL_ORDERS}) as minutes
-    from stores s where s.id = any(${[...storeIds]}::bigint[])`.execute(db);
-  return new Map(rows.map(({ id, usual, minutes }) => [id, proposedMinutes(minutes, usual)]));
 }
 
 /** An entry of an order's history. */

@@ -1,3 +1,4 @@
+import { formatCount } from '@bozor/domain/money/format-amount.ts';
 import { API } from '@bozor/contract/store/routes.ts';
 import type { StoreOrderDetails } from '@bozor/contract/store/orders.ts';
 import type { Tapped } from '@bozor/contract/staff/tapped.ts';
@@ -19,10 +20,12 @@ import { refuseOrder } from '../orders/refuse-order.ts';
 import { listSwaps } from '../orders/list-swaps.ts';
 import { sellOutLine, type SellOutProblem } from '../orders/sell-out-line.ts';
 import { takeBackForStore } from '../orders/undelivered/take-back-for-store.ts';
+import { readProposedMinutes } from '../stores/read-proposed-minutes.ts';
+import { weighLine, type Weighed } from '../orders/weigh-line.ts';
 import { takeStoreStep, type StoreActed } from '../orders/take-store-step.ts';
 import { presentStoreOrder, presentStoreOrderDetails, presentSwap } from './present.ts';
 import { readAcknowledged } from './read-acknowledged.ts';
-import { pageOfBoard, pageOfStoreOrder, readHistory, readProposedMinutes } from './read-board.ts';
+import { pageOfBoard, pageOfStoreOrder, readHistory } from './read-board.ts';
 import { readCounter } from './read-counter.ts';
 import { ticketRoutes } from './ticket-routes.ts';
 
@@ -100,6 +103,12 @@ export function storeBoardRoutes(api: Api): void {
     if (!acted.ok) throw refusalOfSoldOut(acted.problem);
     return details(actor, params.order, scope.locale);
   });
+  mount(api, API.orders.weigh, async ({ actor, params, body, scope }) => {
+    const { line, grams } = body;
+    const weighed = await weighLine(api, actor, { orderId: params.order, lineId: line, grams, tappedAt: pressed(body) });
+    if (!weighed.ok) throw refusalOfWeight(weighed);
+    return details(actor, params.order, scope.locale);
+  });
   mount(api, API.orders.recall, async ({ actor, params, body, scope }) =>
     answer(await recallOrder(api, actor, { orderId: params.order, tappedAt: pressed(body) }), actor, params.order, scope.locale),
   );
@@ -161,5 +170,19 @@ function refusalOfSoldOut(problem: SellOutProblem): Error {
       return refuse(API.orders.soldOut, 'swap-not-possible', { field: 'item_id' });
     default:
       return refuse(API.orders.soldOut, problem);
+  }
+}
+
+function refusalOfWeight(refusal: Exclude<Weighed, { ok: true }>): Error {
+  switch (refusal.problem) {
+    case 'line-settled':
+    case 'not-by-weight':
+      return refuse(API.orders.weigh, 'not-by-weight', { field: 'line' });
+    case 'weight-too-low':
+      return refuse(API.orders.weigh, 'weight-too-low', { field: 'grams', values: { least: formatCount(refusal.leastGrams) } });
+    case 'weight-too-high':
+      return refuse(API.orders.weigh, 'weight-too-high', { field: 'grams', values: { most: formatCount(refusal.mostGrams) } });
+    default:
+      return refuse(API.orders.weigh, refusal.problem);
   }
 }

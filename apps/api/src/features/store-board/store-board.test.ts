@@ -83,6 +83,13 @@ describe('the board of a store', () => {
     expect((await shown(order, people.kitchen))?.payment).toBeNull();
   });
 
+  it('counts the pages of a prescription for those who may see it, not for the kitchen', async () => {
+    const order = await place({ prescription_images: ['prescriptions/a.jpg', 'prescriptions/b.jpg'] });
+    expect((await shown(order))?.prescription_pages).toBe(2);
+    expect((await shown(order, people.kitchen))?.prescription_pages).toBe(0);
+    expect((await call(API.prescriptions.details, { as: people.manager, params: { order } })).status).toBe(200);
+  });
+
   it('puts an allergy before everything else', async () => {
     const order = await place({ order_note: 'У меня аллергия на орехи' });
     expect((await shown(order))?.allergy).toEqual({ text: 'У меня аллергия на орехи', acknowledged: null });

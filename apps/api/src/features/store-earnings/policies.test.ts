@@ -5,15 +5,21 @@ import { testApi } from '../../../test/api.ts';
 import { mayEarn } from './policies.ts';
 
 const { db } = await testApi();
-const people = { ...PEOPLE, 'the kitchen': staff('kitchen', { of: 'own store', storeIds: [1] }) };
+const people = {
+  ...PEOPLE,
+  'the kitchen': staff('kitchen', { of: 'own store', storeIds: [1] }),
+  'finance of a zone': staff('finance', { of: 'all', zoneIds: [2] }),
+  'the dispatcher': staff('dispatcher', { of: 'all' }),
+};
 
 describe('permissions for earnings by caller', () => {
+  const BOTH = ['of another store', 'own'];
   const EXPECTED: AllowedRows<typeof mayEarn> = {
-    see: { 'the owner of the shop': ['of another store', 'own'], 'the manager of a store': ['own'] },
+    see: { 'the owner of the shop': BOTH, 'the manager of a store': ['own'], 'finance of a zone': ['of another store'] },
   };
 
   it.each(actsOf(EXPECTED))('%s', async (act) => {
-    const rows = sql`(values (1, 'own'), (2, 'of another store')) as stores (id, name)`;
+    const rows = sql`(values (1, 1, 'own'), (2, 2, 'of another store')) as stores (id, zone_id, name)`;
     expect(await allowedRows(db, mayEarn, { act, people, rows })).toEqual(EXPECTED[act]);
   });
 });

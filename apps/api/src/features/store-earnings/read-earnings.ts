@@ -8,7 +8,7 @@ import type { Api } from '../../platform/api.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 import { presentingIn } from '../orders/presenting.ts';
 import { presentSettled, settleRow, type SettledRow } from './settle-row.ts';
-import { listEarning, readEnded, type EarningStore } from './store.ts';
+import { findEarning, listEarning, readEnded, type EarningStore, type EndedWithin } from './store.ts';
 
 type Reading = Pick<Api, 'db' | 'settings' | 'words' | 'config' | 'adapters'>;
 interface Asked {
@@ -27,7 +27,7 @@ export async function readWeek(
   if (!store) return undefined;
   const today = localTime(now.getTime(), store.timezone).date;
   const { from, to, ...period } = payoutWeek(week ?? today, store.timezone);
-  const settled = await readSettled(api, store, period);
+  const settled = await readSettled(api, [{ storeId: store.id, ...period }]);
   const sums = (rows: readonly SettledRow[]) => presentSums(sumSettled(rows.map(({ settlement }) => settlement)), money);
   const days = Array.from({ length: 7 }, (_, index) => dateAfter(from, index));
   return {
@@ -51,14 +51,15 @@ export async function readEarnedOrders(
   { store: storeId, from, days = 1 }: Asked & { readonly from: string; readonly days?: number | undefined },
   locale: Locale,
 ): Promise<ReplyOf<typeof API.earnings.orders> | undefined> {
-  const [stores, { money }] = await Promise.all([listEarning(api.db, staff, locale), presentingIn(api, locale)]);
-  const store = chosen(stores, storeId);
+  const [store, { money }] = await Promise.all([
+    storeId === undefined ? listEarning(api.db, staff, locale).then(([first]) => first) : findEarning(api.db, staff, storeId, locale),
+    presentingIn(api, locale),
+  ]);
   if (!store) return undefined;
   const { timezone } = store;
-  const settled = await readSettled(api, store, {
-    startsAtMs: instantOf(from, 0, timezone),
-    endsAtMs: instantOf(dateAfter(from, days), 0, timezone),
-  });
+  const settled = await readSettled(api, [
+    { storeId: store.id, startsAtMs: instantOf(from, 0, timezone), endsAtMs: instantOf(dateAfter(from, days), 0, timezone) },
+  ]);
   return {
     timezone,
     total: presentSums(sumSettled(settled.map(({ settlement }) => settlement)), money),
@@ -69,12 +70,9 @@ export async function readEarnedOrders(
 const chosen = (stores: readonly EarningStore[], id: number | undefined) =>
   id === undefined ? stores[0] : stores.find((store) => store.id === id);
 
-async function readSettled(
-  api: Reading,
-  store: EarningStore,
-  period: { readonly startsAtMs: number; readonly endsAtMs: number },
-): Promise<readonly SettledRow[]> {
-  const [rows, settings] = await Promise.all([readEnded(api.db, store.id, period), api.settings.read()]);
+/** Orders that pay their stores, which ended within the interval of each. */
+export async function readSettled(api: Pick<Api, 'db' | 'settings'>, within: readonly EndedWithin[]): Promise<readonly SettledRow[]> {
+  const [rows, settings] = await Promise.all([readEnded(api.db, within), api.settings.read()]);
   return rows
     .filter(({ is_delivered: isDelivered, was_begun: wasBegun, cost_borne_by }) =>
       earns({ isDelivered, wasBegun, borneBy: cost_borne_by ?? undefined }),
@@ -82,7 +80,8 @@ async function readSettled(
     .map((row) => settleRow(row, settings.store_commission_percent));
 }
 
-function presentSums(
+/** Sums of settled orders, for staff. */
+export function presentSums(
   { orders, grossMinor, commissionMinor, refundsMinor, netMinor, taxMinor }: SettledSums,
   money: (minor: number) => number,
 ) {

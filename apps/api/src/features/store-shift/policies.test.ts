@@ -20,6 +20,7 @@ describe('permissions for stores by caller', () => {
       'the kitchen': ['own'],
       'the dispatcher of a zone': ['of another zone'],
     },
+    commission: { 'the owner of the shop': BOTH },
     hours: { 'the owner of the shop': BOTH, 'the manager of a store': ['own'] },
     pause: { 'the owner of the shop': BOTH, 'the manager of a store': ['own'], 'the dispatcher of a zone': ['of another zone'] },
   };

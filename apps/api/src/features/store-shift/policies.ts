@@ -11,5 +11,6 @@ export const mayStore = policy({
     see: ['orders.see'],
     pause: ['stores.pause'],
     hours: ['stores.hours'],
+    commission: ['payouts.approve'],
   },
 });

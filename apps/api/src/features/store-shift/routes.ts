@@ -1,11 +1,14 @@
 import { API } from '@bozor/contract/store/routes.ts';
+import type { Weekday } from '@bozor/domain/time/local-time.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Api } from '../../platform/api.ts';
 import type { Staff } from '../../platform/http/actor.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { refuse } from '../../platform/http/problem.ts';
+import { chooseMinutes } from './choose-minutes.ts';
 import { findConflicts, readHours, saveHours } from './plan-hours.ts';
 import { endPause, pauseStore } from './pause-store.ts';
+import { readKeptTimes } from './read-kept-times.ts';
 import { readOwnStores } from './read-own-stores.ts';
 import { endBusy, setBusy, type ShiftActed } from './set-busy.ts';
 
@@ -22,6 +25,13 @@ export function storeShiftRoutes(api: Api): void {
   mount(api, API.shift.resume, async ({ actor, params, body, scope }) => {
     const acted = await (body.what === 'busy' ? endBusy : endPause)(api, actor, params.store);
     return answer(acted, actor, scope.locale);
+  });
+  mount(api, API.shift.keptTimes, async ({ actor, scope }) => readKeptTimes(api, actor, scope.locale));
+  mount(api, API.shift.chooseMinutes, async ({ actor, params, body, scope }) => {
+    const part = { weekday: body.weekday as Weekday, fromHour: body.from_hour };
+    if (!(await chooseMinutes(api, actor, { storeId: params.store, ...part, minutes: body.minutes })))
+      throw refuse(API.shift.chooseMinutes, 'store-not-found');
+    return readKeptTimes(api, actor, scope.locale);
   });
 
   mount(api, API.hours.read, async ({ actor, params, scope }) => {

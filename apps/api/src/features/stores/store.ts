@@ -3,6 +3,7 @@ import { compileOnce } from '../../platform/db/compile-once.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { localized, untranslated } from '../../platform/db/localized-column.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
+import { commissionPercent } from './commission-percent.ts';
 import { extraMinutes } from './extra-minutes.ts';
 import type { ShownStoreRow, StoreRow } from './store-row.ts';
 
@@ -75,7 +76,7 @@ function columnsOf({ locale, now }: Reading): RawBuilder<StoreRow> {
   return sql`s.id, s.slug, ${localized('s.name', locale)} as name, coalesce(s.description->>${locale}, s.description->>'en', '') as description,
       coalesce(s.announcement->>${locale}, s.announcement->>'en') as announcement, ${localized('s.address', locale)} as address, s.phone, s.email,
       s.logo, s.cover, s.hue, s.lat, s.lng, s.timezone, s.module_id, m.module_type, s.zone_id, ${localized('z.name', locale)} as zone_name,
-      s.is_active, s.is_accepting, s.tax_percent, s.tax_included, s.commission_percent, s.minimum_order_minor, s.delivers, s.take_away, s.free_delivery, s.schedule_order,
+      s.is_active, s.is_accepting, s.tax_percent, s.tax_included, ${commissionPercent(now)} as commission_percent, s.minimum_order_minor, s.delivers, s.take_away, s.free_delivery, s.schedule_order,
       s.prescription_order, s.cutlery, s.reviews_enabled, s.veg, s.non_veg, s.featured, s.prep_minutes_min, s.prep_minutes_max, ${extraMinutes(now)} as extra_prep_minutes, s.last_order_minutes,
       s.avg_rating, s.rating_count, s.created_at,
       coalesce((

@@ -3,9 +3,9 @@ import type { Staff } from '../http/actor.ts';
 
 /** An audited action of a staff member. */
 export interface Act {
-  /** The person; `former` has no role any more. */
-  readonly staff: Pick<Staff, 'staffId'> &
-    Partial<Pick<Staff, 'sessionId' | 'address' | 'requestId'>> & { readonly role: Staff['role'] | 'former' };
+  /** The person; `former` has no role any more, and `cli` is the shop's own machine. */
+  readonly staff: Partial<Pick<Staff, 'sessionId' | 'address' | 'requestId'>> &
+    ({ readonly staffId: number; readonly role: Staff['role'] | 'former' } | { readonly staffId: null; readonly role: 'cli' });
   /** `order.move` */
   readonly action: string;
   readonly subject: string;

@@ -204,7 +204,8 @@ select p.id, o.id as order_id, o.status from payments p join orders o on o.id = 
 where p.state = 'captured' and p.give_back_since is null and o.status in ('canceled', 'failed');
 
 -- Refunds are at most the money that was taken.
-select r.order_id, sum(r.amount_minor), o.total_minor from refunds r join orders o on o.id = r.order_id where r.state in ('approved', 'paid') and r.kind <> 'goodwill' group by r.order_id, o.total_minor having sum(r.amount_minor) > o.total_minor;
+select r.order_id, sum(r.amount_minor), o.total_minor from refunds r join orders o on o.id = r.order_id
+where r.state in ('approved', 'paid') and r.kind <> 'goodwill' group by r.order_id, o.total_minor, o.adjusted_minor having sum(r.amount_minor) > o.total_minor + greatest(o.adjusted_minor, 0);
 
 -- Refunds of a line are at most its pieces, and those of pieces alone have any.
 select r.refund_id, r.order_id, r.position, r.piece, l.quantity from refund_lines r

@@ -589,6 +589,7 @@ export interface Items {
   recommended: Generated<boolean>;
   search: Generated<string>;
   slug: string;
+  sold_by: Generated<'piece' | 'weight'>;
   stars: Generated<number[]>;
   store_id: number;
   unit: Generated<'pcs' | 'kg' | 'g' | 'l' | 'ml' | 'portion' | 'pack'>;
@@ -776,19 +777,22 @@ export interface OrderAdjustments {
   answer_until: Timestamp | null;
   answered_by: 'customer' | 'system' | null;
   by: 'customer' | 'store' | 'operator' | 'system';
+  charged_grams: number | null;
   created_at: Generated<Timestamp>;
   hue: Generated<number>;
   id: Generated<number>;
   image: string | null;
   item_id: number | null;
-  kind: 'line_swapped' | 'line_removed' | 'line_reduced';
+  kind: 'line_swapped' | 'line_removed' | 'line_reduced' | 'line_weighed';
   line_position: number;
   name: TextColumn | null;
   order_id: number;
+  ordered_grams: number | null;
   pieces: number;
   price_minor: number | null;
   staff_id: number | null;
   state: Generated<'proposed' | 'done' | 'declined' | 'expired'>;
+  weighed_grams: number | null;
 }
 
 export interface OrderAttachments {
@@ -863,6 +867,7 @@ export interface OrderLines {
   name: TextColumn;
   options_minor: Generated<number>;
   order_id: number;
+  piece_grams: number | null;
   position: number;
   quantity: number;
   selection: Generated<ObjectColumn>;
@@ -870,6 +875,7 @@ export interface OrderLines {
   unit: string | null;
   variation: Generated<ListColumn>;
   variation_id: number | null;
+  weight_tolerance: number | null;
   welcome_share_minor: Generated<number>;
 }
 
@@ -1407,6 +1413,21 @@ export interface StaffInvitations {
   zone_id: number | null;
 }
 
+export interface StaffLostFactorApprovals {
+  lost_factor_id: number;
+  staff_id: number;
+}
+
+export interface StaffLostFactors {
+  address: string | null;
+  asked_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  linked_by: number | null;
+  staff_id: number;
+  token_hash: Buffer | null;
+}
+
 export interface StaffPasskeys {
   created_at: Generated<Timestamp>;
   credential_id: Buffer;
@@ -1494,12 +1515,21 @@ export interface StorePace {
   store_id: number;
 }
 
+export interface StoreReadyMinutes {
+  from_hour: number;
+  minutes: number;
+  store_id: number;
+  weekday: number;
+}
+
 export interface Stores {
   address: TextColumn;
   announcement: TextColumn | null;
   avg_rating: Computed<number>;
   busy_until: Timestamp | null;
   comment_count: Generated<number>;
+  commission_next_at: Timestamp | null;
+  commission_next_percent: number | null;
   commission_percent: number | null;
   cover: string | null;
   created_at: Generated<Timestamp>;
@@ -1811,6 +1841,8 @@ export interface DB {
   staff_credentials: StaffCredentials;
   staff_grants: StaffGrants;
   staff_invitations: StaffInvitations;
+  staff_lost_factor_approvals: StaffLostFactorApprovals;
+  staff_lost_factors: StaffLostFactors;
   staff_passkeys: StaffPasskeys;
   staff_pin_tries: StaffPinTries;
   staff_pins: StaffPins;
@@ -1821,6 +1853,7 @@ export interface DB {
   store_discounts: StoreDiscounts;
   store_hours: StoreHours;
   store_pace: StorePace;
+  store_ready_minutes: StoreReadyMinutes;
   stores: Stores;
   tags: Tags;
   tickets: Tickets;

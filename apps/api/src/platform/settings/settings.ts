@@ -65,6 +65,8 @@ export const SETTINGS = {
   prescription_answer_minutes: 15,
   /** Minutes in which a customer answers what comes instead of something that is sold out. */
   swap_answer_minutes: 3,
+  /** By how much the real weight of goods that are sold by weight may differ from the ordered one. */
+  weighing_tolerance_percent: 10,
   /** Minutes that a courier waits for a customer who does not answer. */
   absent_wait_minutes: 5,
   refunds: true,

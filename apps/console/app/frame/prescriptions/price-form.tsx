@@ -16,6 +16,8 @@ import * as styles from './prescription-view.module.css';
 
 const TYPING_MS = 300;
 const MOST_PIECES = 99;
+/** Medicines shown before anything is looked up: those by prescription come first. */
+const SHOWN_AT_FIRST = 8;
 
 interface PriceFormProps {
   readonly calls: PrescriptionCalls;
@@ -37,7 +39,9 @@ export function PriceForm({ calls, orderId, before }: PriceFormProps) {
   const { fault, refuse, clear } = useFault();
   const found = useApiQuery(medicinesOf(calls, orderId, useDebouncedValue(name, TYPING_MS).trim()));
   const propose = useApiMutation(calls.price, { quiet: true, changes: changedOf(calls) });
-  const left = found.data?.medicines.filter(({ id }) => chosen.every(({ medicine }) => medicine.id !== id));
+  const left = found.data?.medicines
+    .filter(({ id }) => chosen.every(({ medicine }) => medicine.id !== id))
+    .slice(0, name.trim() === '' ? SHOWN_AT_FIRST : undefined);
   const change = (id: number, quantity: number) =>
     setChosen((all) => all.map((each) => (each.medicine.id === id ? { ...each, quantity } : each)));
   const drop = (id: number) => setChosen((all) => all.filter(({ medicine }) => medicine.id !== id));

@@ -10,12 +10,15 @@ import { useAfterRender } from '@bozor/web/forms/use-after-render.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useQueryClient } from '@tanstack/react-query';
+import { lazyComponent } from '@bozor/web/overlays/lazy-component.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { FormError } from './form-error.tsx';
 import * as styles from './form.module.css';
 import { noteSignedIn } from './session.ts';
+
+const AskForHelp = lazyComponent(async () => (await import('../lost-factors/ask-for-help.tsx')).AskForHelp);
 
 const EMPTY = { email: '', password: '', code: '', recovery_code: '' };
 /** The second step: none until the server asks for one. */
@@ -27,6 +30,7 @@ export function SignInForm() {
   const client = useQueryClient();
   const [values, setValues] = useState(EMPTY);
   const [factor, setFactor] = useState<SecondFactor>('none');
+  const [isAsking, setAsking] = useState(false);
   const { form, errors, passes, refuse, clear } = useFormErrors();
   const afterRender = useAfterRender();
   const signIn = useApiMutation(calls.sessions.signIn, { quiet: true, onSuccess: () => noteSignedIn(client) });
@@ -116,10 +120,18 @@ export function SignInForm() {
             </Button>
           </>
         )}
+        {factor !== 'none' && (
+          <Button variant="link" onClick={() => setAsking(true)}>
+            {t('Lost your phone and your recovery codes?')}
+          </Button>
+        )}
         <Button type="submit" size={54} wide busy={signIn.isPending}>
           {t('Sign in')}
         </Button>
       </form>
+      {isAsking && (
+        <AskForHelp email={values.email} password={values.password} onClose={() => setAsking(false)} lost={() => setAsking(false)} />
+      )}
       <PasskeySignIn />
       <DemoAccounts
         onPick={({ email, password, code }) => {

@@ -143,7 +143,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
             <bdi>{person.name}</bdi>
           </Link>
         ) : (
-          <bdi>{entry.role}</bdi>
+          <bdi>{entry.role === 'cli' ? t('The shop’s own machine') : entry.role}</bdi>
         )}
         {entry.address !== null && (
           <>

@@ -5,6 +5,7 @@ import { useStaff } from '../../frame/shell/staff-context.tsx';
 import AccountPage from '../../frame/staff/account-page.tsx';
 import { FindOrdersForm } from '../orders/find-orders-form.tsx';
 import { needs } from '../orders/order-queries.ts';
+import { useLostFactors } from '../staff/use-lost-factors.ts';
 import { Board } from './board.tsx';
 import * as styles from './home-page.module.css';
 import { NeedsNow } from './needs-now.tsx';
@@ -18,7 +19,8 @@ function Now() {
   const { t, formatNumber } = useI18n();
   const navigate = useNavigate();
   const { data } = useApiQuery(needs());
-  const count = data?.needs.length ?? 0;
+  const lost = useLostFactors().filter(({ next }) => next !== 'none');
+  const count = (data?.needs.length ?? 0) + lost.length;
   return (
     <div className={styles.page}>
       <title>{count > 0 ? t('({count}) Orders now', { count: formatNumber(count) }) : t('Orders now')}</title>

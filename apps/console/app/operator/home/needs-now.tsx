@@ -1,4 +1,5 @@
 import { calls } from '@bozor/contract/operator/calls.ts';
+import type { LostFactor } from '@bozor/contract/operator/lost-factors.ts';
 import type { NeedyOrder } from '@bozor/contract/operator/order-shapes.ts';
 import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
@@ -15,6 +16,7 @@ import { Link } from 'react-router';
 import { Since } from '../../frame/queues/since.tsx';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { useFault } from '../../frame/use-fault.ts';
+import { useLostFactors } from '../staff/use-lost-factors.ts';
 import { OrderNumber } from '../orders/order-number.tsx';
 import { CHANGED_BY_ACTS, needs } from '../orders/order-queries.ts';
 import { NEED_WORDS } from '../orders/order-words.ts';
@@ -23,7 +25,7 @@ import * as styles from './needs-now.module.css';
 /** Rows before the board is out of sight. */
 const FIRST_ROWS = 6;
 
-/** Orders that need the operator, the most harmful first, each with the act that helps. */
+/** People and orders that need the operator, the most harmful first, each with the act that helps. */
 export function NeedsNow() {
   const { t, formatNumber } = useI18n();
   const { data, error, isFetching, refetch } = useApiQuery(needs());
@@ -31,7 +33,8 @@ export function NeedsNow() {
   const { fault, refuse, clear } = useFault();
   const [isWhole, setWhole] = useState(false);
   const accept = useApiMutation(calls.orders.move, { quiet: true, changes: CHANGED_BY_ACTS });
-  const count = data?.needs.length ?? 0;
+  const lost = useLostFactors().filter(({ next }) => next !== 'none');
+  const count = data ? data.needs.length + lost.length : 0;
   return (
     <section className={styles.part} aria-labelledby="needs-title">
       <h2 id="needs-title" ref={title} tabIndex={-1} className="text-h3">
@@ -50,6 +53,9 @@ export function NeedsNow() {
       {data && count === 0 && <p className={styles.calm}>{t('Nothing needs you. Every order goes its way.')}</p>}
       {count > 0 && (
         <ol className={styles.list}>
+          {lost.map((each) => (
+            <LostFactorRow key={`lost-${each.id}`} lost={each} />
+          ))}
           {data!.needs.slice(0, isWhole ? undefined : FIRST_ROWS).map((each) => (
             <Row
               key={each.order.id}
@@ -73,7 +79,7 @@ export function NeedsNow() {
           ))}
         </ol>
       )}
-      {count > FIRST_ROWS && (
+      {(data?.needs.length ?? 0) > FIRST_ROWS && (
         <Button variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? t('Show fewer') : t('Show all {count}', { count: formatNumber(count) })}
         </Button>
@@ -121,6 +127,26 @@ function Row({ needy: { need, since, order, next }, isSending, onAccept }: RowPr
           {t('Open')}
         </Button>
       )}
+    </li>
+  );
+}
+
+/** A person who lost their codes and waits for this owner. */
+function LostFactorRow({ lost: { person, asked_at: askedAt } }: { readonly lost: LostFactor }) {
+  const { t } = useI18n();
+  return (
+    <li className={styles.row}>
+      <Badge kind="warn">{t('Lost their codes')}</Badge>
+      <p className={styles.what}>
+        <bdi>{person.name}</bdi>
+        <span className="text-meta">
+          {' '}
+          · <Since at={askedAt} />
+        </span>
+      </p>
+      <Button size={48} variant="outline" render={<Link to="/console/staff" />} aria-label={t('Open: {name}', { name: person.name })}>
+        {t('Open')}
+      </Button>
     </li>
   );
 }

@@ -86,6 +86,7 @@ function Whole({ order }: { readonly order: OperatorOrder }) {
           <CourierPart order={order} />
           <ProofPart order={order} />
           <StorePart order={order} />
+          <PrescriptionPart order={order} />
           <PaymentPart order={order} />
           {may('refunds.see') && <RefundPart orderId={order.id} />}
         </div>
@@ -140,6 +141,18 @@ function StorePart({ order: { store, id } }: { readonly order: OperatorOrder }) 
           <bdi dir="ltr">{store.phone}</bdi>
         </a>
       )}
+    </Part>
+  );
+}
+
+function PrescriptionPart({ order: { prescription_pages: pages, id } }: { readonly order: OperatorOrder }) {
+  const { t } = useI18n();
+  if (pages === 0) return null;
+  return (
+    <Part id={`prescription-${id}`} title={t('Prescription')}>
+      <Link to={`/console/prescriptions/${id}`} className={styles.link}>
+        {t('Prescription: {pages, plural, one {# page} other {# pages}}', { pages })}
+      </Link>
     </Part>
   );
 }

@@ -129,6 +129,7 @@ export const ACT_WORDS: Readonly<Record<OrderActKind, string>> = {
   prescription_viewed: text('Prescription looked at'),
   question_asked: text('Customer asked'),
   question_answered: text('Question answered'),
+  transfer_told: text('Customer told of the transfer again'),
   transfer_approved: text('Transfer approved'),
   transfer_denied: text('Transfer denied'),
   phone_revealed: text('Phone revealed'),

@@ -1,5 +1,6 @@
 import { calls } from '@bozor/contract/operator/calls.ts';
 import type { OperatorRefund } from '@bozor/contract/operator/refunds.ts';
+import { bearerOf } from '@bozor/domain/stores/settlement.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { announce } from '@bozor/ui/feedback/announce.ts';
 import { Badge } from '@bozor/ui/feedback/badge.tsx';
@@ -10,13 +11,15 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState, type ReactNode } from 'react';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { CHANGED_BY_REFUNDS } from './refund-queries.ts';
-import { KIND_WORDS, REASON_WORDS, STATE_WORDS, WAY_WORDS } from './refund-words.ts';
+import { BEARER_WORDS, KIND_WORDS, REASON_WORDS, STATE_WORDS, WAY_WORDS } from './refund-words.ts';
 import * as styles from './refunds.module.css';
 
 /** A refund with who, what, why and its pictures, and what the caller may do with it now. */
 export function RefundCard({ refund, children }: { readonly refund: OperatorRefund; readonly children?: ReactNode }) {
   const { t, formatPrice, formatDate, formatTime } = useI18n();
   const kind = refund.state === 'paid' ? 'success' : refund.state === 'rejected' ? 'muted' : 'warn';
+  // A request has no named fault until it is answered, and goods that came back were never earned.
+  const isGiven = refund.state !== 'rejected' && refund.kind !== 'returned' && !(refund.is_requested && refund.decided_by === null);
   const why = [refund.reason && t(REASON_WORDS[refund.reason]), refund.customer_reason, refund.customer_note, refund.note].filter(Boolean);
   return (
     <>
@@ -43,6 +46,7 @@ export function RefundCard({ refund, children }: { readonly refund: OperatorRefu
           <bdi>{why.join(' · ')}</bdi>
         </p>
       )}
+      {isGiven && <p className="text-meta">{t(BEARER_WORDS[bearerOf({ kind: refund.kind, reason: refund.reason ?? undefined })])}</p>}
       {refund.images_full_url.length > 0 && (
         <p className={styles.pictures}>
           {refund.images_full_url.map((url, index) => (

@@ -1,9 +1,11 @@
 import { calls } from '@bozor/contract/operator/calls.ts';
 import type { OrderRefunds } from '@bozor/contract/operator/refunds.ts';
 import { REFUND_REASONS, type RefundReason } from '@bozor/domain/orders/refund-pieces.ts';
+import { bearerOf } from '@bozor/domain/stores/settlement.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { ChipChoice } from '@bozor/ui/actions/chip.tsx';
 import { announce } from '@bozor/ui/feedback/announce.ts';
+import { Checkbox } from '@bozor/ui/forms/checkbox.tsx';
 import { Stepper } from '@bozor/ui/forms/stepper.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
 import { Dialog } from '@bozor/ui/overlays/dialog.tsx';
@@ -15,7 +17,7 @@ import { useId, useState } from 'react';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { useReadAmount } from '../../frame/use-read-amount.ts';
 import { CHANGED_BY_REFUNDS } from './refund-queries.ts';
-import { REASON_WORDS, WAY_WORDS } from './refund-words.ts';
+import { BEARER_WORDS, REASON_WORDS, WAY_WORDS } from './refund-words.ts';
 import * as styles from './refunds.module.css';
 
 interface RefundDialogProps {
@@ -37,6 +39,7 @@ export function RefundDialog({ orderId, refunds, open, onOpenChange }: RefundDia
 
 function RefundForm({ orderId, refunds, onDone }: Pick<RefundDialogProps, 'orderId' | 'refunds'> & { readonly onDone: () => void }) {
   const { t, formatPrice } = useI18n();
+  const [isWhole, setWhole] = useState(false);
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState<RefundReason>();
@@ -46,14 +49,12 @@ function RefundForm({ orderId, refunds, onDone }: Pick<RefundDialogProps, 'order
   const { form, errors, refuse, reject, clear } = useFormErrors();
   const give = useApiMutation(calls.refunds.give, { quiet: true, changes: CHANGED_BY_REFUNDS, idempotencyKey: useIntentionKey() });
   const picked = refunds.lines.flatMap(({ position, pieces }) => pieces.slice(0, chosen[position] ?? 0));
-  const proposed = Math.min(
-    refunds.left,
-    picked.reduce((sum, piece) => sum + piece, 0),
-  );
+  const ofPieces = picked.reduce((sum, piece) => sum + piece, 0);
+  const proposed = isWhole ? refunds.left : Math.min(refunds.left, ofPieces);
   const total = amount.trim() === '' ? proposed : (readAmount(amount) ?? 0);
   const needsSecond = refunds.second_person_above > 0 && total > refunds.second_person_above;
   const submit = () => {
-    if (picked.length === 0) return reject('lines', t('Choose what to refund.'));
+    if (!isWhole && picked.length === 0) return reject('lines', t('Choose what to refund.'));
     if (!(total > 0)) return reject('amount', t('Enter an amount above zero.'));
     if (reason === undefined) return reject('reason', t('Choose a reason.'));
     const lines = Object.entries(chosen)
@@ -62,7 +63,7 @@ function RefundForm({ orderId, refunds, onDone }: Pick<RefundDialogProps, 'order
     return give.mutate(
       {
         params: { id: orderId },
-        body: { lines, reason, ...(amount.trim() !== '' && { amount: total }), ...(note.trim() !== '' && { note }) },
+        body: { ...(!isWhole && { lines }), reason, ...(amount.trim() !== '' && { amount: total }), ...(note.trim() !== '' && { note }) },
       },
       {
         onSuccess: () => {
@@ -84,7 +85,24 @@ function RefundForm({ orderId, refunds, onDone }: Pick<RefundDialogProps, 'order
       }}
     >
       <FormError>{errors['']}</FormError>
-      <fieldset name="lines" tabIndex={-1} aria-label={t('Pieces')} aria-describedby={errors['lines'] ? linesError : undefined}>
+      <Checkbox
+        row
+        label={t('All that is left, with the delivery')}
+        end={<bdi>{formatPrice(refunds.left)}</bdi>}
+        checked={isWhole}
+        onChange={({ target }) => {
+          setWhole(target.checked);
+          setAmount('');
+          clear('lines');
+        }}
+      />
+      <fieldset
+        name="lines"
+        tabIndex={-1}
+        hidden={isWhole}
+        aria-label={t('Pieces')}
+        aria-describedby={errors['lines'] ? linesError : undefined}
+      >
         <ul className={styles.lines}>
           {refunds.lines.map(({ position, name, quantity, pieces }) => (
             <li key={position} className={styles.line}>
@@ -136,6 +154,7 @@ function RefundForm({ orderId, refunds, onDone }: Pick<RefundDialogProps, 'order
           clear('reason');
         }}
       />
+      {reason !== undefined && <p className="text-meta">{t(BEARER_WORDS[bearerOf({ kind: 'lines', reason })])}</p>}
       <TextField
         name="amount"
         label={t('Lower the amount')}

@@ -1,3 +1,4 @@
+import type { bearerOf } from '@bozor/domain/stores/settlement.ts';
 import type { OperatorRefund } from '@bozor/contract/operator/refunds.ts';
 import type { RefundReason } from '@bozor/domain/orders/refund-pieces.ts';
 import { text } from '@bozor/web/i18n/text.ts';
@@ -39,4 +40,11 @@ export const WAIT_WORDS: Readonly<Record<Waits, string>> = {
   answer: text('Requests'),
   second: text('Second person'),
   by_hand: text('Pay by hand'),
+};
+
+/** Who bears a refund, by the rule that settles orders with their stores. */
+export const BEARER_WORDS: Readonly<Record<ReturnType<typeof bearerOf>, string>> = {
+  store: text('The store bears it, up to what the order brought.'),
+  shop: text('The shop bears it.'),
+  nobody: text('It was paid, but not received: it costs nobody anything.'),
 };

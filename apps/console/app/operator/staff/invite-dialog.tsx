@@ -7,11 +7,10 @@ import { useApiMutation } from '@bozor/web/api/use-api-mutation.ts';
 import { useFormErrors } from '@bozor/web/forms/use-form-errors.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState, type SubmitEvent } from 'react';
-import { CopyButton } from '../../frame/invitation/copy-button.tsx';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import * as forms from '../../frame/staff/form.module.css';
 import { EMPTY_GRANT, grantBody, GrantFields } from './grant-fields.tsx';
-import * as styles from './staff.module.css';
+import { ShownLink } from './shown-link.tsx';
 
 /** Invites a person. The link is shown once, to be sent to them. */
 export function InviteDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
@@ -29,16 +28,11 @@ export function InviteDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
       closeLabel={t('Close')}
     >
       {made ? (
-        <div className={forms.form}>
-          <p>{t('Send this link to the person. It works once, for 24 hours, and is not shown again.')}</p>
-          <p className={styles.code} dir="ltr" translate="no">
-            {made.link}
-          </p>
-          <CopyButton text={made.link} label={t('Copy the link')} />
-          <Button variant="outline" wide onClick={close}>
-            {t('Done')}
-          </Button>
-        </div>
+        <ShownLink
+          link={made.link}
+          told={t('Send this link to the person. It works once, for 24 hours, and is not shown again.')}
+          onDone={close}
+        />
       ) : (
         <InviteForm onMade={setMade} />
       )}

@@ -21,6 +21,7 @@ import { ROLE_NAMES } from '../../frame/staff/roles.ts';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { useFault } from '../../frame/use-fault.ts';
 import { InviteDialog } from './invite-dialog.tsx';
+import { LostFactors } from './lost-factors.tsx';
 import { grantText } from './grant-text.ts';
 import { peopleQuery, STAFF_PAGE } from './staff-queries.ts';
 import * as styles from './staff.module.css';
@@ -60,6 +61,7 @@ export default function PeoplePage() {
           </Button>
         )}
       </div>
+      <LostFactors />
       <form role="search" aria-label={t('Staff')} className={styles.filters} onSubmit={(event) => event.preventDefault()}>
         <TextField
           label={t('Name or email')}

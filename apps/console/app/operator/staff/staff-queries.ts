@@ -9,4 +9,7 @@ export const peopleQuery = ({ query, role, offset }: { query: string; role: Staf
 
 export const personQuery = (id: number) => apiQuery(calls.staff.details, { params: { id } }, { quiet: true, staleMs: 0 });
 
+/** Requests for new codes; another owner may act on them meanwhile. */
+export const lostFactorsQuery = () => apiQuery(calls.lostFactors.list, {}, { quiet: true, staleMs: 0, refetchMs: 30_000 });
+
 export const objectsQuery = (query: string) => apiQuery(calls.staff.objects, { query: { query } }, { quiet: true });

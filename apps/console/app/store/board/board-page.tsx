@@ -1,39 +1,28 @@
-import type { StoreOrder } from '@bozor/contract/store/orders.ts';
-import { Button } from '@bozor/ui/actions/button.tsx';
 import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '@bozor/ui/feedback/skeleton-rows.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
 import * as styles from './board-page.module.css';
 import { StoreStates } from '../shift/store-states.tsx';
-import { NewOrder } from './new-order.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 import { ShiftBar } from './shift-bar.tsx';
-import { useAlarm } from './use-alarm.ts';
 import { useBoard, type Board } from './use-board.ts';
 import { useShift } from './use-shift.ts';
 
-const NONE: readonly StoreOrder[] = [];
-
-/** The board of a store: new orders fill the screen and ring, the others stand by the time at which they are taken. */
+/** The board of a store: its running orders by the time at which they are taken. */
 export default function BoardPage() {
   const { t } = useI18n();
   const { person, may } = useStaff();
   const { board, nowMs, error, isFetching, refetch } = useBoard();
   const [search, setSearch] = useSearchParams();
   const shift = useShift();
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const fresh = may('orders.accept') ? (board?.fresh ?? NONE) : NONE;
-  const { isRinging } = useAlarm(fresh, shift.isProved && shift.isAudible);
-  const shown = fresh.find(({ id }) => !left.has(id));
   const orderId = Number(search.get('order')) || undefined;
   return (
     <section className={styles.page} aria-labelledby="board-title">
-      <title>{fresh.length > 0 ? `(${fresh.length}) ${t('Order board')}` : t('Order board')}</title>
+      <title>{t('Order board')}</title>
       <div className={styles.head}>
         <h1 id="board-title" className="text-h1">
           {t('Order board')}
@@ -42,12 +31,6 @@ export default function BoardPage() {
       </div>
       {may('orders.accept') && <ShiftBar shift={shift} />}
       <StoreStates nowMs={nowMs} />
-      {fresh.length > 0 && !shown && (
-        <Button variant="danger" size={54} wide onClick={() => setLeft(new Set())}>
-          {t('{count, plural, one {# new order} other {# new orders}}', { count: fresh.length })}
-          {isRinging && <span role="status"> {t('Ringing')}</span>}
-        </Button>
-      )}
       {board ? (
         <Groups board={board} nowMs={nowMs} />
       ) : error ? (
@@ -60,18 +43,8 @@ export default function BoardPage() {
       ) : (
         <SkeletonRows label={t('Loading')} />
       )}
-      {orderId !== undefined && !shown && (
+      {orderId !== undefined && (
         <OrderSheet key={orderId} orderId={orderId} nowMs={nowMs} onClose={() => setSearch({}, { replace: true })} />
-      )}
-      {shown && (
-        <NewOrder
-          key={shown.id}
-          order={shown}
-          count={fresh.length}
-          isRinging={isRinging}
-          nowMs={nowMs}
-          onLeave={() => setLeft(new Set(fresh.map(({ id }) => id)))}
-        />
       )}
     </section>
   );

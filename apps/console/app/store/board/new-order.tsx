@@ -1,7 +1,8 @@
 import type { StoreOrder } from '@bozor/contract/store/orders.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { AcceptForm } from './accept-form.tsx';
 import * as styles from './new-order.module.css';
 import { OrderFacts } from './order-facts.tsx';
@@ -14,22 +15,25 @@ interface NewOrderProps {
   readonly count: number;
   readonly isRinging: boolean;
   readonly nowMs: number;
-  /** Back to the board; the bell goes on. */
+  readonly leaveLabel: string;
+  /** Back to the page below; the bell goes on. */
   readonly onLeave: () => void;
 }
 
 /** A new order fills the screen in one colour, until a device of the store accepts or refuses it. */
-export function NewOrder({ order, count, isRinging, nowMs, onLeave }: NewOrderProps) {
+export function NewOrder({ order, count, isRinging, nowMs, leaveLabel, onLeave }: NewOrderProps) {
   const { t } = useI18n();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const [isRefusing, setRefusing] = useState(false);
-  useEffect(() => {
+  // Closed while it is still in the page, so that it gives the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();
   }, []);
-  return (
+  // Beside the page: an open dialog of the page hides everything there from screen readers.
+  return createPortal(
     <dialog
       ref={dialog}
       className={styles.screen}
@@ -45,7 +49,7 @@ export function NewOrder({ order, count, isRinging, nowMs, onLeave }: NewOrderPr
         </h2>
         <p role="status">{isRinging ? t('Ringing') : t('The bell is off')}</p>
         <Button variant="outline" onClick={onLeave} className={styles.leave}>
-          {t('To the board')}
+          {leaveLabel}
         </Button>
       </div>
       {count > 1 && <p className={styles.count}>{t('{count, plural, one {# new order} other {# new orders}}', { count })}</p>}
@@ -65,6 +69,7 @@ export function NewOrder({ order, count, isRinging, nowMs, onLeave }: NewOrderPr
           )}
         </div>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { WaitsForNetwork } from '../../frame/outbox/waits-for-network.tsx';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
 import { FormError } from '../../frame/staff/form-error.tsx';
+import { Unweighed } from '../weighing/weight-state.tsx';
 import { AllergyLine, isAllergyUnread } from './allergy-line.tsx';
 import { CourierLine, PickupCode } from './courier-line.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -74,6 +75,7 @@ export function NextStep({ order }: { readonly order: StoreOrder }) {
   if (!next || !may(next.needs) || (next.step === 'ready' && isAllergyUnread(order))) return null;
   return (
     <>
+      {next.step === 'ready' && <Unweighed order={order} />}
       <FormError>{steps.fault}</FormError>
       <Button
         variant={next.step === 'prepare' ? 'tint' : 'primary'}

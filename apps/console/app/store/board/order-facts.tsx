@@ -3,6 +3,7 @@ import { Button } from '@bozor/ui/actions/button.tsx';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
+import { isByWeight, weightText } from '../weighing/weight-state.tsx';
 import { TakeOff } from '../menu/take-off.tsx';
 import { AllergyLine } from './allergy-line.tsx';
 import { CustomerNote } from './customer-note.tsx';
@@ -12,12 +13,13 @@ import { planText } from './order-texts.ts';
 interface OrderFactsProps {
   readonly order: StoreOrder;
   readonly nowMs?: number;
-  /** Says that a line is sold out; missing where nobody may. */
+  /** Says that a line is sold out, or weighs it; missing where nobody may. */
   readonly onSoldOut?: ((line: number) => void) | undefined;
+  readonly onWeigh?: ((line: number) => void) | undefined;
 }
 
 /** Facts of an order that a store needs, an allergy first: notes, lines with their options, the plan for what is missing, the payment. */
-export function OrderFacts({ order, nowMs = 0, onSoldOut }: OrderFactsProps) {
+export function OrderFacts({ order, nowMs = 0, onSoldOut, onWeigh }: OrderFactsProps) {
   const words = useI18n();
   const { t, formatPrice, formatList } = words;
   const { may } = useStaff();
@@ -43,11 +45,21 @@ export function OrderFacts({ order, nowMs = 0, onSoldOut }: OrderFactsProps) {
                 </p>
               ))}
               <LineState line={line} nowMs={nowMs} />
-              {onSoldOut && line.left > 0 && line.proposed === null && (
-                <Button variant="outline" size={48} onClick={() => onSoldOut(line.id)}>
-                  {t('Sold out')}
-                  <span className="visually-hidden"> {line.name}</span>
-                </Button>
+              {line.left > 0 && line.proposed === null && (
+                <div className={styles.acts}>
+                  {onWeigh && line.weight && (
+                    <Button variant={line.weight.weighed === null ? 'primary' : 'outline'} size={48} onClick={() => onWeigh(line.id)}>
+                      {t('Weigh')}
+                      <span className="visually-hidden"> {line.name}</span>
+                    </Button>
+                  )}
+                  {onSoldOut && (
+                    <Button variant="outline" size={48} onClick={() => onSoldOut(line.id)}>
+                      {t('Sold out')}
+                      <span className="visually-hidden"> {line.name}</span>
+                    </Button>
+                  )}
+                </div>
               )}
             </div>
             {line.item_id !== null && may('items.pause') && (
@@ -77,13 +89,15 @@ export function OrderFacts({ order, nowMs = 0, onSoldOut }: OrderFactsProps) {
 
 /** State of a line: what comes instead, what the customer is asked, how many are left. */
 function LineState({ line, nowMs }: { readonly line: StoreOrder['lines'][number]; readonly nowMs: number }) {
-  const { t } = useI18n();
+  const words = useI18n();
+  const { t } = words;
   const { proposed } = line;
   const replaced = line.replacements.reduce((sum, { pieces }) => sum + pieces, 0) + (proposed?.pieces ?? 0);
   const gone = line.quantity - line.left - replaced;
   const minutes = proposed ? Math.max(0, Math.ceil((Date.parse(proposed.answer_until) - nowMs) / 60_000)) : 0;
   return (
     <>
+      {isByWeight(line) && <p className={styles.name}>{weightText(line, words)}</p>}
       {gone > 0 && <p className={styles.name}>{t('Sold out, taken out: {pieces}', { pieces: gone })}</p>}
       {line.replacements.map(({ name, pieces }) => (
         <p key={name} className={styles.name}>

@@ -7,6 +7,7 @@ import { Drawer } from '@bozor/ui/overlays/drawer.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useWaitingTaps } from '../../frame/outbox/outbox-context.tsx';
 import { WaitsForNetwork } from '../../frame/outbox/waits-for-network.tsx';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
@@ -22,6 +23,8 @@ import { orderWithTaps } from './order-with-taps.ts';
 import { historyText, timeLeft } from './order-texts.ts';
 import { RefuseForm } from './refuse-form.tsx';
 import { SoldOutForm } from './sold-out-form.tsx';
+import { WeighDialog } from '../weighing/weigh-dialog.tsx';
+import { isByWeight } from '../weighing/weight-state.tsx';
 import { TicketButton } from '../tickets/ticket-button.tsx';
 import { AcceptForm } from './accept-form.tsx';
 import { storeOrder } from './use-board.ts';
@@ -71,7 +74,9 @@ function Sheet({ order, nowMs, onClose }: { readonly order: StoreOrderDetails; r
   const { may } = useStaff();
   const [form, setForm] = useState<'none' | 'delay' | 'refuse'>('none');
   const [soldOutId, setSoldOut] = useState<number>();
+  const [weighedId, setWeighed] = useState<number>();
   const soldOut = order.lines.find(({ id }) => id === soldOutId);
+  const weighed = order.lines.filter(isByWeight).find(({ id }) => id === weighedId);
   const isRunning = ['pending', 'confirmed', 'processing', 'handover', 'returning'].includes(order.status);
   const mayRefuse = may('orders.accept') && ['confirmed', 'processing'].includes(order.status);
   return (
@@ -84,8 +89,19 @@ function Sheet({ order, nowMs, onClose }: { readonly order: StoreOrderDetails; r
           <bdi>{order.customer_name}</bdi>
         </p>
       </div>
-      <OrderFacts order={order} nowMs={nowMs} onSoldOut={order.can_swap && !soldOut ? setSoldOut : undefined} />
+      <OrderFacts
+        order={order}
+        nowMs={nowMs}
+        onSoldOut={order.can_swap && !soldOut ? setSoldOut : undefined}
+        onWeigh={order.can_weigh && !soldOut ? setWeighed : undefined}
+      />
+      {weighed && <WeighDialog order={order} line={weighed} onBack={() => setWeighed(undefined)} />}
       {soldOut && <SoldOutForm order={order} line={soldOut} onBack={() => setSoldOut(undefined)} />}
+      {order.prescription_pages > 0 && (
+        <Button variant="outline" size={54} wide render={<Link to={`/store-console/prescriptions/${order.id}`} />}>
+          {t('Prescription: {pages, plural, one {# page} other {# pages}}', { pages: order.prescription_pages })}
+        </Button>
+      )}
       {order.can_chat && <OpenChat calls={calls.chats} orderId={order.id} path="/store-console/chats" />}
       <WaitsForNetwork order={order.id} />
       <CourierLine order={order} />

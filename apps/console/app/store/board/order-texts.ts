@@ -128,4 +128,5 @@ const HISTORY_LABELS: Readonly<Partial<Record<StoreOrderDetails['history'][numbe
   courier_at_store: text('The courier is here'),
   allergy_acknowledged: text('Allergy line read'),
   ticket_printed: text('Ticket printed'),
+  line_weighed: text('Goods weighed'),
 };

@@ -17,6 +17,7 @@ interface Body {
   readonly line?: number;
   readonly left?: number;
   readonly item_id?: number;
+  readonly grams?: number;
 }
 
 /** An order as it stands once the taps that wait for the network are sent. A tap that changes nothing any more is passed over. */
@@ -25,7 +26,7 @@ export function orderWithTaps<Order extends StoreOrder>(order: Order, taps: read
 }
 
 function withOne<Order extends StoreOrder>(order: Order, { call: { path }, input, tappedAtMs, person }: Tap): Order {
-  const { minutes, line, left, item_id: item } = (input.body ?? {}) as Body;
+  const { minutes, line, left, item_id: item, grams } = (input.body ?? {}) as Body;
   const step = STEPS[path];
   if (step) {
     const status = statusesUntil(step, { type: order.order_type, status: order.status })?.at(-1);
@@ -54,7 +55,13 @@ function withOne<Order extends StoreOrder>(order: Order, { call: { path }, input
       // A replacement is asked of the customer once it is sent; until then nothing of the line is gone.
       if (item !== undefined || left === undefined) return order;
       return { ...order, lines: order.lines.map((each) => (each.id === line ? { ...each, left: Math.min(each.left, left) } : each)) };
+    case calls.orders.weigh.path:
+      return { ...order, lines: order.lines.map((each) => (each.id === line ? weighedLine(each, grams) : each)) };
     default:
       return order;
   }
+}
+
+function weighedLine(line: StoreOrder['lines'][number], grams: number | undefined): StoreOrder['lines'][number] {
+  return line.weight && grams !== undefined ? { ...line, weight: { ...line.weight, weighed: grams } } : line;
 }

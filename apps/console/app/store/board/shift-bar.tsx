@@ -5,12 +5,29 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useState } from 'react';
 import * as styles from './shift-bar.module.css';
+import { useLowBattery } from './use-battery.ts';
 import type { useShift } from './use-shift.ts';
 
 type Step = 'idle' | 'asking' | 'unheard';
 
-/** Start of the shift: plays the bell and asks whether it was heard. Until then a red bar says that nobody hears new orders. */
+/** Whether new orders are heard on this device, and whether its battery lasts. */
 export function ShiftBar({ shift }: { readonly shift: ReturnType<typeof useShift> }) {
+  const { t } = useI18n();
+  const percent = useLowBattery();
+  return (
+    <>
+      {percent !== undefined && (
+        <Notice kind="danger" live>
+          {t('The battery has {percent} %. Connect this device to power: without it nobody hears new orders.', { percent })}
+        </Notice>
+      )}
+      <Sound shift={shift} />
+    </>
+  );
+}
+
+/** Start of the shift: plays the bell and asks whether it was heard. Until then a red bar says that nobody hears new orders. */
+function Sound({ shift }: { readonly shift: ReturnType<typeof useShift> }) {
   const { t } = useI18n();
   const [step, setStep] = useState<Step>('idle');
   const test = () => {
@@ -23,6 +40,7 @@ export function ShiftBar({ shift }: { readonly shift: ReturnType<typeof useShift
         <p id="heard-question" className="text-h3" role="status">
           {t('Did you hear the bell?')}
         </p>
+        <p className="text-meta">{t('It has to be heard where you work: turn the volume of this device up that far.')}</p>
         <div className={styles.answers}>
           <Button
             onClick={() => {

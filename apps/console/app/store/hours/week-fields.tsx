@@ -2,21 +2,12 @@ import type { Period } from '@bozor/contract/store/hours.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
-import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { MOST_PERIODS_A_DAY } from '@bozor/domain/stores/planned-hours.ts';
 import Trash from 'lucide-react/icons/trash-2';
 import * as styles from './hours.module.css';
+import { WEEKDAYS } from './weekdays.ts';
 
-const DAYS = [
-  text('Monday'),
-  text('Tuesday'),
-  text('Wednesday'),
-  text('Thursday'),
-  text('Friday'),
-  text('Saturday'),
-  text('Sunday'),
-] as const;
 const USUAL = { opening_time: '09:00', closing_time: '22:00' };
 
 interface WeekFieldsProps {
@@ -33,7 +24,7 @@ export function WeekFields({ hours, onChange }: WeekFieldsProps) {
         {t('Every week')}
       </h2>
       <p className="text-meta">{t('An opening that ends at or before it begins goes on into the next day. 00:00 to 00:00 is all day.')}</p>
-      {DAYS.map((name, index) => (
+      {WEEKDAYS.map((name, index) => (
         <DayFields key={name} day={index + 1} name={t(name)} hours={hours} onChange={onChange} />
       ))}
     </section>
@@ -45,7 +36,7 @@ function DayFields({ day, name, hours, onChange }: WeekFieldsProps & { readonly 
   const own = hours.filter((period) => period.day === day);
   const replace = (period: Period, change: Partial<Period>) =>
     onChange(hours.map((each) => (each === period ? { ...each, ...change } : each)));
-  const toEveryDay = () => onChange(DAYS.flatMap((_name, index) => own.map((period) => ({ ...period, day: index + 1 }))));
+  const toEveryDay = () => onChange(WEEKDAYS.flatMap((_name, index) => own.map((period) => ({ ...period, day: index + 1 }))));
   return (
     <div role="group" aria-labelledby={`day-${day}`} className={styles.day}>
       <h3 id={`day-${day}`} className={styles.strong}>

@@ -1,6 +1,6 @@
 import { calls } from '@bozor/contract/store/calls.ts';
 import type { OwnStore } from '@bozor/contract/store/shift.ts';
-import { BUSY_MINUTES, nextClockTime, nextHalfHours, PAUSE_MINUTES, type BusyMinutes } from '@bozor/domain/stores/shift.ts';
+import { BUSY_MINUTES, busyTimes, nextClockTime, PAUSE_MINUTES, type BusyMinutes } from '@bozor/domain/stores/shift.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { announce } from '@bozor/ui/feedback/announce.ts';
 import { TextField } from '@bozor/ui/forms/text-field.tsx';
@@ -11,9 +11,9 @@ import { useId, useState } from 'react';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { useFault } from '../../frame/use-fault.ts';
 import { MinutesRow } from '../board/minutes-row.tsx';
+import { OfferedMinutes } from './kept-times.tsx';
 import * as styles from './slow-down.module.css';
 
-const TIMES_OFFERED = 5;
 const MINUTE_MS = 60_000;
 
 interface SlowDownProps {
@@ -62,7 +62,7 @@ export function SlowDown({ store, nowMs, onClose }: SlowDownProps) {
           <p className="text-meta">{t('New orders are promised later. Orders that you have keep their time.')}</p>
           <MinutesRow label={t('Longer by')} choices={BUSY_MINUTES} value={minutes} onChange={(next) => setMinutes(next as BusyMinutes)} />
           <div className={styles.times} role="group" aria-label={t('Busy until')}>
-            {nextHalfHours(TIMES_OFFERED, moment).map((untilMs) => (
+            {busyTimes(moment).map((untilMs) => (
               <Button key={untilMs} variant="tint" size={54} busy={isPending} onClick={() => beBusyUntil(untilMs)}>
                 {t('Until {time}', { time: formatTime(untilMs) })}
               </Button>
@@ -89,6 +89,7 @@ export function SlowDown({ store, nowMs, onClose }: SlowDownProps) {
           </div>
           <OtherTime label={t('Pause until another time')} busy={isPending} moment={moment} onChoose={pauseUntil} />
         </section>
+        <OfferedMinutes storeId={store.id} />
       </div>
     </Dialog>
   );

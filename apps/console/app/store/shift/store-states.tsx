@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
 import { FormError } from '../../frame/staff/form-error.tsx';
 import { useFault } from '../../frame/use-fault.ts';
+import { LateTimes } from './kept-times.tsx';
 import { useOwnStores } from './own-stores.ts';
 import { SlowDown } from './slow-down.tsx';
 import * as styles from './store-states.module.css';
@@ -22,6 +23,7 @@ export function StoreStates({ nowMs }: { readonly nowMs: number }) {
       {data.stores.map((store) => (
         <StoreState key={store.id} store={store} isOneOfSeveral={data.stores.length > 1} nowMs={nowMs} />
       ))}
+      {may('stores.pause') && <LateTimes isOneOfSeveral={data.stores.length > 1} />}
       {may('stores.pause') && <SlowDowns stores={data.stores} nowMs={nowMs} />}
     </div>
   );

@@ -15,6 +15,7 @@ import { useStaff } from '../../frame/shell/staff-context.tsx';
 import { ROLE_NAMES } from '../../frame/staff/roles.ts';
 import { AddPersonDialog } from './add-person-dialog.tsx';
 import { EndWorkDialog } from './end-work-dialog.tsx';
+import { Invitations } from './invitations.tsx';
 import { SetPinDialog } from './set-pin-dialog.tsx';
 import * as styles from './staff.module.css';
 
@@ -61,6 +62,7 @@ export default function StaffPage() {
           />
         ))}
       </ul>
+      {data && may('staff.act') && <Invitations invitations={data.invitations} hasStores={data.stores.length > 1} />}
       {data && open?.what === 'add' && <AddPersonDialog stores={data.stores} onClose={close} />}
       {open?.what === 'pin' && <SetPinDialog person={open.person} onClose={close} />}
       {open?.what === 'end' && <EndWorkDialog person={open.person} onClose={close} />}

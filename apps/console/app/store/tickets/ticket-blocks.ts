@@ -2,6 +2,7 @@ import type { Ticket } from '@bozor/contract/store/tickets.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
 import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import type { I18n } from '@bozor/web/i18n/create-i18n.ts';
+import { isByWeight, weightText } from '../weighing/weight-state.tsx';
 import { planText, TYPE_LABELS } from '../board/order-texts.ts';
 
 /** A part of a ticket. HTML and raster are both made of these, so that neither says less than the other. */
@@ -53,7 +54,11 @@ export function ticketBlocks({ kind, store, accepted_at, order }: Ticket, words:
   ];
 
   function dishesOf(line: Ticket['order']['lines'][number]): readonly TicketBlock[] {
-    const parts = [...line.options, ...line.add_ons.map(({ name, quantity }) => t('+ {quantity} × {name}', { quantity, name }))];
+    const parts = [
+      ...(isByWeight(line) ? [weightText(line, words)] : []),
+      ...line.options,
+      ...line.add_ons.map(({ name, quantity }) => t('+ {quantity} × {name}', { quantity, name })),
+    ];
     return [
       ...(line.left > 0 ? [dish(line.name, line.left, parts)] : []),
       ...line.replacements.map(({ name, pieces }) => dish(name, pieces, [])),

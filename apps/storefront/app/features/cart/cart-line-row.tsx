@@ -1,6 +1,7 @@
 import type { CartLine } from '@bozor/contract/shop/orders/cart.ts';
 import { nearestMinor } from '@bozor/domain/money/json-amount.ts';
 import { add, times } from '@bozor/domain/money/minor.ts';
+import { pieceGrams } from '@bozor/domain/orders/received/weighing.ts';
 import { IconButton } from '@bozor/ui/actions/icon-button.tsx';
 import { Price } from '@bozor/ui/values/price.tsx';
 import { Stepper } from '@bozor/ui/forms/stepper.tsx';
@@ -9,6 +10,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { openOverlay } from '@bozor/web/overlays/overlays.ts';
 import { useMinute } from '@bozor/web/hydration/use-minute.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
+import { ByWeight } from '../bill/by-weight.tsx';
 import { useConfig } from '../../platform/settings/config.ts';
 import { struckPriceOf } from './struck-price.ts';
 import { CART_TEXTS } from './cart-messages.ts';
@@ -48,6 +50,7 @@ export function CartLineRow({ line }: { readonly line: CartLine }) {
           )}
         </h3>
         <Choices line={line} />
+        <ByWeight grams={gramsOf(line)} className={styles.choices} />
         {isLineForLater(line) && <Hours of={line.item} />}
         {line.reason && <p className={styles.reason}>{line.reason_message ?? t(CART_TEXTS[line.reason], { name })}</p>}
         {before !== null && (
@@ -63,6 +66,11 @@ export function CartLineRow({ line }: { readonly line: CartLine }) {
       </div>
     </article>
   );
+}
+
+function gramsOf({ item, variation, quantity }: CartLine): number | undefined {
+  const grams = item && variation.length === 0 ? pieceGrams({ soldBy: item.sold_by, measure: item.measure }) : undefined;
+  return grams && grams * quantity;
 }
 
 /** Pieces that cost more with one piece more of this line. */

@@ -6,6 +6,7 @@ import { PageLink } from '@bozor/web/navigation/page-link.tsx';
 import { urls } from '../../platform/pages/urls.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Bill } from '../bill/bill.tsx';
+import { ByWeight } from '../bill/by-weight.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { useSpokenTotal } from './use-spoken-total.ts';
 import type { CouponTrying } from './use-coupon.ts';
@@ -64,6 +65,7 @@ export function OrderSummary({ quote, draft, change, coupon, isBusy, isSending, 
                 {line.variation.map((group) => ` · ${group.type}`)}
                 {line.add_ons.map((addOn) => ` · ${addOn.name} × ${addOn.quantity}`)}
               </small>
+              <ByWeight grams={line.weight} className="text-meta" />
             </div>
             <bdi className={styles.amount}>{formatPrice(line.original_total)}</bdi>
           </li>

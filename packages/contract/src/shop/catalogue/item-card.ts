@@ -79,6 +79,8 @@ export const itemFields = {
   discount_chip: Nullable(DiscountChip),
   price_range: Nullable(Exact({ min: Money, max: Money })),
   unit_type: Nullable(Text),
+  /** Goods that are sold by weight cost what they weigh; `price` is for `measure`. */
+  sold_by: OneOf('piece', 'weight'),
   measure: Nullable(Measure),
   unit_price: Nullable(UnitPrice),
   /** Lowest price in the thirty days before the current reduction began; null without one, and where the item was not sold before. */

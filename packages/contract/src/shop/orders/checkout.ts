@@ -101,6 +101,8 @@ const QuoteLine = Exact({
   image_full_url: Nullable(Url),
   tile_hue: Type.Integer(),
   unit_type: Nullable(Text),
+  /** Grams of the whole line, if it is sold by weight. */
+  weight: Nullable(Count),
   is_prescription_required: Type.Boolean(),
 });
 

@@ -59,6 +59,8 @@ export const OrderLine = Exact({
   image: Nullable(Url),
   tile_hue: Hue,
   unit_type: Nullable(Text),
+  /** Grams of the whole line, if it is sold by weight. */
+  weight: Nullable(Count),
   price: Money,
   ...lineAmounts,
   variation: Type.Array(LineVariation),
@@ -240,6 +242,8 @@ export const OrderAdjustment = Exact({
   name: Text,
   pieces: Count,
   replacement: Nullable(Exact({ name: Text, image_full_url: Nullable(Url), tile_hue: Hue, total: Money })),
+  /** Of goods that were weighed, in grams: as ordered, as they weigh, and as they are paid. */
+  weight: Nullable(Exact({ ordered: Count, weighed: Count, charged: Count })),
   amount: SignedMoney,
   answer_until: Nullable(DateTime),
 });

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeBill } from '../../checkout/bill.ts';
 import { totalOf } from '../../checkout/charges.ts';
-import { deliveryFee } from '../../checkout/delivery-fee.ts';
 import { sum, ZERO } from '../../money/minor.ts';
 import { money } from '../../testing/build-item.ts';
+import { order } from '../../testing/ordered-bill.ts';
 import {
   adjustedBill,
   amountOfAdjustment,
@@ -15,57 +14,8 @@ import {
   receivedPieces,
   removalOf,
   type Adjustment,
-  type OrderedBill,
 } from './adjustments.ts';
 
-interface Ordered {
-  readonly quantity: number;
-  readonly piece: number;
-  /** Parts of a thousand. */
-  readonly discount?: number;
-  readonly addOns?: number;
-}
-
-function order(
-  lines: readonly Ordered[],
-  { coupon = 0, tax }: { coupon?: number; tax?: { percent: number; isInclusive: boolean } } = {},
-): OrderedBill {
-  const priced = lines.map(({ quantity, piece, discount = 0, addOns = 0 }, index) => {
-    const goods = piece * quantity;
-    const off = Math.floor((goods * discount) / 1000);
-    return {
-      id: index + 1,
-      quantity,
-      goodsMinor: money(goods),
-      discountMinor: money(off),
-      addOnsMinor: money(addOns),
-      totalMinor: money(goods - off + addOns),
-    };
-  });
-  const bill = makeBill({
-    lines: priced,
-    ...(coupon > 0 && { coupon: { code: 'SALOM', discountMinor: money(coupon), isFreeDelivery: false } }),
-    ...(tax && { tax }),
-    tipMinor: money(2_000),
-    delivery: (itemsMinor) =>
-      deliveryFee({
-        orderType: 'delivery',
-        rate: { baseMinor: money(6000), perKmMinor: money(0), minimumMinor: money(8000), surge: 1 },
-        distanceMetres: 1000,
-        itemsMinor,
-      }),
-  });
-  if (!bill.ok) throw new Error(bill.problem);
-  return {
-    charges: bill.value.charges,
-    taxPercent: tax?.percent ?? 0,
-    lines: priced.map(({ totalMinor: _, ...line }, index) => ({
-      ...line,
-      couponShareMinor: bill.value.lineShares[index]!.couponMinor,
-      welcomeShareMinor: bill.value.lineShares[index]!.welcomeMinor,
-    })),
-  };
-}
 const two = order([
   { quantity: 2, piece: 10_000 },
   { quantity: 3, piece: 5_000 },

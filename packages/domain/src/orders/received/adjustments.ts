@@ -1,12 +1,12 @@
 import { taxOf } from '../../checkout/bill.ts';
 import { amountsOf, listCharges, totalOf, type Charge } from '../../checkout/charges.ts';
-import { add, smaller, subtract, sum, ZERO, type Minor } from '../../money/minor.ts';
+import { add, larger, negate, smaller, subtract, sum, ZERO, type Minor } from '../../money/minor.ts';
 import { ratioOf } from '../../money/ratio-of.ts';
 import { done, refused, type Outcome } from '../../outcome.ts';
 import type { SoldOutPlan } from './sold-out-plan.ts';
 
-/** Kinds of changes beside the amounts of a placed order: some pieces replaced, all of a line taken out, fewer pieces. */
-export const ADJUSTMENT_KINDS = ['line_swapped', 'line_removed', 'line_reduced'] as const;
+/** Kinds of changes beside the amounts of a placed order: some pieces replaced, all of a line taken out, fewer pieces, the real weight. */
+export const ADJUSTMENT_KINDS = ['line_swapped', 'line_removed', 'line_reduced', 'line_weighed'] as const;
 export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number];
 
 /** A line as it was ordered, with its shares of coupon and welcome offer. */
@@ -19,16 +19,23 @@ export interface OrderedLine {
   readonly addOnsMinor: Minor;
   readonly couponShareMinor: Minor;
   readonly welcomeShareMinor: Minor;
+  /** Grams that one piece was priced for; missing or null where it is not sold by weight. */
+  readonly pieceGrams?: number | null | undefined;
+  /** By how much the real weight may differ, in percent. */
+  readonly weightTolerance?: number | null | undefined;
 }
 
 /** A change of one line that is done. */
 export interface Adjustment {
   readonly lineId: number;
   readonly kind: AdjustmentKind;
-  /** Ordered pieces that are missing. */
+  /** Ordered pieces that are missing; none where they were weighed. */
   readonly pieces: number;
   /** Price of all pieces that came instead; missing where none did. */
   readonly replacementMinor?: Minor | undefined;
+  /** Weight that the pieces were ordered at, and the part of the real one that is paid; of weighed pieces alone. */
+  readonly orderedGrams?: number | undefined;
+  readonly chargedGrams?: number | undefined;
 }
 
 /** An order's bill as it was placed. */
@@ -47,7 +54,7 @@ interface ReceivedLine {
   readonly totalMinor: Minor;
 }
 
-/** The bill of what was received. Its total is never above the ordered one. */
+/** The bill of what was received. Only weighed goods that are paid in cash bring its total above the ordered one. */
 export interface AdjustedBill {
   readonly charges: readonly Charge[];
   readonly lines: readonly ReceivedLine[];
@@ -66,6 +73,11 @@ export function adjustedBill({ charges, lines, taxPercent }: OrderedBill, adjust
   const isTaxIncluded = charges.some(({ kind, isIncluded }) => kind === 'tax' && isIncluded);
   const [coupon, welcome] = [sum(received.map((line) => line.couponMinor)), sum(received.map((line) => line.welcomeMinor))];
   const payableMinor = subtract(subtract(sum(received.map((line) => line.totalMinor)), coupon), welcome);
+  const orderedMinor = subtract(
+    subtract(sum(lines.map((line) => amountsAt(line, line.quantity).totalMinor)), before.coupon),
+    before.welcome,
+  );
+  const taxMinor = taxOf(payableMinor, { percent: taxPercent, isInclusive: isTaxIncluded });
   const adjusted = listCharges(
     {
       ...before,
@@ -73,8 +85,8 @@ export function adjustedBill({ charges, lines, taxPercent }: OrderedBill, adjust
       discount: sum(received.map((line) => line.discountMinor)),
       coupon,
       welcome,
-      // A rate that was rounded for storing takes no more than was agreed.
-      tax: smaller(before.tax, taxOf(payableMinor, { percent: taxPercent, isInclusive: isTaxIncluded })),
+      // A rate that was rounded for storing takes no more than was agreed, and not less of what became dearer.
+      tax: (payableMinor > orderedMinor ? larger : smaller)(before.tax, taxMinor),
     },
     { isTaxIncluded, names: Object.fromEntries(charges.map(({ kind, name }) => [kind, name])) },
   );
@@ -82,8 +94,8 @@ export function adjustedBill({ charges, lines, taxPercent }: OrderedBill, adjust
 }
 
 /**
- * Returns the amount of one more adjustment: the bill with it less the bill before it. Negative or 0, and all of them sum to the difference
- * between ordered and received.
+ * Returns the amount of one more adjustment: the bill with it less the bill before it. All of them sum to the difference between ordered and
+ * received. Only a weight has an amount above 0.
  * @example amountOfAdjustment(order, [], { lineId: 7, kind: 'line_removed', pieces: 2 }) // -20000
  */
 export function amountOfAdjustment(order: OrderedBill, earlier: readonly Adjustment[], next: Adjustment): Minor {
@@ -100,12 +112,14 @@ export function receivedPieces(line: Pick<OrderedLine, 'id' | 'quantity'>, adjus
 }
 
 /**
- * Returns what some of the line's pieces cost, before coupon and welcome offer: the ceiling of their replacement.
+ * Returns what some of the line's pieces cost, before coupon and welcome offer: the ceiling of their replacement. Pieces that were weighed cost
+ * at most what they were ordered for.
  * @example ceilingOf(line, [], 1) // 10000
  */
 export function ceilingOf(line: OrderedLine, adjustments: readonly Adjustment[], pieces: number): Minor {
   const kept = keptPieces(line, adjustments);
-  return subtract(amountsAt(line, kept).totalMinor, amountsAt(line, kept - pieces).totalMinor);
+  const costOf = (weight?: Weight) => subtract(amountsAt(line, kept, weight).totalMinor, amountsAt(line, kept - pieces, weight).totalMinor);
+  return smaller(costOf(), costOf(weightOf(line, adjustments)));
 }
 
 export type SoldOutProblem = { readonly problem: 'line-settled' | 'too-many-pieces' | 'order-emptied' | 'plan-cancels' | 'too-dear' };
@@ -185,8 +199,11 @@ export function overpaidOf({ totalMinor, adjustedMinor, walletMinor, isPaid }: A
   return overMinor < 0 ? ZERO : overMinor;
 }
 
-/** Ordered pieces of a line that are there. */
-function keptPieces(line: Pick<OrderedLine, 'id' | 'quantity'>, adjustments: readonly Adjustment[]): number {
+/**
+ * Returns how many of a line's ordered pieces are there.
+ * @example keptPieces({ id: 7, quantity: 3 }, [{ lineId: 7, kind: 'line_swapped', pieces: 1, replacementMinor }]) // 2
+ */
+export function keptPieces(line: Pick<OrderedLine, 'id' | 'quantity'>, adjustments: readonly Adjustment[]): number {
   return line.quantity - ofLine(line, adjustments).reduce((missing, { pieces }) => missing + pieces, 0);
 }
 
@@ -194,21 +211,48 @@ function ofLine({ id }: Pick<OrderedLine, 'id'>, adjustments: readonly Adjustmen
   return adjustments.filter(({ lineId }) => lineId === id);
 }
 
-/** Amounts of so many pieces of a line; all of them cost exactly what the line costs. */
-function amountsAt({ quantity, goodsMinor, discountMinor, addOnsMinor }: OrderedLine, pieces: number) {
-  const part = (amountMinor: Minor) => ratioOf(amountMinor, pieces, quantity);
-  const [goods, discount, addOns] = [part(goodsMinor), part(discountMinor), part(addOnsMinor)];
-  return { goodsMinor: add(goods, addOns), discountMinor: discount, totalMinor: add(subtract(goods, discount), addOns) };
+/** What the pieces of a line were priced for, and what is paid of their real weight, in grams. */
+interface Weight {
+  readonly orderedGrams: number;
+  readonly chargedGrams: number;
 }
+
+const AS_ORDERED: Weight = { orderedGrams: 1, chargedGrams: 1 };
+
+/** The latest weight of a line. Pieces that are taken out afterwards leave the others at it. */
+function weightOf(line: Pick<OrderedLine, 'id'>, adjustments: readonly Adjustment[]): Weight {
+  const weighed = ofLine(line, adjustments).findLast(({ kind }) => kind === 'line_weighed');
+  return weighed ? { orderedGrams: weighed.orderedGrams!, chargedGrams: weighed.chargedGrams! } : AS_ORDERED;
+}
+
+/**
+ * Amounts of so many pieces of a line at a weight; all of them as ordered cost exactly what the line costs. Goods before and after the
+ * discount are rounded once each, a half down, so that less weight or fewer pieces never cost more. Add-ons are not weighed.
+ */
+function amountsAt(
+  { quantity, goodsMinor, discountMinor, addOnsMinor }: OrderedLine,
+  pieces: number,
+  { orderedGrams, chargedGrams }: Weight = AS_ORDERED,
+) {
+  const part = (amountMinor: Minor) => halfDown(amountMinor, pieces * chargedGrams, quantity * orderedGrams);
+  const [goods, payable, addOns] = [part(goodsMinor), part(subtract(goodsMinor, discountMinor)), ratioOf(addOnsMinor, pieces, quantity)];
+  return { goodsMinor: add(goods, addOns), discountMinor: subtract(goods, payable), totalMinor: add(payable, addOns) };
+}
+
+/** A half goes to the customer. */
+const halfDown = (amountMinor: Minor, numerator: number, denominator: number): Minor =>
+  negate(ratioOf(negate(amountMinor), numerator, denominator));
 
 /** The reductions are rounded together, so that a line that costs less never has more left to pay. */
 function receivedAmounts(line: OrderedLine, adjustments: readonly Adjustment[]) {
   const kept = keptPieces(line, adjustments);
   const replacedMinor = sum(ofLine(line, adjustments).map(({ replacementMinor }) => replacementMinor ?? ZERO));
-  const left = amountsAt(line, kept);
+  const left = amountsAt(line, kept, weightOf(line, adjustments));
   const totalMinor = add(left.totalMinor, replacedMinor);
   const orderedMinor = amountsAt(line, line.quantity).totalMinor;
-  const share = (reductionMinor: Minor) => (orderedMinor > 0 ? ratioOf(reductionMinor, totalMinor, orderedMinor) : ZERO);
+  // A reduction does not grow with the weight.
+  const share = (reductionMinor: Minor) =>
+    orderedMinor > 0 ? ratioOf(reductionMinor, smaller(totalMinor, orderedMinor), orderedMinor) : ZERO;
   const reducedMinor = share(add(line.couponShareMinor, line.welcomeShareMinor));
   const couponMinor = smaller(share(line.couponShareMinor), reducedMinor);
   return {

@@ -7,7 +7,7 @@ import type { Staff } from '../../../platform/http/actor.ts';
 import { hashOf } from '../../../platform/http/credential.ts';
 import { problem, refuse } from '../../../platform/http/problem.ts';
 import { clearFailures, countFailure, failuresOf } from '../../../platform/rates/sign-in-failures.ts';
-import { writeRefusal } from '../sign-in.ts';
+import { writeRefusal } from '../check-password.ts';
 import { startStaffSession, type NewStaffSession, type StaffSignInContext } from '../start-staff-session.ts';
 import { noteProof } from '../store.ts';
 import { notePasskeyUse } from './passkeys-store.ts';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { StaffRole } from '@bozor/domain/staff/permissions.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { isOfStore, type InvitationsOfStore } from '../invitations-store.ts';
 
 export interface StorePersonRow {
   readonly id: number;
@@ -45,6 +46,22 @@ export async function listNamedStores(db: Database, storeIds: readonly number[],
   const { rows } = await sql<{ id: number; name: string }>`
     select id, coalesce(name->>${locale}, name->>'en') as name from stores where id = any(${storeIds}::bigint[]) order by 2`.execute(db);
   return rows;
+}
+
+/** Open invitations to these stores for these roles, the latest first. */
+export async function listStoreInvitations(db: Database, which: InvitationsOfStore, locale: Locale) {
+  const { rows } = await sql<{ id: number; email: string; name: string; role: StaffRole; store: string; expires_at: Date }>`
+    select i.id, i.email, i.name, i.role, coalesce(o.name->>${locale}, o.name->>'en') as store, i.expires_at
+    from staff_invitations i join stores o on o.id = i.store_id
+    where i.accepted_at is null and i.expires_at > now() and ${isOfStore(which)} order by i.expires_at desc, i.id limit 100`.execute(db);
+  return rows;
+}
+
+/** Deletes an open invitation that is one of these. Returns its address. */
+export async function deleteStoreInvitation(trx: Transaction, which: InvitationsOfStore, id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ email: string }>`
+    delete from staff_invitations i where i.id = ${id} and i.accepted_at is null and ${isOfStore(which)} returning i.email`.execute(trx);
+  return rows[0]?.email;
 }
 
 /** Locks a person of these stores, so that two changes of one come one after the other; false when they have no such person. */

@@ -4,6 +4,7 @@ import { API as STAFF } from '@bozor/contract/staff/routes.ts';
 import { API } from '@bozor/contract/store/routes.ts';
 import { testApi, type Answer, type Caller } from '../../../../test/api.ts';
 import { buildStore } from '../../../../test/fixtures.ts';
+import { inviteStaff } from '../invite-staff.ts';
 
 const { db, call, staff } = await testApi();
 
@@ -83,6 +84,39 @@ describe('a manager', () => {
     expect((await list(manager!)).find(({ id }) => id === accepted.body.id)).toMatchObject({ pin: 'own', name: 'Umar' });
     expect(codeOf(await invite({}))).toBe('account-exists');
     expect((await auditOf(manager!.staffId)).map(({ action }) => action)).toEqual(['staff.invite']);
+  });
+
+  it('sees the open invitations of those they may change, withdraws them, and no others', async () => {
+    const invite = async (role: 'store_owner' | 'store_manager' | 'kitchen', of: number) => {
+      const made = await inviteStaff(db, { email: `${role}-${of}@example.uz`, name: 'Umar', role, storeId: of });
+      return { id: made.ok ? made.id : 0, email: `${role}-${of}@example.uz`, path: made.ok ? made.path : '' };
+    };
+    const elsewhere = (await buildStore(db)).id;
+    const [ofOwner, ofManager, ofCook, foreign] = [
+      await invite('store_owner', storeId),
+      await invite('store_manager', storeId),
+      await invite('kitchen', storeId),
+      await invite('kitchen', elsewhere),
+    ];
+    const seen = async (as: Person) => (await call(API.staff.list, { as })).body.invitations.map(({ id }) => id);
+    const withdraw = (as: Person, id: number) => call(API.staff.withdraw, { as, params: { id } });
+    expect(new Set(await seen(manager!))).toEqual(new Set([ofManager.id, ofCook.id]));
+    expect(new Set(await seen(owner!))).toEqual(new Set([ofOwner.id, ofManager.id, ofCook.id]));
+    for (const { id } of [ofOwner, foreign]) expect((await withdraw(manager!, id)).status).toBe(404);
+    expect(codeOf(await withdraw(cook!, ofCook.id))).toBe('not-allowed');
+    expect((await withdraw(manager!, ofCook.id)).body.invitations.map(({ id }) => id)).toEqual([ofManager.id]);
+    expect((await withdraw(manager!, ofCook.id)).status).toBe(404);
+    const token = ofCook.path.split('/').at(-1)!;
+    expect((await call(STAFF.invitations.read, { params: { token } })).status).toBe(404);
+    expect(await auditOf(manager!.staffId)).toEqual([{ action: 'staff.withdraw-invitation', subject_id: String(ofCook.id), reason: null }]);
+    const body = { store: storeId, role: 'kitchen', name: 'Umar' };
+    for (const { email } of [ofOwner, foreign])
+      expect(codeOf(await call(API.staff.invite, { as: manager!, body: { ...body, email } }))).toBe('invited-elsewhere');
+    expect((await call(API.staff.invite, { as: manager!, body: { ...body, email: ofManager.email } })).status).toBe(201);
+    await sql`update staff_invitations set expires_at = now() where id = ${foreign.id}`.execute(db);
+    expect((await call(API.staff.invite, { as: manager!, body: { ...body, email: foreign.email } })).status).toBe(201);
+    await sql`update staff_sessions set proved_at = null`.execute(db);
+    expect(codeOf(await withdraw(owner!, ofOwner.id))).toBe('fresh-proof-required');
   });
 
   it('adds a cook by name and PIN alone, who is no one’s e-mail', async () => {

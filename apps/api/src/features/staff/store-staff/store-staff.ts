@@ -1,21 +1,24 @@
 import type { GivenBodyOf, ReplyOf } from '@bozor/contract/endpoint.ts';
 import { API } from '@bozor/contract/store/routes.ts';
-import { isAbove } from '@bozor/domain/staff/pins.ts';
+import { isAbove, managedRoles } from '@bozor/domain/staff/pins.ts';
 import type { Locale } from '@bozor/domain/words/locale.ts';
 import type { Api } from '../../../platform/api.ts';
 import { writeAudit } from '../../../platform/audit/write-audit.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Staff } from '../../../platform/http/actor.ts';
-import { refuse } from '../../../platform/http/problem.ts';
+import { problem, refuse } from '../../../platform/http/problem.ts';
+import type { InvitationsOfStore } from '../invitations-store.ts';
 import { inviteStaff } from '../invite-staff.ts';
 import { revokeAllSessions, setLeft } from '../people-store.ts';
 import { newPin } from '../pins/new-pin.ts';
 import { clearPinTries, writePin } from '../pins/pins-store.ts';
 import {
   deleteStoreGrants,
+  deleteStoreInvitation,
   insertPersonOfStore,
   listNamedStores,
+  listStoreInvitations,
   listStorePeople,
   lockStorePerson,
   type StorePersonRow,
@@ -26,9 +29,10 @@ type People = ReplyOf<typeof API.staff.list>;
 
 /** Who works in the stores of the caller. */
 export async function readStorePeople(api: Api, actor: Manager, locale: Locale): Promise<People> {
-  const [people, stores] = await Promise.all([
+  const [people, stores, invitations] = await Promise.all([
     listStorePeople(api.db, actor.scope.storeIds, { locale }),
     listNamedStores(api.db, actor.scope.storeIds, locale),
+    listStoreInvitations(api.db, managedBy(actor), locale),
   ]);
   return {
     people: people.map(({ works_elsewhere: _elsewhere, roles, stores: named, last_seen_at: seenAt, ...row }) => ({
@@ -40,8 +44,12 @@ export async function readStorePeople(api: Api, actor: Manager, locale: Locale):
       may_change: mayChange(actor, { id: row.id, roles }),
     })),
     stores,
+    invitations: invitations.map(({ expires_at: expiresAt, ...invitation }) => ({ ...invitation, expires_at: expiresAt.toISOString() })),
   };
 }
+
+/** Invitations of people whom the caller may change once they have come. */
+const managedBy = ({ scope, role }: Manager): InvitationsOfStore => ({ storeIds: scope.storeIds, roles: managedRoles(role) });
 
 /** Nobody changes themselves, or who stands above them. */
 function mayChange({ staffId, role }: Manager, { id, roles }: Pick<StorePersonRow, 'id' | 'roles'>): boolean {
@@ -60,8 +68,8 @@ export async function inviteToStore(
   if (name === '') throw refuse(invite, 'name-required', { field: 'name' });
   if (!actor.scope.storeIds.includes(storeId)) throw refuse(invite, 'store-not-found', { field: 'store' });
   return inTransaction(api.db, async (trx) => {
-    const made = await inviteStaff(trx, { email, name, role, storeId, invitedBy: actor.staffId });
-    if (!made.ok) throw refuse(invite, 'account-exists', { field: 'email' });
+    const made = await inviteStaff(trx, { email, name, role, storeId, invitedBy: actor.staffId, replaces: managedBy(actor) });
+    if (!made.ok) throw refuse(invite, made.problem, { field: 'email' });
     await writeAudit(trx, {
       staff: actor,
       action: 'staff.invite',
@@ -71,6 +79,22 @@ export async function inviteToStore(
     });
     return { link: `${api.config.consoleUrl}${made.path}`, expires_at: made.expiresAt.toISOString() };
   });
+}
+
+/** Withdraws an open invitation of a person whom the caller could change. */
+export async function withdrawFromStore(api: Api, { actor, id, locale }: Change): Promise<People> {
+  await inTransaction(api.db, async (trx) => {
+    const email = await deleteStoreInvitation(trx, managedBy(actor), id);
+    if (email === undefined) throw problem('not-found');
+    await writeAudit(trx, {
+      staff: actor,
+      action: 'staff.withdraw-invitation',
+      subject: 'staff_invitation',
+      subjectId: id,
+      before: { email },
+    });
+  });
+  return readStorePeople(api, actor, locale);
 }
 
 /** Adds a cook who comes by PIN alone. */

@@ -31,6 +31,7 @@ export function buildCartItem(different: Partial<CartItem> = {}): CartItem {
     discount_chip: null,
     price_range: null,
     unit_type: 'pcs',
+    sold_by: 'piece',
     measure: null,
     unit_price: null,
     lowest_price_30_days: null,

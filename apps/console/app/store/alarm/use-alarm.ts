@@ -1,7 +1,8 @@
 import type { StoreOrder } from '@bozor/contract/store/orders.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useEffect, useEffectEvent } from 'react';
-import { ringBell } from './bell.ts';
+import { ringBell } from '../board/bell.ts';
+import { notifyWhileHidden } from './notify-while-hidden.ts';
 
 /** Rings while new orders wait, and notifies of each while the page is hidden. Both end when any device of the store has acted. */
 export function useAlarm(fresh: readonly StoreOrder[], mayRing: boolean): { readonly isRinging: boolean } {
@@ -9,23 +10,13 @@ export function useAlarm(fresh: readonly StoreOrder[], mayRing: boolean): { read
   const isRinging = mayRing && fresh.length > 0;
   useEffect(() => (isRinging ? ringBell({ repeats: true }) : undefined), [isRinging]);
   const ids = fresh.map(({ id }) => id).join();
-  const showFor = useEffectEvent((id: string) => notifyIfHidden(id, t('New order'), t('No. {number}', { number: id })));
+  const showFor = useEffectEvent((id: string) =>
+    notifyWhileHidden({ tag: `order-${id}`, title: t('New order'), body: t('No. {number}', { number: id }) }),
+  );
   useEffect(() => {
     if (ids === '') return;
     const shown = ids.split(',').map((id) => showFor(id));
-    return () => shown.forEach((notification) => notification?.close());
+    return () => shown.forEach((close) => close());
   }, [ids]);
   return { isRinging };
-}
-
-function notifyIfHidden(id: string, title: string, body: string): Notification | undefined {
-  if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return undefined;
-  try {
-    const notification = new Notification(title, { body, tag: `order-${id}`, requireInteraction: true });
-    notification.addEventListener('click', () => window.focus());
-    return notification;
-  } catch {
-    // Browsers of phones let only a service worker notify.
-    return undefined;
-  }
 }
