@@ -183,10 +183,9 @@ describe.each(Object.entries(SCREENS))('the screen %s with text at 200 %', (_nam
 });
 
 test('duty begins with one press', async () => {
-  replies['POST /courier/duty/start'] = ON;
+  replies['POST /courier/duty/start'] = () => (replies['GET /courier/state'] = ON);
   await open(OFF);
   await expect.element(button('Go on duty')).toBeVisible();
-  replies['GET /courier/state'] = ON;
   await button('Go on duty').click();
   await expect.element(page.getByRole('heading', { name: 'You are on duty' })).toBeVisible();
   expect(sent.map(({ address }) => address)).toEqual(['POST /courier/duty/start']);
@@ -223,10 +222,9 @@ describe('an offer', () => {
     ['Take', 'POST /courier/offers/5/take', READY, /^Order/],
     ['Decline', 'POST /courier/offers/5/decline', ON, 'You are on duty'],
   ] as const)('%s answers it', async (name, address, next, heading) => {
-    replies[address] = next;
+    replies[address] = () => (replies['GET /courier/state'] = next);
     await open(OFFERED);
     await expect.element(button(name)).toBeVisible();
-    replies['GET /courier/state'] = next;
     await button(name).click();
     await expect.element(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
     expect(sent.map((each) => each.address)).toEqual([address]);
@@ -279,7 +277,10 @@ describe('an order', () => {
   });
 
   test('is delivered by code and cash, with the change before and after', async () => {
-    replies['POST /courier/orders/123456789/deliver'] = { ...ON, cash_in_hand: 61_400, change: 38_600 };
+    replies['POST /courier/orders/123456789/deliver'] = () => {
+      replies['GET /courier/state'] = ON;
+      return { ...ON, cash_in_hand: 61_400, change: 38_600 };
+    };
     await open(RIDING);
     await page.getByLabelText('Code from the customer').fill('4821');
     await button('Delivered').click();
@@ -287,7 +288,6 @@ describe('an order', () => {
     expect(sent).toEqual([]);
     await page.getByRole('button', { name: /^100.000/ }).click();
     await expect.element(page.getByText(/^61.400\ssoʻm from 100.000\ssoʻm: change\s38.600/)).toBeVisible();
-    replies['GET /courier/state'] = ON;
     await button('Delivered').click();
     await expect.element(page.getByText(/^Delivered\..*change\s38.600/).first()).toBeVisible();
     expect(sent).toMatchObject([{ address: 'POST /courier/orders/123456789/deliver', body: { code: '4821', cash_received: 100_000 } }]);
@@ -343,24 +343,21 @@ test.each([
 
 describe('a customer who does not answer', () => {
   test('is waited for, called and told in four taps, and then the goods go back', async () => {
-    replies['POST /courier/orders/123456789/absent'] = replies['POST /courier/orders/123456789/tried'] = RIDING;
-    replies['POST /courier/orders/123456789/return'] = GOING_BACK;
+    const states = [absent(0, 2), absent(0, 1), absent(0, 0), GOING_BACK];
+    for (const act of ['absent', 'tried', 'return'])
+      replies[`POST /courier/orders/123456789/${act}`] = () => (replies['GET /courier/state'] = states.shift());
     await open(RIDING);
     await expect.element(button('The customer does not answer')).toBeVisible();
-    replies['GET /courier/state'] = absent(0, 2);
     await button('The customer does not answer').click();
     await expect.element(page.getByRole('timer', { name: 'Time to wait' })).toHaveTextContent('0:00');
     // A browser without a dialler would leave the page.
     const call = page.getByRole('link', { name: 'Call the customer' });
     call.element().addEventListener('click', (event) => event.preventDefault());
-    replies['GET /courier/state'] = absent(0, 1);
     await call.click();
     await expect.element(page.getByText('Tries: 1 of 2')).toBeVisible();
     expect(button('Take it back to the store').query()).toBeNull();
-    replies['GET /courier/state'] = absent(0, 0);
     await button('I am at the door').click();
     await expect.element(button('Take it back to the store')).toBeVisible();
-    replies['GET /courier/state'] = GOING_BACK;
     await button('Take it back to the store').click();
     await expect.element(page.getByText('Give the goods to the store.', { exact: false })).toBeVisible();
     expect(sent.map(({ address, body }) => [address, (body as { message?: string }).message])).toEqual([
@@ -390,15 +387,14 @@ describe('a customer who does not answer', () => {
       ...state,
       jobs: state.jobs.map((job) => ({ ...job, when_absent: 'dispose' })),
     });
-    replies['POST /courier/orders/123456789/dispose'] = ON;
+    // The state is read again now and then, so it changes with the press and not before.
+    replies['POST /courier/orders/123456789/dispose'] = () => (replies['GET /courier/state'] = ON);
     await open(dishes(absent(0, 1)));
     expect(button('Throw the dishes away').query()).toBeNull();
-    replies['GET /courier/state'] = dishes(absent(0, 0));
-    replies['POST /courier/orders/123456789/tried'] = ON;
+    replies['POST /courier/orders/123456789/tried'] = () => (replies['GET /courier/state'] = dishes(absent(0, 0)));
     await button('I am at the door').click();
     await expect.element(button('Take it back to the store')).toBeVisible();
     await expectWhole();
-    replies['GET /courier/state'] = ON;
     await button('Throw the dishes away').click();
     await expect.element(page.getByRole('heading', { name: 'You are on duty' })).toBeVisible();
     expect(sent.map(({ address }) => address)).toEqual(['tried', 'dispose'].map((act) => `POST /courier/orders/123456789/${act}`));
@@ -419,14 +415,13 @@ describe('a customer who does not answer', () => {
   });
 
   test('of a parcel has it given back by the sender’s new code', async () => {
-    replies['POST /courier/orders/123456789/give-back'] = ON;
+    replies['POST /courier/orders/123456789/give-back'] = () => (replies['GET /courier/state'] = ON);
     await open({ ...GOING_BACK, jobs: GOING_BACK.jobs.map((job) => ({ ...job, order_type: 'parcel' })) });
     const field = page.getByLabelText('New code from the sender');
     await field.fill('12');
     await button('I have given it back').click();
     await expect.element(page.getByText('The code has four digits.')).toBeVisible();
     await field.fill('1234');
-    replies['GET /courier/state'] = ON;
     await button('I have given it back').click();
     await expect.element(page.getByRole('heading', { name: 'You are on duty' })).toBeVisible();
     expect(sent.map(({ address, body }) => [address, body])).toEqual([

@@ -42,7 +42,8 @@ describe.each(NAMES)('%s', (name) => {
     const { dialog } = await openRow(name, { locale: 'ar', width: 360 });
     expect(getComputedStyle(dialog).direction).toBe('rtl');
     expect(wideElements(dialog), 'wider than the screen').toEqual([]);
-    expect(await findAccessibilityFaults(dialog)).toEqual([]);
+    // While its content arrives, a dialog that begins to scroll is no Tab stop for a moment.
+    await expect.poll(() => findAccessibilityFaults(dialog)).toEqual([]);
   });
 });
 

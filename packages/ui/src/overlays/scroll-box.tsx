@@ -22,8 +22,14 @@ export function ScrollBox({
     const element = box.current!;
     const look = () => setIsStop(element.scrollHeight > element.clientHeight && !element.querySelector(TAB_STOPS));
     const size = new ResizeObserver(look);
-    const content = new MutationObserver(look);
     size.observe(element);
+    // The content also grows without a change of its elements: with letters and pictures that arrive.
+    const watchContent = () => [...element.children].forEach((child) => size.observe(child));
+    const content = new MutationObserver(() => {
+      watchContent();
+      look();
+    });
+    watchContent();
     content.observe(element, { childList: true, subtree: true });
     return () => {
       size.disconnect();
