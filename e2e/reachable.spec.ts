@@ -6,7 +6,7 @@ import { orderInTransit } from './steps/order.ts';
 import { scrollUntilVisible } from './steps/scroll-until-visible.ts';
 import { expect, test } from './steps/shop.ts';
 import { cityCentre } from './steps/visit.ts';
-import { signInAs, visit } from './steps/visitor.ts';
+import { signInAs, visit, waitForHistoryEntry } from './steps/visitor.ts';
 
 test('every part of the shop is reached by pressing, from its home on [app-04]', async ({ page, request }) => {
   test.slow(); // a dozen pages, on machines that are busy
@@ -82,7 +82,9 @@ test('every part of the shop is reached by pressing, from its home on [app-04]',
   });
   await test.step('placing an order', async () => {
     await home();
-    await (await openCart(page)).getByRole('button', { name: 'Proceed To Checkout' }).click();
+    const cart = await openCart(page);
+    await waitForHistoryEntry(page, 'overlay');
+    await cart.getByRole('button', { name: 'Proceed To Checkout' }).click();
     await expect(placeButton(page)).toBeVisible();
   });
   await test.step('tracking an order', async () => {

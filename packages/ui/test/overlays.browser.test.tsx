@@ -40,51 +40,6 @@ const PANELS: Readonly<Record<string, (state: Switched) => ReactNode>> = {
   ),
 };
 
-const LONG = Array.from({ length: 60 }, (_, line) => <p key={line}>Line {line}</p>);
-
-describe('overlays/scroll-box.tsx', () => {
-  test.each([
-    ['dialog', Dialog],
-    ['drawer', Drawer],
-  ] as const)('a long %s without a control is scrolled by keys', async (_name, Panel) => {
-    await page.viewport(800, 900);
-    await open((state) => <LongText state={state} Panel={Panel} />);
-    const dialog = page.getByRole('dialog', { name: 'Terms' });
-    const box = dialog.getByRole('document', { name: 'Terms' });
-    await expect.element(box).toHaveAttribute('tabindex', '0');
-    expect(await findAccessibilityFaults(dialog.element())).toEqual([]);
-    focus(box);
-    await userEvent.keyboard('{End}');
-    await expect.poll(() => box.element().scrollTop).toBeGreaterThan(0);
-  });
-
-  test('with a control a long dialog is no Tab stop of its own', async () => {
-    await page.viewport(800, 900);
-    await open((state) => <LongText state={state} Panel={Dialog} control={choose} />);
-    await expect.element(page.getByRole('button', { name: 'Choose' })).toBeInTheDocument();
-    const dialog = page.getByRole('dialog', { name: 'Terms' });
-    await expect.element(dialog.getByRole('document')).not.toBeInTheDocument();
-    expect(await findAccessibilityFaults(dialog.element())).toEqual([]);
-  });
-});
-
-function LongText({
-  state,
-  Panel,
-  control,
-}: {
-  readonly state: Switched;
-  readonly Panel: typeof Dialog | typeof Drawer;
-  readonly control?: ReactNode;
-}) {
-  return (
-    <Panel {...state} title="Terms" closeLabel="Close">
-      {LONG}
-      {control}
-    </Panel>
-  );
-}
-
 describe.each(Object.entries(PANELS))('%s', (_file, part) => {
   const dialog = page.getByRole('dialog', { name: 'Language' });
 

@@ -20,8 +20,8 @@ const PLACES: readonly Place[] = [
   { to: '/console/transfers', label: text('Transfers'), icon: Landmark, needs: 'transfers.see' },
   { to: '/console/refunds', label: text('Refunds'), icon: RotateCcw, needs: 'refunds.see' },
   { to: '/console/reviews', label: text('Reported reviews'), icon: Flag, needs: 'reviews.hide' },
-  { to: '/console/earnings', label: text('Earnings of stores'), icon: Coins, needs: 'earnings.see' },
   { to: '/console/staff', label: text('Staff'), icon: Users, needs: 'staff.see' },
+  { to: '/console/earnings', label: text('Earnings of stores'), icon: Coins, needs: 'earnings.see' },
   { to: '/console/audit', label: text('Who did what'), icon: ScrollText, needs: 'audit.see' },
 ];
 

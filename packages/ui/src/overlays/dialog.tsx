@@ -1,11 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { useSpokenTitle } from '../feedback/use-spoken-title.ts';
 import { isFromToaster } from './is-from-toaster.ts';
-import { ScrollBox } from './scroll-box.tsx';
 import { useFinalFocus } from './use-final-focus.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 import * as styles from './dialog.module.css';
@@ -60,7 +59,6 @@ export function Dialog({
   children?: ReactNode;
 }) {
   const popup = useRef<HTMLDivElement>(null);
-  const titleId = useId();
   const finalFocus = useFinalFocus(open, popup);
   useSpokenTitle(title);
   const drag = useSheetDrag(popup, () => onOpenChange(false));
@@ -93,12 +91,11 @@ export function Dialog({
               {actions}
               <Base.Close render={<IconButton icon={X} label={closeLabel} round variant={media ? 'glass' : 'sunken'} />} />
             </div>
-            <ScrollBox className={styles.scroll} labelledBy={titleId}>
+            <div className={styles.scroll} tabIndex={-1}>
               {media && <div className={styles.media}>{media}</div>}
               {media && <div className={styles.crown} data-title={typeof title === 'string' ? title : undefined} aria-hidden />}
               <div className={styles.body}>
                 <Base.Title
-                  id={titleId}
                   className={titleHidden ? 'visually-hidden' : styles.title}
                   aria-hidden={titleHidden === 'repeated' || undefined}
                 >
@@ -107,7 +104,7 @@ export function Dialog({
                 {text && <Base.Description className={styles.text}>{text}</Base.Description>}
                 {children}
               </div>
-            </ScrollBox>
+            </div>
             {foot && <div className={styles.foot}>{foot}</div>}
           </Base.Popup>
         </Base.Viewport>

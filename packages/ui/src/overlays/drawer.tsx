@@ -1,11 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import { useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { isFromToaster } from './is-from-toaster.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { useSpokenTitle } from '../feedback/use-spoken-title.ts';
-import { ScrollBox } from './scroll-box.tsx';
 import { useFinalFocus } from './use-final-focus.ts';
 import * as styles from './drawer.module.css';
 
@@ -35,7 +34,6 @@ export function Drawer({
   children?: ReactNode;
 }) {
   const popup = useRef<HTMLDivElement>(null);
-  const titleId = useId();
   const finalFocus = useFinalFocus(open, popup);
   useSpokenTitle(title);
   return (
@@ -55,15 +53,13 @@ export function Drawer({
         >
           <div className={styles.parts} tabIndex={-1}>
             <div className={styles.head}>
-              <Base.Title id={titleId} className={styles.title}>
-                {title}
-              </Base.Title>
+              <Base.Title className={styles.title}>{title}</Base.Title>
               {aside && <span className={styles.aside}>{aside}</span>}
               <Base.Close render={<IconButton icon={X} label={closeLabel} round className={styles.close} />} />
             </div>
-            <ScrollBox className={styles.scroll} labelledBy={titleId}>
+            <div className={styles.scroll} tabIndex={-1}>
               {children}
-            </ScrollBox>
+            </div>
             {foot && <div className={styles.foot}>{foot}</div>}
           </div>
         </Base.Popup>
