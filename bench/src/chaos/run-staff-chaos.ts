@@ -68,7 +68,7 @@ export async function runStaffChaos({ dataDir, people, kills, log = () => {} }: 
       Array.from({ length: people }, async (_, person) => {
         for (let turn = 0; !closing.signal.aborted; turn += 1) {
           const end = ENDS[(person + turn) % ENDS.length]!;
-          // What is said to be sold out is no item of the others.
+          // An item that is said to be sold out is none of the others.
           const itemId = (end === 'swapped' ? scarce : usual).id;
           const attempt: Attempt = { name: `Person ${person} turn ${turn}`, itemId, quantity: 2, acknowledged: [] };
           await buy(attempt, false, { shop, url, onTrouble: () => {} });

@@ -16,7 +16,7 @@ export interface Served {
 
 export interface ServeOptions {
   readonly staff: SmallStaff;
-  /** What comes instead of an item that is sold out. */
+  /** The item that comes instead of one that is sold out. */
   readonly insteadId: number;
   readonly pool: pg.Pool;
   /** Returns the shop's current URL; waits while it is down. */

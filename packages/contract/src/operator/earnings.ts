@@ -30,7 +30,7 @@ const Commission = Exact({
 export type Commission = Static<typeof Commission>;
 const which = Exact({ store: Id });
 
-/** What stores earn, computed from their orders by the rule that the stores read, and the rate of commission of each. */
+/** Earnings of stores, computed from their orders by the rule that the stores read, and the rate of commission of each. */
 export const earnings = {
   stores: endpoint({
     ...read,

@@ -29,7 +29,7 @@ const partOfWeek = {
 };
 const Minutes = Type.Integer({ minimum: PROPOSED_MINUTES.least, maximum: PROPOSED_MINUTES.most });
 
-/** What a store said and what it took, on the last ten such days at this time of the day. */
+/** Minutes that a store said and that it took, on the last ten such days at this time of the day. */
 const KeptTime = Exact({
   store: Id,
   name: Text,

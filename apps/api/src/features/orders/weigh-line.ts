@@ -16,7 +16,7 @@ export type Weighed = { readonly ok: true } | ({ readonly ok: false } & WeighPro
 interface Weigh {
   readonly orderId: number;
   readonly lineId: number;
-  /** What the scales say of all pieces of the line that are there. */
+  /** Grams of all pieces of the line that are there, by the scales. */
   readonly grams: number;
   /** When the person pressed, if it was sent later. */
   readonly tappedAt?: Date | undefined;

@@ -25,7 +25,7 @@ interface Period {
 /** Stores whose orders are settled at once: bounds what is in memory. */
 const STORES_AT_ONCE = 20;
 
-/** What each store earned in a period, by its own clock; undefined for a period that is not possible. */
+/** Earnings of each store in a period, by its own clock; undefined for a period that is not possible. */
 export async function readStores(
   api: Reading,
   staff: Staff,
@@ -65,7 +65,7 @@ type Read<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: 'store-not-found' | 'period-not-possible' };
 
-/** What a store earned in a period, by days, and its rate. */
+/** Earnings of a store in a period, by days, and its rate. */
 export async function readStore(
   api: Reading,
   staff: Staff,

@@ -18,7 +18,7 @@ interface ProposalRow {
   readonly chosen: { readonly weekday: number; readonly from_hour: number; readonly minutes: number }[];
 }
 
-/** What each of these stores is offered now: what its people chose for this part of the week, else the median of its own last orders. */
+/** Minutes that each of these stores is offered now: those that its people chose for this part of the week, else the median of its own last orders. */
 export async function readProposedMinutes(db: Database, storeIds: readonly number[], now: Date): Promise<ReadonlyMap<number, Proposed>> {
   if (storeIds.length === 0) return new Map();
   const { rows } = await sql<ProposalRow>`

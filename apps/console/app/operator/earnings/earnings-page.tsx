@@ -20,7 +20,7 @@ import { SumsList } from './sums.tsx';
 
 type Earned = Reply<typeof calls.earnings.stores>;
 
-/** What the stores of the shop earned in a period, each opening down to its orders. */
+/** Earnings of all stores in a period, each opening down to its orders. */
 export default function EarningsPage() {
   const { t } = useI18n();
   const [params] = useSearchParams();

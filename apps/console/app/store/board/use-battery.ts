@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** A device below this share of its battery soon rings no more. */
 const LOW_LEVEL = 0.2;
 
-/** What browsers tell of a battery; not all do. */
+/** The battery as browsers tell it; not all do. */
 interface Battery extends EventTarget {
   readonly level: number;
   readonly charging: boolean;

@@ -211,7 +211,7 @@ function ofLine({ id }: Pick<OrderedLine, 'id'>, adjustments: readonly Adjustmen
   return adjustments.filter(({ lineId }) => lineId === id);
 }
 
-/** What the pieces of a line were priced for, and what is paid of their real weight, in grams. */
+/** Grams that the pieces of a line were priced for, and grams of their real weight that are paid. */
 interface Weight {
   readonly orderedGrams: number;
   readonly chargedGrams: number;

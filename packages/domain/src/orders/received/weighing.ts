@@ -14,7 +14,7 @@ export type WeighingProblem =
 
 interface Weighing {
   readonly line: OrderedLine;
-  /** What the scales say of all pieces of the line that are there. */
+  /** Grams of all pieces of the line that are there, by the scales. */
   readonly grams: number;
   /** Whether the goods are paid: then nothing above the ordered weight is. */
   readonly isPrepaid: boolean;

@@ -57,7 +57,7 @@ export interface KeptTimes {
   /** Medians of whole minutes. */
   readonly saidMinutes: number;
   readonly tookMinutes: number;
-  /** What the store would be offered by these orders alone. */
+  /** Minutes that the store would be offered by these orders alone. */
   readonly fittingMinutes: number;
 }
 
