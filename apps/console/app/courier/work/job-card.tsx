@@ -26,7 +26,7 @@ import * as page from './work.module.css';
 
 const BringBack = lazyComponent(async () => (await import('../absent/bring-back.tsx')).default);
 
-/** Texts and ways that a courier may need at a door without a network. */
+/** Code that a courier may need at a door without a network. */
 const LATER = [fetchPhotoForm, fetchAbsentPanel, () => BringBack.fetch()];
 
 interface JobCardProps {

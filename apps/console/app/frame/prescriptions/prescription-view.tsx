@@ -105,7 +105,10 @@ function Priced({ prescription: { lines, total, agree_until } }: { readonly pres
         ))}
       </ul>
       <p className={styles.line}>
-        <strong>{t('The customer pays, with delivery')}</strong> <strong>{formatPrice(total)}</strong>
+        <strong>{t('The customer pays, with delivery')}</strong>{' '}
+        <strong>
+          <bdi>{formatPrice(total)}</bdi>
+        </strong>
       </p>
       {agree_until !== null && <p>{t('The customer can agree until {time}.', { time: formatTime(agree_until) })}</p>}
     </section>

@@ -58,7 +58,7 @@ export function PriceForm({ calls, orderId, before }: PriceFormProps) {
                 <p className={styles.name}>
                   {medicine.name}
                   <br />
-                  <span className="text-meta">{formatPrice(medicine.price * quantity)}</span>
+                  <bdi className="text-meta">{formatPrice(medicine.price * quantity)}</bdi>
                 </p>
                 <Stepper
                   value={quantity}
@@ -118,7 +118,7 @@ export function PriceForm({ calls, orderId, before }: PriceFormProps) {
                 {medicine.name}
                 <br />
                 <span className="text-meta">
-                  {formatPrice(medicine.price)}
+                  <bdi>{formatPrice(medicine.price)}</bdi>
                   {medicine.stock !== null && <> · {t('{count} in stock', { count: medicine.stock })}</>}
                   {medicine.needs_prescription && <> · {t('By prescription')}</>}
                 </span>

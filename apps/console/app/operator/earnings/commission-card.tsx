@@ -7,6 +7,7 @@ import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { useStaff } from '../../frame/shell/staff-context.tsx';
 import { CommissionDialog } from './commission-dialog.tsx';
+import * as parts from '../../frame/earnings/earnings-parts.module.css';
 import * as styles from './earnings.module.css';
 
 /** The rate of a store, the planned one, and the way to set it. */
@@ -28,7 +29,7 @@ export function CommissionCard({ store }: { readonly store: Reply<typeof calls.e
       <h2 id="commission-title" className="text-h3">
         {t('Commission of the shop')}
       </h2>
-      <p className={styles.strong}>{rate(percent, isOwn)}</p>
+      <p className={parts.strong}>{rate(percent, isOwn)}</p>
       {next && <p>{t('For orders from {date}, {time} on: {rate}', { ...whenAtStore(next.at), rate: rate(next.percent, next.is_own) })}</p>}
       <p className="text-meta">{t('An order keeps the rate of the moment at which it was placed.')}</p>
       {may('payouts.approve') && (

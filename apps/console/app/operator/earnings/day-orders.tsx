@@ -1,13 +1,14 @@
 import type { EarnedOrder } from '@bozor/contract/store/earnings.ts';
 import type { OrderId } from '@bozor/domain/ids.ts';
 import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
-import { Button } from '@bozor/ui/actions/button.tsx';
 import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '@bozor/ui/feedback/skeleton-rows.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Link, useNavigate } from 'react-router';
+import { EarnedOrderRow } from '../../frame/earnings/earned-order-row.tsx';
+import * as parts from '../../frame/earnings/earnings-parts.module.css';
 import { earnedOrders } from './earnings-queries.ts';
 import { writeEarnings, type EarningsState } from './earnings-state.ts';
 import * as styles from './earnings.module.css';
@@ -42,7 +43,7 @@ export function DayOrders({ store, state }: DayOrdersProps) {
       {data && data.orders.length > 0 && (
         <>
           <SumsList sums={data.total} />
-          <ul className={styles.rows}>
+          <ul className={parts.rows}>
             {data.orders.map((order) => (
               <OrderRow key={order.order_id} order={order} state={state} />
             ))}
@@ -54,39 +55,18 @@ export function DayOrders({ store, state }: DayOrdersProps) {
 }
 
 function OrderRow({ order, state }: { readonly order: EarnedOrder; readonly state: EarningsState }) {
-  const { t, formatPrice, formatTime } = useI18n();
+  const { t } = useI18n();
   const navigate = useNavigate();
   const isOpen = state.order === order.order_id;
   const search = writeEarnings(state, { order: isOpen ? undefined : order.order_id });
-  const number = formatOrderNumber(order.order_id as OrderId);
   return (
-    <li>
-      <Button
-        variant="ghost"
-        size={54}
-        wide
-        spread="between"
-        aria-expanded={isOpen}
-        onClick={() => void navigate({ search }, { replace: true })}
-      >
-        <span className={styles.words}>
-          <span className={styles.strong}>{t('Order {number}', { number })}</span>
-          <span className="text-meta">
-            {order.is_canceled
-              ? t('{time}, canceled at somebody else’s cost', { time: formatTime(order.ended_at) })
-              : formatTime(order.ended_at)}
-          </span>
-        </span>
-        <span className={styles.strong}>{formatPrice(order.net)}</span>
-      </Button>
-      {isOpen && (
-        <div className={styles.details}>
-          <OrderFormula order={order} />
-          <Link to={`/console/orders/${order.order_id}`} className={styles.link}>
-            {t('Open order {number}', { number })}
-          </Link>
-        </div>
-      )}
-    </li>
+    <EarnedOrderRow order={order} isOpen={isOpen} onToggle={() => void navigate({ search }, { replace: true })}>
+      <div className={styles.details}>
+        <OrderFormula order={order} />
+        <Link to={`/console/orders/${order.order_id}`} className={styles.link}>
+          {t('Open order {number}', { number: formatOrderNumber(order.order_id as OrderId) })}
+        </Link>
+      </div>
+    </EarnedOrderRow>
   );
 }

@@ -14,6 +14,7 @@ import { csvOf, saveCsv } from '../../frame/save-csv.ts';
 import { useShopCountry } from '../../frame/use-shop-config.ts';
 import { earningsOfStores } from './earnings-queries.ts';
 import { readEarnings, writeEarnings, type EarningsState } from './earnings-state.ts';
+import * as parts from '../../frame/earnings/earnings-parts.module.css';
 import * as styles from './earnings.module.css';
 import { PeriodFields } from './period-fields.tsx';
 import { SumsList } from './sums.tsx';
@@ -80,12 +81,12 @@ function Stores({ earned, state }: { readonly earned: Earned; readonly state: Ea
         <SaveStores earned={earned} />
       </div>
       <h2 className="text-h3">{t('{count, plural, one {# store} other {# stores}}', { count: earned.stores.length })}</h2>
-      <ul className={styles.rows}>
+      <ul className={parts.rows}>
         {earned.stores.map(({ id, name, orders, gross, commission, net }) => (
           <li key={id}>
             <Button variant="ghost" size={54} wide spread="between" render={<Link to={`/console/stores/${id}${query}`} />}>
-              <span className={styles.words}>
-                <span className={styles.strong}>
+              <span className={parts.words}>
+                <span className={parts.strong}>
                   <bdi>{name}</bdi>
                 </span>
                 <span className="text-meta">
@@ -96,7 +97,7 @@ function Stores({ earned, state }: { readonly earned: Earned; readonly state: Ea
                   })}
                 </span>
               </span>
-              <span className={styles.strong}>{formatPrice(net)}</span>
+              <bdi className={parts.strong}>{formatPrice(net)}</bdi>
             </Button>
           </li>
         ))}

@@ -12,6 +12,7 @@ import { DayOrders } from './day-orders.tsx';
 import { NotRead } from './earnings-page.tsx';
 import { earningsOfStore } from './earnings-queries.ts';
 import { readEarnings, writeEarnings, type EarningsState } from './earnings-state.ts';
+import * as parts from '../../frame/earnings/earnings-parts.module.css';
 import * as styles from './earnings.module.css';
 import { PeriodFields } from './period-fields.tsx';
 import { SaveOrders } from './save-orders.tsx';
@@ -74,7 +75,7 @@ function Days({ earned, state }: { readonly earned: Earned; readonly state: Earn
         <SaveOrders earned={earned} />
       </div>
       <h2 className="text-h3">{t('Days')}</h2>
-      <ul className={styles.rows}>
+      <ul className={parts.rows}>
         {earned.days
           .filter(({ orders }) => orders > 0)
           .map(({ day, orders, net }) => (
@@ -86,11 +87,11 @@ function Days({ earned, state }: { readonly earned: Earned; readonly state: Earn
                 spread="between"
                 render={<Link to={{ search: writeEarnings(state, { from, to, day }) }} />}
               >
-                <span className={styles.words}>
-                  <span className={styles.strong}>{formatDate(`${day}T12:00:00Z`, 'weekday')}</span>
+                <span className={parts.words}>
+                  <span className={parts.strong}>{formatDate(`${day}T12:00:00Z`, 'weekday')}</span>
                   <span className="text-meta">{t('{orders, plural, one {# order} other {# orders}}', { orders })}</span>
                 </span>
-                <span className={styles.strong}>{formatPrice(net)}</span>
+                <bdi className={parts.strong}>{formatPrice(net)}</bdi>
               </Button>
             </li>
           ))

@@ -87,7 +87,9 @@ function Card({ transfer }: { readonly transfer: Transfer }) {
         <div className={styles.line}>
           <dt>{t('Has to come')}</dt>
           <dd>
-            <strong>{formatPrice(amount)}</strong>
+            <strong>
+              <bdi>{formatPrice(amount)}</bdi>
+            </strong>
           </dd>
         </div>
         <div className={styles.line}>

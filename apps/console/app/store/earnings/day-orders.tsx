@@ -1,6 +1,4 @@
 import type { EarnedOrder } from '@bozor/contract/store/earnings.ts';
-import type { OrderId } from '@bozor/domain/ids.ts';
-import { formatOrderNumber } from '@bozor/domain/orders/order-number.ts';
 import { Button } from '@bozor/ui/actions/button.tsx';
 import { EmptyState } from '@bozor/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
@@ -8,6 +6,8 @@ import { SkeletonRows } from '@bozor/ui/feedback/skeleton-rows.tsx';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { Link, useNavigate } from 'react-router';
+import { EarnedOrderRow } from '../../frame/earnings/earned-order-row.tsx';
+import * as parts from '../../frame/earnings/earnings-parts.module.css';
 import { earnedOrders } from './earnings-queries.ts';
 import { writeEarnings, type EarningsState } from './earnings-state.ts';
 import { NetFormula } from './net-formula.tsx';
@@ -43,7 +43,7 @@ export function DayOrders({ state }: DayOrdersProps) {
       {data && data.orders.length > 0 && (
         <>
           <NetFormula sums={data.total} />
-          <ul className={styles.rows}>
+          <ul className={parts.rows}>
             {data.orders.map((order) => (
               <OrderRow key={order.order_id} order={order} state={state} />
             ))}
@@ -55,24 +55,12 @@ export function DayOrders({ state }: DayOrdersProps) {
 }
 
 function OrderRow({ order, state }: DayOrdersProps & { readonly order: EarnedOrder }) {
-  const { t, formatPrice, formatTime } = useI18n();
   const navigate = useNavigate();
   const isOpen = state.order === order.order_id;
   const toggle = () => void navigate(writeEarnings(state, { order: isOpen ? undefined : order.order_id }), { replace: true });
   return (
-    <li>
-      <Button variant="ghost" size={54} wide spread="between" aria-expanded={isOpen} onClick={toggle}>
-        <span className={styles.words}>
-          <span className={styles.strong}>{t('Order {number}', { number: formatOrderNumber(order.order_id as OrderId) })}</span>
-          <span className="text-meta">
-            {order.is_canceled
-              ? t('{time}, canceled at somebody else’s cost', { time: formatTime(order.ended_at) })
-              : formatTime(order.ended_at)}
-          </span>
-        </span>
-        <span className={styles.strong}>{formatPrice(order.net)}</span>
-      </Button>
-      {isOpen && <OrderFormula order={order} />}
-    </li>
+    <EarnedOrderRow order={order} isOpen={isOpen} onToggle={toggle}>
+      <OrderFormula order={order} />
+    </EarnedOrderRow>
   );
 }

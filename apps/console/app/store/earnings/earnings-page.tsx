@@ -16,6 +16,7 @@ import { earningsWeek } from './earnings-queries.ts';
 import { readEarnings, writeEarnings, type EarningsState } from './earnings-state.ts';
 import { NetFormula } from './net-formula.tsx';
 import { SaveStatement } from './save-statement.tsx';
+import * as parts from '../../frame/earnings/earnings-parts.module.css';
 import * as styles from './earnings.module.css';
 
 type Week = Reply<typeof calls.earnings.week>;
@@ -84,7 +85,7 @@ function Where({ week, state }: PartProps) {
           className={styles.arrow}
           onClick={() => show({ week: dateAfter(week.from, -7) })}
         />
-        <p className={styles.strong} aria-live="polite">
+        <p className={parts.strong} aria-live="polite">
           {t('{from} – {to}', { from: formatDate(noon(week.from), 'day'), to: formatDate(noon(week.to), 'short') })}
         </p>
         {week.to < week.today && (
@@ -112,17 +113,17 @@ function Days({ week, state }: PartProps) {
       {week.total.tax > 0 && <p className="text-meta">{t('Tax in it: {amount}', { amount: formatPrice(week.total.tax) })}</p>}
       {week.total.orders > 0 && <SaveStatement week={week} />}
       <h2 className="text-h3">{t('Days')}</h2>
-      <ul className={styles.rows}>
+      <ul className={parts.rows}>
         {week.days
           .filter(({ day }) => day <= week.today)
           .map(({ day, orders, net }) => (
             <li key={day}>
               <Button variant="ghost" size={54} wide spread="between" render={<Link to={writeEarnings(state, { day })} />}>
-                <span className={styles.words}>
-                  <span className={styles.strong}>{formatDate(`${day}T12:00:00Z`, 'weekday')}</span>
+                <span className={parts.words}>
+                  <span className={parts.strong}>{formatDate(`${day}T12:00:00Z`, 'weekday')}</span>
                   <span className="text-meta">{t('{orders, plural, one {# order} other {# orders}}', { orders })}</span>
                 </span>
-                <span className={styles.strong}>{formatPrice(net)}</span>
+                <bdi className={parts.strong}>{formatPrice(net)}</bdi>
               </Button>
             </li>
           ))

@@ -1,6 +1,7 @@
 import type { EarnedOrder } from '@bozor/contract/store/earnings.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import * as styles from './earnings.module.css';
+import * as parts from '../../frame/earnings/earnings-parts.module.css';
+import { Part } from '../../frame/earnings/part.tsx';
 
 interface NetFormulaProps {
   readonly sums: Pick<EarnedOrder, 'gross' | 'commission' | 'refunds' | 'net'>;
@@ -11,21 +12,11 @@ interface NetFormulaProps {
 export function NetFormula({ sums: { gross, commission, refunds, net }, isTotal = false }: NetFormulaProps) {
   const { t, formatPrice, formatDifference } = useI18n();
   return (
-    <dl className={styles.formula}>
+    <dl className={parts.formula}>
       <Part name={t('Gross')} amount={formatPrice(gross)} />
       <Part name={t('Commission')} amount={formatDifference(-commission)} />
       <Part name={t('Refunds')} amount={formatDifference(-refunds)} />
       <Part name={isTotal ? t('Paid out') : t('Net')} amount={formatPrice(net)} isResult />
     </dl>
-  );
-}
-
-/** One number of a formula. */
-export function Part({ name, amount, isResult }: { readonly name: string; readonly amount: string; readonly isResult?: boolean }) {
-  return (
-    <div className={styles.part} data-result={isResult || undefined}>
-      <dt>{name}</dt>
-      <dd>{amount}</dd>
-    </div>
   );
 }

@@ -1,8 +1,10 @@
 import type { EarnedOrder } from '@bozor/contract/store/earnings.ts';
 import { text } from '@bozor/web/i18n/text.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
-import { Part } from './net-formula.tsx';
+import * as parts from '../../frame/earnings/earnings-parts.module.css';
+import { OrderParts } from '../../frame/earnings/order-parts.tsx';
 import * as styles from './earnings.module.css';
+import { STORE_TEXTS } from './store-texts.ts';
 
 const REASONS: Readonly<Record<NonNullable<EarnedOrder['given_back'][number]['reason']>, string>> = {
   missing: text('Something was missing'),
@@ -21,26 +23,11 @@ const BEARERS: Readonly<Record<EarnedOrder['given_back'][number]['borne_by'], st
 
 /** Every number of what an order pays, from the goods to net, and why. Parts that are 0 are left out. */
 export function OrderFormula({ order }: { readonly order: EarnedOrder }) {
-  const { t, formatPrice, formatDifference, formatNumber } = useI18n();
-  const parts: readonly (readonly [string, number])[] = [
-    [t('Your discount'), -order.discount],
-    [t('Your coupon'), -order.coupon],
-    [t('Delivery that you give for free'), -order.free_delivery],
-    [t('Packaging'), order.packaging],
-    [t('Tax added to the prices'), order.added_tax],
-  ];
-  const rate = { percent: formatNumber(order.commission_percent, 2), amount: formatPrice(order.commissioned) };
+  const { t, formatPrice } = useI18n();
   return (
     <div className={styles.details}>
-      <dl className={styles.formula}>
-        <Part name={t('Goods received')} amount={formatPrice(order.goods)} />
-        {parts.map(([name, amount]) => amount !== 0 && <Part key={name} name={name} amount={formatDifference(amount)} />)}
-        <Part name={t('Gross')} amount={formatPrice(order.gross)} isResult />
-        <Part name={t('Commission: {percent} % of {amount}', rate)} amount={formatDifference(-order.commission)} />
-        <Part name={t('Refunds that you bear')} amount={formatDifference(-order.refunds)} />
-        <Part name={t('Net')} amount={formatPrice(order.net)} isResult />
-      </dl>
-      <ul className={styles.notes}>
+      <OrderParts order={order} texts={STORE_TEXTS} />
+      <ul className={parts.notes}>
         {order.refunds > 0 && <li>{t('No commission is taken of what you give back.')}</li>}
         {order.included_tax > 0 && <li>{t('The goods contain {amount} of tax.', { amount: formatPrice(order.included_tax) })}</li>}
         {order.paid_by_shop > 0 && (
