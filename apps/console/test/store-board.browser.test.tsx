@@ -315,6 +315,55 @@ describe('a new order', () => {
     await expect.element(screenOfNew()).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['by the service worker, where there is one', true],
+    ['by the page, where there is none', false],
+  ])('is notified of %s, while the page is hidden, until it is accepted', async (_by, hasWorker) => {
+    const shown: string[] = [];
+    const closed: string[] = [];
+    const note = (tag: string) => ({ close: () => void closed.push(tag) });
+    class Shown {
+      static readonly permission = 'granted';
+      readonly #tag: string;
+      constructor(title: string, { tag }: { tag: string }) {
+        this.#tag = tag;
+        shown.push(`${title} ${tag}`);
+      }
+      addEventListener() {}
+      close() {
+        closed.push(this.#tag);
+      }
+    }
+    const worker = {
+      active: {},
+      showNotification: async (title: string, { tag }: { tag: string }) => void shown.push(`worker: ${title} ${tag}`),
+      getNotifications: async ({ tag }: { tag: string }) => [note(tag)],
+    };
+    vi.stubGlobal('Notification', Shown);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const registration = vi
+      .spyOn(navigator.serviceWorker, 'getRegistration')
+      .mockResolvedValue((hasWorker ? worker : undefined) as unknown as ServiceWorkerRegistration | undefined);
+    try {
+      show(ORDER);
+      replies[`POST /store/orders/${ORDER.id}/accept`] = () => {
+        show();
+        return { ...ORDER, status: 'confirmed', history: HISTORY };
+      };
+      await open('en', 1024, '/store-console/tickets');
+      const tag = `order-${ORDER.id}`;
+      await expect.poll(() => shown).toEqual([`${hasWorker ? 'worker: ' : ''}New order ${tag}`]);
+      await screenOfNew()
+        .getByRole('button', { name: /^Accept/ })
+        .click();
+      await expect.poll(() => closed).toEqual([tag]);
+    } finally {
+      vi.unstubAllGlobals();
+      hidden.mockRestore();
+      registration.mockRestore();
+    }
+  });
+
   test('neither rings nor fills the screen of somebody who may not accept it', async () => {
     replies['GET /staff/me'] = KITCHEN;
     show(ORDER);

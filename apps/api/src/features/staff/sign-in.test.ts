@@ -136,6 +136,15 @@ describe('signing in', () => {
     expect((await signIn({ ...form, code: codeIn(secret, 1) })).status).toBe(201);
   });
 
+  it('does not lock the proofs of a session by codes that were right and are used', async () => {
+    const { email, secret } = await hired();
+    const code = codeIn(secret);
+    const cookie = cookieOf(await signIn({ email, password: PASSWORD, code }));
+    const prove = (given: string) => call(API.proof.give, { body: { code: given }, headers: { ...CONSOLE, cookie } });
+    for (let tries = 0; tries < 6; tries += 1) expect(codeOf(await prove(code))).toBe('staff-code-used');
+    expect((await prove(codeIn(secret, 1))).status).toBe(200);
+  });
+
   it('is refused after ten wrong passwords from one address', async () => {
     const { email } = await hired();
     const codes = await inOneWindow(db, 900, async () => {

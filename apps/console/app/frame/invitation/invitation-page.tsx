@@ -1,17 +1,16 @@
 import { ApiProblem } from '@bozor/contract/client.ts';
 import { calls } from '@bozor/contract/staff/calls.ts';
-import { Button } from '@bozor/ui/actions/button.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { apiQuery } from '@bozor/web/api/query.ts';
 import type { Reply } from '@bozor/web/api/api.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import * as styles from '../page.module.css';
 import { InvitationForm } from './invitation-form.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { CONSOLES, ROLE_NAMES } from '../staff/roles.ts';
+import { LinkOver, LinkUsed } from './link-outcome.tsx';
+import { ROLE_NAMES } from '../staff/roles.ts';
 
 const invitation = (token: string) => apiQuery(calls.invitations.read, { params: { token } }, { quiet: true, staleMs: Infinity });
 
@@ -23,8 +22,14 @@ export default function InvitationPage() {
   const { token = '' } = useParams();
   const [accepted, setAccepted] = useState<Accepted>();
   const { data, error, isFetching, refetch } = useApiQuery(invitation(token), { enabled: !accepted });
-  if (accepted) return <Welcome person={accepted} />;
-  if (error instanceof ApiProblem && error.status < 500) return <Over />;
+  if (accepted) return <LinkUsed heading={t('Your account is ready')} recoveryCodes={accepted.recovery_codes} scope={accepted.scope.of} />;
+  if (error instanceof ApiProblem && error.status < 500)
+    return (
+      <LinkOver
+        heading={t('This invitation is over')}
+        advice={t('A link works once, and for 24 hours. Ask whoever invited you for a new one.')}
+      />
+    );
   if (error)
     return (
       <ErrorState
@@ -46,40 +51,6 @@ export default function InvitationPage() {
         {t('You are invited as: {role}. Sign in later with {email}.', { role: t(ROLE_NAMES[data.role]), email: data.email })}
       </p>
       <InvitationForm token={token} invitation={data} onAccepted={setAccepted} />
-    </section>
-  );
-}
-
-function Welcome({ person }: { readonly person: Accepted }) {
-  const { t } = useI18n();
-  const { path, title } = CONSOLES[person.scope.of];
-  return (
-    <section className={styles.page} aria-labelledby="welcome-title">
-      <title>{t('Your account is ready')}</title>
-      {/* The form with the focus is gone. */}
-      <h1 id="welcome-title" className="text-h1" tabIndex={-1} ref={(title) => title?.focus()}>
-        {t('Your account is ready')}
-      </h1>
-      {person.recovery_codes.length > 0 && <RecoveryCodes codes={person.recovery_codes} />}
-      <Button wide render={<Link to={path} />}>
-        {t('Go to: {console}', { console: t(title) })}
-      </Button>
-    </section>
-  );
-}
-
-function Over() {
-  const { t } = useI18n();
-  return (
-    <section className={styles.page} aria-labelledby="over-title">
-      <title>{t('This invitation is over')}</title>
-      <h1 id="over-title" className="text-h1">
-        {t('This invitation is over')}
-      </h1>
-      <p className={styles.purpose}>{t('A link works once, and for 24 hours. Ask whoever invited you for a new one.')}</p>
-      <Button wide render={<Link to="/console" />}>
-        {t('Sign in')}
-      </Button>
     </section>
   );
 }

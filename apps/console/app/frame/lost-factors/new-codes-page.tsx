@@ -1,16 +1,14 @@
 import { ApiProblem } from '@bozor/contract/client.ts';
 import { calls } from '@bozor/contract/staff/calls.ts';
-import { Button } from '@bozor/ui/actions/button.tsx';
 import { ErrorState } from '@bozor/ui/feedback/error-state.tsx';
 import { apiQuery } from '@bozor/web/api/query.ts';
 import type { Reply } from '@bozor/web/api/api.ts';
 import { useApiQuery } from '@bozor/web/api/use-api-query.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
-import { RecoveryCodes } from '../invitation/recovery-codes.tsx';
+import { useParams } from 'react-router';
+import { LinkOver, LinkUsed } from '../invitation/link-outcome.tsx';
 import * as styles from '../page.module.css';
-import { CONSOLES } from '../staff/roles.ts';
 import { NewCodesForm } from './new-codes-form.tsx';
 
 const link = (token: string) => apiQuery(calls.lostFactors.read, { params: { token } }, { quiet: true, staleMs: Infinity });
@@ -23,8 +21,11 @@ export default function NewCodesPage() {
   const { token = '' } = useParams();
   const [renewed, setRenewed] = useState<Renewed>();
   const { data, error, isFetching, refetch } = useApiQuery(link(token), { enabled: !renewed });
-  if (renewed) return <Done person={renewed} />;
-  if (error instanceof ApiProblem && error.status < 500) return <Over />;
+  if (renewed) return <LinkUsed heading={t('The new codes count')} recoveryCodes={renewed.recovery_codes} scope={renewed.scope.of} />;
+  if (error instanceof ApiProblem && error.status < 500)
+    return (
+      <LinkOver heading={t('This link is over')} advice={t('It works once, and for 24 hours. Ask for help again where you sign in.')} />
+    );
   if (error)
     return (
       <ErrorState
@@ -46,40 +47,6 @@ export default function NewCodesPage() {
         {t('For {name}, {email}. Sessions, passkeys and old codes end.', { name: data.name, email: data.email })}
       </p>
       <NewCodesForm token={token} link={data} onRenewed={setRenewed} />
-    </section>
-  );
-}
-
-function Done({ person }: { readonly person: Renewed }) {
-  const { t } = useI18n();
-  const { path, title } = CONSOLES[person.scope.of];
-  return (
-    <section className={styles.page} aria-labelledby="renewed-title">
-      <title>{t('The new codes count')}</title>
-      {/* The form with the focus is gone. */}
-      <h1 id="renewed-title" className="text-h1" tabIndex={-1} ref={(title) => title?.focus()}>
-        {t('The new codes count')}
-      </h1>
-      <RecoveryCodes codes={person.recovery_codes} />
-      <Button wide render={<Link to={path} />}>
-        {t('Go to: {console}', { console: t(title) })}
-      </Button>
-    </section>
-  );
-}
-
-function Over() {
-  const { t } = useI18n();
-  return (
-    <section className={styles.page} aria-labelledby="over-title">
-      <title>{t('This link is over')}</title>
-      <h1 id="over-title" className="text-h1">
-        {t('This link is over')}
-      </h1>
-      <p className={styles.purpose}>{t('It works once, and for 24 hours. Ask for help again where you sign in.')}</p>
-      <Button wide render={<Link to="/console" />}>
-        {t('Sign in')}
-      </Button>
     </section>
   );
 }
