@@ -2,7 +2,7 @@ import type { EarnedOrder } from '@bozor/contract/store/earnings.ts';
 import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import * as styles from './earnings-parts.module.css';
 import type { EarningsTexts } from './earnings-texts.ts';
-import { Part } from './part.tsx';
+import { Deduction, Part } from './part.tsx';
 
 /** Every number of what an order pays its store, from the goods to net. Parts that are 0 are left out. */
 export function OrderParts({ order, texts }: { readonly order: EarnedOrder; readonly texts: EarningsTexts }) {
@@ -20,8 +20,8 @@ export function OrderParts({ order, texts }: { readonly order: EarnedOrder; read
       <Part name={t('Goods received')} amount={formatPrice(order.goods)} />
       {parts.map(([name, amount]) => amount !== 0 && <Part key={name} name={name} amount={formatDifference(amount)} />)}
       <Part name={t('Gross')} amount={formatPrice(order.gross)} isResult />
-      <Part name={t('Commission: {percent} % of {amount}', rate)} amount={formatDifference(-order.commission)} />
-      <Part name={t(texts.refunds)} amount={formatDifference(-order.refunds)} />
+      <Deduction name={t('Commission: {percent} % of {amount}', rate)} amount={order.commission} />
+      <Deduction name={t(texts.refunds)} amount={order.refunds} />
       <Part name={t(texts.net)} amount={formatPrice(order.net)} isResult />
     </dl>
   );

@@ -1,3 +1,4 @@
+import { useI18n } from '@bozor/web/i18n/i18n-context.tsx';
 import * as styles from './earnings-parts.module.css';
 
 /** One number of a formula. */
@@ -10,4 +11,10 @@ export function Part({ name, amount, isResult }: { readonly name: string; readon
       </dd>
     </div>
   );
+}
+
+/** An amount that is taken off; nothing taken off has no sign. */
+export function Deduction({ name, amount }: { readonly name: string; readonly amount: number }) {
+  const { formatPrice, formatDifference } = useI18n();
+  return <Part name={name} amount={amount === 0 ? formatPrice(0) : formatDifference(-amount)} />;
 }

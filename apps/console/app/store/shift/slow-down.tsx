@@ -61,7 +61,7 @@ export function SlowDown({ store, nowMs, onClose }: SlowDownProps) {
           </h3>
           <p className="text-meta">{t('New orders are promised later. Orders that you have keep their time.')}</p>
           <MinutesRow label={t('Longer by')} choices={BUSY_MINUTES} value={minutes} onChange={(next) => setMinutes(next as BusyMinutes)} />
-          <div className={styles.times} role="group" aria-label={t('Busy until')}>
+          <div className={styles.hours} role="group" aria-label={t('Busy until')}>
             {busyTimes(moment).map((untilMs) => (
               <Button key={untilMs} variant="tint" size={54} busy={isPending} onClick={() => beBusyUntil(untilMs)}>
                 {t('Until {time}', { time: formatTime(untilMs) })}
