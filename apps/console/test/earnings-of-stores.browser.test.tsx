@@ -5,6 +5,7 @@ import { consoleStorage } from '../app/frame/console-storage.ts';
 import OperatorConsole from '../app/operator/console.tsx';
 import EarningsPage from '../app/operator/earnings/earnings-page.tsx';
 import StorePage from '../app/operator/earnings/store-page.tsx';
+import { DAYS, NOTHING, ORDER, SUMS } from './earned-week.ts';
 import { expectWhole, openConsole, refusal, replies, sent } from './open-console.tsx';
 
 const PAGES = [
@@ -26,8 +27,6 @@ const FINANCE = {
   grants: [{ role: 'finance', store: null, zone: null, ends_at: null }],
   session: { id: 7, expires_at: '2026-12-20T19:00:00Z' },
 };
-const NOTHING = { orders: 0, gross: 0, commission: 0, refunds: 0, net: 0, tax: 0 };
-const SUMS = { orders: 1, gross: 103_000, commission: 12_000, refunds: 20_000, net: 71_000, tax: 10_714 };
 const PERIOD = { from: '2026-11-16', to: '2026-11-22', today: '2026-11-20' };
 const STORES = { ...PERIOD, total: SUMS, stores: [{ id: 5, name: 'Chinor Plov House', ...SUMS }] };
 const COMMISSION = { percent: 15, is_own: false, usual_percent: 15, next: null as object | null };
@@ -38,30 +37,7 @@ const STORE = {
   timezone: 'Asia/Tashkent',
   commission: COMMISSION,
   total: SUMS,
-  days: [16, 17, 18, 19, 20, 21, 22].map((day) => ({ day: `2026-11-${day}`, ...(day === 18 ? SUMS : NOTHING) })),
-};
-const ORDER = {
-  order_id: 493_028_417,
-  ended_at: '2026-11-18T08:40:00.000Z',
-  is_canceled: false,
-  goods: 110_000,
-  discount: 10_000,
-  coupon: 0,
-  free_delivery: 0,
-  packaging: 3_000,
-  added_tax: 0,
-  included_tax: 10_714,
-  paid_by_shop: 5_000,
-  gross: 103_000,
-  commission_percent: 15,
-  commissioned: 80_000,
-  commission: 12_000,
-  refunds: 20_000,
-  net: 71_000,
-  given_back: [
-    { amount: 20_000, reason: 'missing', borne_by: 'store' },
-    { amount: 4_000, reason: 'late', borne_by: 'shop' },
-  ],
+  days: DAYS,
 };
 const open = (path: string, locale: Locale = 'en', width = 1280) => openConsole(PAGES, path, { locale, width });
 const STORE_PAGE = '/console/stores/5?from=2026-11-16&to=2026-11-22';

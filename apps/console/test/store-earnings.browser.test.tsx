@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { consoleStorage } from '../app/frame/console-storage.ts';
 import StoreConsole from '../app/store/console.tsx';
 import EarningsPage from '../app/store/earnings/earnings-page.tsx';
+import { DAYS, NOTHING, ORDER, SUMS } from './earned-week.ts';
 import { expectWhole, openConsole, replies } from './open-console.tsx';
 
 const PAGES = [{ path: '/store-console', Component: StoreConsole, children: [{ path: 'earnings', Component: EarningsPage }] }];
@@ -16,8 +17,6 @@ const MANAGER = {
   grants: [{ role: 'store_manager', store: 'Chinor Plov House', zone: null, ends_at: null }],
   session: { id: 7, expires_at: '2026-12-20T19:00:00Z' },
 };
-const NOTHING = { orders: 0, gross: 0, commission: 0, refunds: 0, net: 0, tax: 0 };
-const SUMS = { orders: 1, gross: 103_000, commission: 12_000, refunds: 20_000, net: 71_000, tax: 10_714 };
 const WEEK = {
   stores: [{ id: 1, name: 'Chinor Plov House' }],
   store: 1,
@@ -25,30 +24,7 @@ const WEEK = {
   to: '2026-11-22',
   today: '2026-11-20',
   total: SUMS,
-  days: [16, 17, 18, 19, 20, 21, 22].map((day) => ({ day: `2026-11-${day}`, ...(day === 18 ? SUMS : NOTHING) })),
-};
-const ORDER = {
-  order_id: 493_028_417,
-  ended_at: '2026-11-18T08:40:00.000Z',
-  is_canceled: false,
-  goods: 110_000,
-  discount: 10_000,
-  coupon: 0,
-  free_delivery: 0,
-  packaging: 3_000,
-  added_tax: 0,
-  included_tax: 10_714,
-  paid_by_shop: 5_000,
-  gross: 103_000,
-  commission_percent: 15,
-  commissioned: 80_000,
-  commission: 12_000,
-  refunds: 20_000,
-  net: 71_000,
-  given_back: [
-    { amount: 20_000, reason: 'missing', borne_by: 'store' },
-    { amount: 4_000, reason: 'late', borne_by: 'shop' },
-  ],
+  days: DAYS,
 };
 const open = (locale: Locale = 'en', width = 1024, query = '') => openConsole(PAGES, `/store-console/earnings${query}`, { locale, width });
 const OPENED = '?day=2026-11-18&order=493028417';
